@@ -1,0 +1,7 @@
+package kibitzer;
+
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+
+/** The web trainer. */
+@SpringBootApplication
+public class KibitzerApplication {}
