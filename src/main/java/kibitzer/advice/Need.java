@@ -1,0 +1,273 @@
+package kibitzer.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Something a rule asks of a position: data, not code, so that one need can be tested, measured, said in words when it
+ * holds and when it fails, turned round, and dealt for.
+ *
+ * @param <X> what is measured: a position with its context, or one {@link Option} in it
+ */
+public sealed interface Need<X> {
+
+    Standing standing(X subject);
+
+    /** How far the subject is from meeting this need: 0 where it holds, never negative; in units of the feature. */
+    double distance(X subject);
+
+    /** The measured facts beside what is asked; at least one. */
+    List<Reason> reasons(X subject);
+
+    /** What is asked, in words: "13 to 15 points". */
+    String inWords();
+
+    /** A number within a range. */
+    record Within<X>(Quantity<X> quantity, Range range) implements Need<X> {
+        @Override
+        public Standing standing(X subject) {
+            return range.standing(quantity.of(subject));
+        }
+
+        @Override
+        public double distance(X subject) {
+            return range.distance(quantity.of(subject));
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            double value = quantity.of(subject);
+            return List.of(new Reason(
+                    quantity.key(),
+                    value,
+                    quantity.inWords(value),
+                    range.inShort(),
+                    range.inWords(),
+                    range.standing(value)));
+        }
+
+        @Override
+        public String inWords() {
+            boolean one = range.max().or(range::min).orElseThrow().value() == 1;
+            return range.inWords() + " " + (one ? quantity.singular() : quantity.plural());
+        }
+    }
+
+    /** A word that is one of a few, some of them only on the edge of what the book means. */
+    record Among<X>(Quality<X> quality, List<String> words, List<String> edge) implements Need<X> {
+        @Override
+        public Standing standing(X subject) {
+            String word = quality.of(subject);
+            return words.contains(word) ? Standing.HOLDS : edge.contains(word) ? Standing.ON_EDGE : Standing.FAILS;
+        }
+
+        @Override
+        public double distance(X subject) {
+            return words.contains(quality.of(subject)) ? 0 : 1;
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            String word = quality.of(subject);
+            return List.of(
+                    new Reason(quality.key(), word, quality.inWords(word), wordList(), wordList(), standing(subject)));
+        }
+
+        private String wordList() {
+            List<String> all = new ArrayList<>(words);
+            all.addAll(edge);
+            return all.size() == 1
+                    ? all.getFirst()
+                    : String.join(", ", all.subList(0, all.size() - 1)) + " or " + all.getLast();
+        }
+
+        @Override
+        public String inWords() {
+            return quality.inWords(wordList());
+        }
+    }
+
+    /** A trait that must be there. */
+    record Has<X>(Trait<X> trait) implements Need<X> {
+        @Override
+        public Standing standing(X subject) {
+            return trait.of(subject) ? Standing.HOLDS : Standing.FAILS;
+        }
+
+        @Override
+        public double distance(X subject) {
+            return trait.of(subject) ? 0 : 1;
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            boolean there = trait.of(subject);
+            return List.of(
+                    new Reason(trait.key(), there, trait.inWords(there), "true", trait.present(), standing(subject)));
+        }
+
+        @Override
+        public String inWords() {
+            return trait.present();
+        }
+    }
+
+    /** One number at least as great as another (plus a margin): "spades at least as long as hearts". */
+    record Compared<X>(Quantity<X> greater, Quantity<X> lesser, double margin) implements Need<X> {
+        @Override
+        public Standing standing(X subject) {
+            return distance(subject) == 0 ? Standing.HOLDS : Standing.FAILS;
+        }
+
+        @Override
+        public double distance(X subject) {
+            return Math.max(0, lesser.of(subject) + margin - greater.of(subject));
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            double left = greater.of(subject);
+            double right = lesser.of(subject);
+            return List.of(new Reason(
+                    greater.key() + "-against-" + lesser.key(),
+                    left - right,
+                    greater.inWords(left) + " against " + lesser.inWords(right),
+                    Numbers.inDigits(margin) + "+",
+                    inWords(),
+                    standing(subject)));
+        }
+
+        @Override
+        public String inWords() {
+            return margin == 0
+                    ? "at least as many " + greater.plural() + " as " + lesser.plural()
+                    : Numbers.inWords(margin) + " more " + greater.plural() + " than " + lesser.plural();
+        }
+    }
+
+    /** All of several needs. */
+    record All<X>(List<Need<X>> needs) implements Need<X> {
+        public All {
+            needs = List.copyOf(needs);
+        }
+
+        @Override
+        public Standing standing(X subject) {
+            Standing worst = Standing.HOLDS;
+            for (Need<X> need : needs) {
+                worst = worst.and(need.standing(subject));
+                if (worst == Standing.FAILS) {
+                    return worst;
+                }
+            }
+            return worst;
+        }
+
+        @Override
+        public double distance(X subject) {
+            double sum = 0;
+            for (Need<X> need : needs) {
+                sum += need.distance(subject);
+            }
+            return sum;
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            return needs.stream()
+                    .flatMap(need -> need.reasons(subject).stream())
+                    .toList();
+        }
+
+        @Override
+        public String inWords() {
+            return needs.stream().map(Need::inWords).collect(Collectors.joining(" and "));
+        }
+    }
+
+    /** One of several needs. */
+    record Any<X>(List<Need<X>> needs) implements Need<X> {
+        public Any {
+            needs = List.copyOf(needs);
+            if (needs.isEmpty()) {
+                throw new IllegalArgumentException("no alternative; expected at least one");
+            }
+        }
+
+        @Override
+        public Standing standing(X subject) {
+            Standing best = Standing.FAILS;
+            for (Need<X> need : needs) {
+                best = best.or(need.standing(subject));
+            }
+            return best;
+        }
+
+        @Override
+        public double distance(X subject) {
+            double least = Double.POSITIVE_INFINITY;
+            for (Need<X> need : needs) {
+                least = Math.min(least, need.distance(subject));
+            }
+            return least;
+        }
+
+        /** Where it holds, the alternative that carries it; where it fails, all of them. */
+        @Override
+        public List<Reason> reasons(X subject) {
+            Standing best = standing(subject);
+            if (best != Standing.FAILS) {
+                return needs.stream()
+                        .filter(need -> need.standing(subject) == best)
+                        .findFirst()
+                        .orElseThrow()
+                        .reasons(subject);
+            }
+            List<Reason> failing = needs.stream()
+                    .flatMap(need -> need.reasons(subject).stream())
+                    .filter(reason -> !reason.holds())
+                    .toList();
+            String measured = failing.stream().map(Reason::measured).distinct().collect(Collectors.joining(", "));
+            String asked = inWords();
+            return List.of(
+                    new Reason(failing.getFirst().fact(), failing.getFirst().actual(), measured, asked, asked, best));
+        }
+
+        @Override
+        public String inWords() {
+            return needs.stream().map(Need::inWords).collect(Collectors.joining(", or "));
+        }
+    }
+
+    /** The contrary of a need; its edge counts as met, so only what plainly holds is excluded. */
+    record Not<X>(Need<X> need) implements Need<X> {
+        @Override
+        public Standing standing(X subject) {
+            return switch (need.standing(subject)) {
+                case HOLDS -> Standing.FAILS;
+                case ON_EDGE -> Standing.ON_EDGE;
+                case FAILS -> Standing.HOLDS;
+            };
+        }
+
+        @Override
+        public double distance(X subject) {
+            return need.standing(subject) == Standing.HOLDS ? 1 : 0;
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            Standing own = standing(subject);
+            return need.reasons(subject).stream()
+                    .map(inner -> new Reason(
+                            inner.fact(), inner.actual(), inner.measured(), "not " + inner.required(), inWords(), own))
+                    .toList();
+        }
+
+        @Override
+        public String inWords() {
+            return need instanceof Has<X>(Trait<X> trait) ? trait.absent() : "not " + need.inWords();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package kibitzer.advice;
+
+/**
+ * What comes first among several answers of one rule: the most (or the least) of a quantity.
+ *
+ * @param by what is compared
+ * @param most true where the greatest comes first
+ * @param usually true where the book says "usually": an answer that loses by this alone is still acceptable
+ */
+public record Preference<X>(Quantity<X> by, boolean most, boolean usually) {
+
+    public static <X> Preference<X> most(Quantity<X> by) {
+        return new Preference<>(by, true, false);
+    }
+
+    public static <X> Preference<X> least(Quantity<X> by) {
+        return new Preference<>(by, false, false);
+    }
+
+    public Preference<X> inGeneral() {
+        return new Preference<>(by, most, true);
+    }
+
+    /** The figure by which subjects are ranked; greater comes first. */
+    double rank(X subject) {
+        double value = by.of(subject);
+        return most ? value : -value;
+    }
+}

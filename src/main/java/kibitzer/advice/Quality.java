@@ -1,0 +1,22 @@
+package kibitzer.advice;
+
+import java.util.function.Function;
+
+/**
+ * A feature that is a word out of a few: the shape "4-3-3-3", the contract "no-trump".
+ *
+ * @param key the name in JSON
+ * @param label what stands before the word in a sentence: "shape"
+ * @param measure finds the word
+ */
+public record Quality<X>(String key, String label, Function<X, String> measure) implements Feature<X> {
+
+    public String of(X subject) {
+        return measure.apply(subject);
+    }
+
+    /** "shape 4-3-3-3". */
+    public String inWords(String word) {
+        return label.isEmpty() ? word : label + " " + word;
+    }
+}

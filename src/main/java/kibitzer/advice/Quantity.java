@@ -1,0 +1,29 @@
+package kibitzer.advice;
+
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A feature that is a number: points, playing tricks, the length of a suit. Halves and quarters are exact.
+ *
+ * @param key the name in JSON
+ * @param singular what one of it is called: "point"
+ * @param plural what several are called: "points"
+ * @param measure counts it
+ */
+public record Quantity<X>(String key, String singular, String plural, ToDoubleFunction<X> measure)
+        implements Feature<X> {
+
+    /** A quantity whose plural takes an s. */
+    public static <X> Quantity<X> of(String key, String singular, ToDoubleFunction<X> measure) {
+        return new Quantity<>(key, singular, singular + "s", measure);
+    }
+
+    public double of(X subject) {
+        return measure.applyAsDouble(subject);
+    }
+
+    /** "1 point", "13 points", "4½ playing tricks". */
+    public String inWords(double value) {
+        return Numbers.inWords(value) + " " + (value == 1 || value == 0.5 ? singular : plural);
+    }
+}

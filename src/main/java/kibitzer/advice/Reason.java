@@ -1,0 +1,28 @@
+package kibitzer.advice;
+
+/**
+ * One measured fact beside what a rule asks of it.
+ *
+ * @param fact the feature's key: "points"
+ * @param actual what was measured, for data: 13, "4-3-3-3", true
+ * @param measured what was measured, in words: "13 points"
+ * @param required what is asked, short, for data: "13-15"
+ * @param asked what is asked, in words: "13 to 15 points"
+ * @param standing whether it is met
+ */
+public record Reason(String fact, Object actual, String measured, String required, String asked, Standing standing) {
+
+    public boolean holds() {
+        return standing != Standing.FAILS;
+    }
+
+    /** A fact that simply is so, without a bound: the count of outs behind a probability. */
+    public static Reason counted(String fact, Object actual, String measured) {
+        return new Reason(fact, actual, measured, "", "", Standing.HOLDS);
+    }
+
+    /** A fact that is asked for and missing. */
+    public static Reason missing(String fact, Object actual, String measured, String required) {
+        return new Reason(fact, actual, measured, required, required, Standing.FAILS);
+    }
+}

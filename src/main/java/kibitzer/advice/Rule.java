@@ -1,0 +1,209 @@
+package kibitzer.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.cards.Chance;
+
+/**
+ * One rule of a convention: where it speaks, what it needs, what it answers, and where it is written.
+ *
+ * @param id "acol.open.weak-no-trump"
+ * @param source where the rule stands
+ * @param when where the rule speaks at all: the stage, the seat, the vulnerability
+ * @param needs what the position must show
+ * @param answers the answers the rule speaks of
+ * @param each what each single answer must show
+ * @param order which of several answers comes first; later entries break ties of earlier ones
+ * @param manner how firmly the book speaks
+ */
+public record Rule<X, A>(
+        String id,
+        Source source,
+        List<Need<X>> when,
+        List<Need<X>> needs,
+        Answers<X, A> answers,
+        List<Need<Option<X, A>>> each,
+        List<Preference<Option<X, A>>> order,
+        Manner manner) {
+
+    public Rule {
+        when = List.copyOf(when);
+        needs = List.copyOf(needs);
+        each = List.copyOf(each);
+        order = List.copyOf(order);
+    }
+
+    public static RuleBuilder rule(String id, Source source) {
+        return new RuleBuilder(id, source);
+    }
+
+    public boolean speaksIn(X position) {
+        return when.stream().allMatch(need -> need.standing(position) != Standing.FAILS);
+    }
+
+    /** True if the rule could give this answer here, its needs aside. */
+    public boolean speaksOf(X position, A answer) {
+        return answers.in(position).contains(answer);
+    }
+
+    /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */
+    Ruling<A> ruleOn(X position) {
+        Standing common = standing(position);
+        List<Candidate<X, A>> candidates = common == Standing.FAILS ? List.of() : candidates(position, common);
+        if (candidates.isEmpty()) {
+            return failing(position);
+        }
+        Standing best = candidates.stream().map(Candidate::standing).reduce(Standing.FAILS, Standing::or);
+        List<Candidate<X, A>> standing = candidates.stream()
+                .filter(candidate -> candidate.standing() == best)
+                .toList();
+        List<Candidate<X, A>> first = preferred(standing, order);
+        List<Preference<Option<X, A>>> firm =
+                order.stream().filter(preference -> !preference.usually()).toList();
+        List<A> answersFirst = answersOf(first);
+        List<A> allowed = Stream.concat(
+                        answersOf(preferred(standing, firm)).stream(),
+                        candidates.stream()
+                                .filter(candidate -> candidate.standing() != best)
+                                .map(candidate -> candidate.option().answer()))
+                .filter(answer -> !answersFirst.contains(answer))
+                .toList();
+        return new Ruling<>(
+                id,
+                source,
+                answersFirst,
+                allowed,
+                best,
+                reasons(first.getFirst().option()));
+    }
+
+    /** Why this answer of the rule is not met here: every fact measured, the failing ones among them. */
+    Ruling<A> ruleOn(X position, A answer) {
+        Option<X, A> option = new Option<>(position, answer);
+        Standing own = standing(position).and(standingOfEach(option));
+        return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons(option));
+    }
+
+    private Ruling<A> failing(X position) {
+        List<Reason> reasons = new ArrayList<>();
+        needs.forEach(need -> reasons.addAll(need.reasons(position)));
+        List<A> family = answers.in(position);
+        if (reasons.stream().allMatch(Reason::holds) && !family.isEmpty()) {
+            A nearest = family.stream()
+                    .min(Comparator.comparingDouble(answer -> distanceOfEach(new Option<>(position, answer))))
+                    .orElseThrow();
+            each.forEach(need -> reasons.addAll(need.reasons(new Option<>(position, nearest))));
+            return new Ruling<>(id, source, List.of(nearest), List.of(), Standing.FAILS, reasons);
+        }
+        return new Ruling<>(id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons);
+    }
+
+    private List<Reason> reasons(Option<X, A> option) {
+        List<Reason> reasons = new ArrayList<>();
+        needs.forEach(need -> reasons.addAll(need.reasons(option.position())));
+        each.forEach(need -> reasons.addAll(need.reasons(option)));
+        return reasons;
+    }
+
+    private Standing standing(X position) {
+        Standing worst = speaksIn(position) ? Standing.HOLDS : Standing.FAILS;
+        for (Need<X> need : needs) {
+            if (worst == Standing.FAILS) {
+                return worst;
+            }
+            worst = worst.and(need.standing(position));
+        }
+        return worst;
+    }
+
+    private Standing standingOfEach(Option<X, A> option) {
+        Standing worst = Standing.HOLDS;
+        for (Need<Option<X, A>> need : each) {
+            worst = worst.and(need.standing(option));
+            if (worst == Standing.FAILS) {
+                return worst;
+            }
+        }
+        return worst;
+    }
+
+    private record Candidate<X, A>(Option<X, A> option, Standing standing) {}
+
+    private List<Candidate<X, A>> candidates(X position, Standing common) {
+        List<Candidate<X, A>> candidates = new ArrayList<>();
+        for (A answer : answers.in(position)) {
+            Option<X, A> option = new Option<>(position, answer);
+            Standing own = common.and(standingOfEach(option));
+            if (own != Standing.FAILS) {
+                candidates.add(new Candidate<>(option, own));
+            }
+        }
+        return candidates;
+    }
+
+    private List<Candidate<X, A>> preferred(
+            List<Candidate<X, A>> candidates, List<Preference<Option<X, A>>> preferences) {
+        List<Candidate<X, A>> left = candidates;
+        for (Preference<Option<X, A>> preference : preferences) {
+            double top = left.stream()
+                    .mapToDouble(candidate -> preference.rank(candidate.option()))
+                    .max()
+                    .orElseThrow();
+            left = left.stream()
+                    .filter(candidate -> preference.rank(candidate.option()) == top)
+                    .toList();
+        }
+        return left;
+    }
+
+    private List<A> answersOf(List<Candidate<X, A>> candidates) {
+        return candidates.stream().map(candidate -> candidate.option().answer()).toList();
+    }
+
+    /** How far the position is from meeting the rule: 0 where it holds without an edge. */
+    double distance(X position) {
+        double sum = 0;
+        for (Need<X> need : when) {
+            sum += need.distance(position);
+        }
+        for (Need<X> need : needs) {
+            sum += need.distance(position);
+        }
+        double nearest = Double.POSITIVE_INFINITY;
+        for (A answer : answers.in(position)) {
+            nearest = Math.min(nearest, distanceOfEach(new Option<>(position, answer)));
+        }
+        return sum + nearest;
+    }
+
+    /**
+     * This rule with one of its figures put on the line: just inside or just outside one end of one range (12 or 13, 15
+     * or 16). The same rule where it has no range.
+     */
+    public Rule<X, A> onTheLine(Chance chance) {
+        List<Integer> ranged = IntStream.range(0, needs.size())
+                .filter(i -> needs.get(i) instanceof Need.Within<X>)
+                .boxed()
+                .toList();
+        if (ranged.isEmpty()) {
+            return this;
+        }
+        int chosen = chance.oneOf(ranged);
+        List<Need<X>> shifted = new ArrayList<>(needs);
+        if (needs.get(chosen) instanceof Need.Within<X>(Quantity<X> quantity, Range range)) {
+            shifted.set(chosen, new Need.Within<>(quantity, Range.exactly(chance.oneOf(range.line()))));
+        }
+        return new Rule<>(id, source, when, shifted, answers, each, order, manner);
+    }
+
+    private double distanceOfEach(Option<X, A> option) {
+        double sum = 0;
+        for (Need<Option<X, A>> need : each) {
+            sum += need.distance(option);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,148 @@
+package kibitzer.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The rules of one convention for one kind of decision, in order of preference: the place in the list is the
+ * preference, and rules in one place are held equal.
+ *
+ * @param name what the convention is called: "Acol"
+ * @param places the rules, first choice first
+ */
+public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
+    /** A rule this near to holding (in units of its features) is worth a word on why it does not. */
+    private static final double NEAR = 2;
+
+    private static final int NEAR_MISSES = 2;
+
+    public RuleBook {
+        places = places.stream().map(List::copyOf).toList();
+        Set<String> ids = new LinkedHashSet<>();
+        for (List<Rule<X, A>> place : places) {
+            for (Rule<X, A> rule : place) {
+                if (!ids.add(rule.id())) {
+                    throw new IllegalArgumentException("two rules named " + rule.id() + " in " + name);
+                }
+            }
+        }
+    }
+
+    public static <X, A> Builder<X, A> named(String name) {
+        return new Builder<>(name);
+    }
+
+    public Stream<Rule<X, A>> rules() {
+        return places.stream().flatMap(List::stream);
+    }
+
+    public Optional<Rule<X, A>> rule(String id) {
+        return rules().filter(rule -> rule.id().equals(id)).findFirst();
+    }
+
+    /**
+     * The book's answers: those of the first place whose rules hold. Where that place holds only on a soft edge, the
+     * next place that holds stands beside it; where it leaves its figure to practice, or says "usually", the next
+     * place's answers are allowed.
+     */
+    public Advice<A> advise(X position) {
+        Deciding<A> deciding = new Deciding<>();
+        for (List<Rule<X, A>> place : places) {
+            List<Ruling<A>> holding = new ArrayList<>();
+            boolean firm = false;
+            for (Rule<X, A> rule : place) {
+                Ruling<A> ruling = rule.speaksIn(position) ? rule.ruleOn(position) : null;
+                if (ruling == null || ruling.standing() == Standing.FAILS) {
+                    continue;
+                }
+                firm |= isFirm(rule, ruling);
+                if (rule.manner() == Manner.MAY) {
+                    deciding.allow(ruling);
+                } else {
+                    holding.add(ruling);
+                }
+            }
+            deciding.add(holding);
+            if (firm) {
+                break;
+            }
+        }
+        return deciding.asAdvice(name, best -> nearMisses(position, best));
+    }
+
+    private boolean isFirm(Rule<X, A> rule, Ruling<A> ruling) {
+        return rule.manner() == Manner.ALWAYS
+                && ruling.standing() == Standing.HOLDS
+                && !rule.source().leavesAFigureOpen();
+    }
+
+    /** The rules that could have given this answer here, with the needs that fail; empty if no rule ever does. */
+    public List<Ruling<A>> whyNot(X position, A answer) {
+        return rules().filter(rule -> rule.speaksOf(position, answer))
+                .sorted(Comparator.comparing(rule -> !rule.speaksIn(position)))
+                .map(rule -> rule.ruleOn(position, answer))
+                .toList();
+    }
+
+    private List<Ruling<A>> nearMisses(X position, Set<A> best) {
+        return rules().filter(rule -> rule.speaksIn(position))
+                .map(rule -> new Near<>(rule, rule.distance(position)))
+                .filter(near -> near.distance() > 0 && near.distance() <= NEAR)
+                .sorted(Comparator.comparingDouble(Near::distance))
+                .map(near -> near.rule().ruleOn(position))
+                .filter(ruling -> ruling.standing() == Standing.FAILS
+                        && !ruling.answers().isEmpty()
+                        && best.stream().noneMatch(ruling.answers()::contains))
+                .limit(NEAR_MISSES)
+                .toList();
+    }
+
+    private record Near<X, A>(Rule<X, A> rule, double distance) {}
+
+    /** How far the position is from being decided by this rule: 0 where it is, without an edge. */
+    public double distance(X position, Rule<X, A> target) {
+        double own = target.distance(position);
+        if (own > 0) {
+            return own;
+        }
+        boolean decides = advise(position).rulings().stream()
+                .anyMatch(ruling -> ruling.rule().equals(target.id()));
+        return decides ? 0 : 1;
+    }
+
+    /** Puts a rule book together, place by place. */
+    public static final class Builder<X, A> {
+        private final String name;
+        private final List<List<Rule<X, A>>> places = new ArrayList<>();
+
+        private Builder(String name) {
+            this.name = name;
+        }
+
+        public Builder<X, A> then(RuleBuilder.Answering<X, A> rule) {
+            places.add(List.of(rule.asRule()));
+            return this;
+        }
+
+        /** Rules that the book does not rank among themselves. */
+        @SafeVarargs
+        public final Builder<X, A> thenEqually(RuleBuilder.Answering<X, A>... rules) {
+            places.add(Stream.of(rules).map(RuleBuilder.Answering::asRule).toList());
+            return this;
+        }
+
+        public Builder<X, A> thenAll(List<RuleBuilder.Answering<X, A>> rules) {
+            rules.forEach(this::then);
+            return this;
+        }
+
+        public RuleBook<X, A> book() {
+            return new RuleBook<>(name, places);
+        }
+    }
+}

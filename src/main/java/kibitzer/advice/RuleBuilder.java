@@ -1,0 +1,87 @@
+package kibitzer.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes a rule as a sentence: {@code rule(id, source).when(...).needs(...).answers(...)}. */
+public final class RuleBuilder {
+    private final String id;
+    private final Source source;
+
+    RuleBuilder(String id, Source source) {
+        this.id = id;
+        this.source = source;
+    }
+
+    @SafeVarargs
+    public final <X> Speaking<X> when(Need<X>... when) {
+        return new Speaking<>(List.of(when), List.of());
+    }
+
+    @SafeVarargs
+    public final <X> Speaking<X> needs(Need<X>... needs) {
+        return new Speaking<>(List.of(), List.of(needs));
+    }
+
+    /** For a rule that always speaks and asks only something of its answers. */
+    public <X, A> Answering<X, A> answers(Answers<X, A> answers) {
+        return new Speaking<X>(List.of(), List.of()).answers(answers);
+    }
+
+    /** The rule once it is known what position it looks at. */
+    public final class Speaking<X> {
+        private final List<Need<X>> when;
+        private final List<Need<X>> needs;
+
+        private Speaking(List<Need<X>> when, List<Need<X>> needs) {
+            this.when = when;
+            this.needs = needs;
+        }
+
+        @SafeVarargs
+        public final Speaking<X> needs(Need<X>... more) {
+            List<Need<X>> all = new ArrayList<>(needs);
+            all.addAll(List.of(more));
+            return new Speaking<>(when, List.copyOf(all));
+        }
+
+        public <A> Answering<X, A> answers(Answers<X, A> answers) {
+            return new Answering<>(new Rule<>(id, source, when, needs, answers, List.of(), List.of(), Manner.ALWAYS));
+        }
+    }
+
+    /** The rule once its answers are known; it is finished and may still be refined. */
+    public static final class Answering<X, A> {
+        private final Rule<X, A> rule;
+
+        private Answering(Rule<X, A> rule) {
+            this.rule = rule;
+        }
+
+        /** What each single answer must show. */
+        @SafeVarargs
+        public final Answering<X, A> each(Need<Option<X, A>>... each) {
+            return with(List.of(each), rule.order(), rule.manner());
+        }
+
+        /** Which answer comes first; later entries break ties of earlier ones. */
+        @SafeVarargs
+        public final Answering<X, A> prefer(Preference<Option<X, A>>... order) {
+            return with(rule.each(), List.of(order), rule.manner());
+        }
+
+        public Answering<X, A> manner(Manner manner) {
+            return with(rule.each(), rule.order(), manner);
+        }
+
+        private Answering<X, A> with(
+                List<Need<Option<X, A>>> each, List<Preference<Option<X, A>>> order, Manner manner) {
+            return new Answering<>(new Rule<>(
+                    rule.id(), rule.source(), rule.when(), rule.needs(), rule.answers(), each, order, manner));
+        }
+
+        public Rule<X, A> asRule() {
+            return rule;
+        }
+    }
+}

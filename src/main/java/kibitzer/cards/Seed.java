@@ -1,0 +1,15 @@
+package kibitzer.cards;
+
+/** A number from which a deal is made; the same seed makes the same deal on every machine, in every version. */
+public record Seed(long number) {
+
+    /** A fresh stream of chance; two calls give the same stream. */
+    public Chance chance() {
+        return new Chance(number);
+    }
+
+    /** The seed of the {@code index}-th deal of a series that starts from this one. */
+    public Seed deal(int index) {
+        return index == 0 ? this : new Seed(Chance.mix(number + 0x9E37_79B9_7F4A_7C15L * index));
+    }
+}

@@ -1,0 +1,168 @@
+package kibitzer.decisions;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.rummy.Melding;
+
+/**
+ * The shape of an answer: how it is written as JSON, and with which control a page takes it.
+ *
+ * <p>A decision whose answers have one of these shapes needs no code in the web.
+ */
+public sealed interface AnswerKind<A> {
+
+    /** How the answer is read and written. */
+    Kind<A> json();
+
+    /** The answer as it stands in a sentence. */
+    default String inWords(A answer) {
+        return answer.toString();
+    }
+
+    /** True if the learner's answer is as good as the expected one; exactly equal unless a kind says otherwise. */
+    default boolean agrees(A expected, A given) {
+        return expected.equals(given);
+    }
+
+    /** True if the answer is near enough to be allowed: rounding, where an answer is a measured number. */
+    default boolean nearly(A expected, A given) {
+        return false;
+    }
+
+    /** A call at bridge: the bidding box. */
+    record OneCall() implements AnswerKind<Call> {
+        @Override
+        public Kind<Call> json() {
+            return Kinds.call();
+        }
+    }
+
+    /** A card out of the hand shown. */
+    record OneCard() implements AnswerKind<Card> {
+        @Override
+        public Kind<Card> json() {
+            return Kinds.card();
+        }
+
+        @Override
+        public String inWords(Card answer) {
+            return answer.inWords();
+        }
+    }
+
+    /** A rank out of the holding shown. */
+    record OneRank() implements AnswerKind<Rank> {
+        @Override
+        public Kind<Rank> json() {
+            return Kinds.rank();
+        }
+
+        @Override
+        public String inWords(Rank answer) {
+            return answer.word();
+        }
+    }
+
+    /** Some of the cards shown, possibly none. */
+    record SomeCards(int least, int most) implements AnswerKind<CardSet> {
+        @Override
+        public Kind<CardSet> json() {
+            return Kinds.cardsWithJoker(least, most);
+        }
+
+        @Override
+        public String inWords(CardSet answer) {
+            return answer.isEmpty() ? "no card" : answer.toString();
+        }
+    }
+
+    /**
+     * One word out of a few.
+     *
+     * @param labels what each word looks like on its button, in order: "four-of-a-kind" -> "Four of a kind"
+     */
+    record OneWord(Map<String, String> labels) implements AnswerKind<String> {
+        public OneWord {
+            labels = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(labels));
+        }
+
+        @Override
+        public Kind<String> json() {
+            return Kinds.word(List.copyOf(labels.keySet()));
+        }
+
+        @Override
+        public String inWords(String answer) {
+            return labels.getOrDefault(answer, answer);
+        }
+    }
+
+    /** A whole number. */
+    record Count(int least, int most, String unit) implements AnswerKind<Integer> {
+        @Override
+        public Kind<Integer> json() {
+            return Kinds.number(least, most);
+        }
+
+        @Override
+        public String inWords(Integer answer) {
+            return unit.isEmpty() ? answer.toString() : answer + " " + unit;
+        }
+    }
+
+    /**
+     * A probability from 0 to 1; "35%", "1.88 to 1 against" and "1 in 4" are read too.
+     *
+     * <p>The learner's figure agrees when it is right to half a percent, and is allowed within two percent.
+     */
+    record Probability() implements AnswerKind<Double> {
+        private static final double RIGHT = 0.005;
+        private static final double ALLOWED = 0.02;
+
+        @Override
+        public Kind<Double> json() {
+            return ProbabilityNotation.KIND;
+        }
+
+        @Override
+        public String inWords(Double answer) {
+            return ProbabilityNotation.percent(answer);
+        }
+
+        @Override
+        public boolean agrees(Double expected, Double given) {
+            return Math.abs(expected - given) <= Math.min(RIGHT, expected / 20 + 1e-9);
+        }
+
+        @Override
+        public boolean nearly(Double expected, Double given) {
+            return Math.abs(expected - given) <= Math.min(ALLOWED, expected / 5 + 1e-9);
+        }
+    }
+
+    /** A hand divided into melds. */
+    record Melds(int handSize) implements AnswerKind<Melding> {
+        @Override
+        public Kind<Melding> json() {
+            return MeldingNotation.KIND;
+        }
+
+        @Override
+        public String inWords(Melding answer) {
+            return MeldingNotation.inWords(answer);
+        }
+    }
+
+    /** @throws BadNotation if the text is not such an answer */
+    default A read(String text) {
+        return json().read(tools.jackson.databind.node.JsonNodeFactory.instance.stringNode(text));
+    }
+}

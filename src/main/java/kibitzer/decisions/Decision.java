@@ -1,0 +1,74 @@
+package kibitzer.decisions;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+
+/**
+ * One kind of question the trainer can deal, advise on and mark.
+ *
+ * <p>Instances are immutable and may be used by many threads at once.
+ *
+ * @param <P> what the learner sees
+ * @param <A> what the learner answers; compared by {@code equals}
+ */
+public interface Decision<P, A> {
+    /** The name in lessons, problem sets, JSON and URLs. */
+    DecisionId id();
+
+    /** What is trained, for headings: "The opening bid". */
+    String title();
+
+    /** The id, in the syllabus, of the game it belongs to: "contract-bridge". */
+    String game();
+
+    /** How a position is written as JSON. */
+    Form<P> form();
+
+    /** The shape of an answer. */
+    AnswerKind<A> answerKind();
+
+    /** The options of {@link #deal}. */
+    default List<Field<?>> dealOptions() {
+        return List.of();
+    }
+
+    /** The rules one can practise one by one, by id; empty where answers are counted. */
+    default List<String> rules() {
+        return List.of();
+    }
+
+    /** A fresh position, the same for the same request. */
+    P deal(DealRequest request);
+
+    /** What may be answered here. */
+    Choices<A> choices(P position);
+
+    /** Why an answer is not legal here; empty if it is. */
+    default Optional<String> objection(P position, A answer) {
+        return switch (choices(position)) {
+            case Choices.Listed<A>(List<A> answers)
+            when !answers.contains(answer) -> Optional.of(answerKind().inWords(answer) + " is not possible here");
+            default -> Optional.empty();
+        };
+    }
+
+    /** The book's answers, ranked, with the rules that speak for them. */
+    Advice<A> advise(P position);
+
+    /** What speaks against an answer that is not the book's: rules that could have given it, and what they lack. */
+    default List<Ruling<A>> whyNot(P position, A answer) {
+        return List.of();
+    }
+
+    /** The position as it is put to the learner. */
+    Prompt ask(P position);
+
+    /** An answer as an instruction: "Open 1NT", "Lead the king". */
+    default String say(A answer) {
+        return answerKind().inWords(answer);
+    }
+}

@@ -1,0 +1,38 @@
+package kibitzer.decisions;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.RuleOfEleven;
+import kibitzer.decisions.form.BadQuestion;
+
+/** The list of all decisions, in the order in which they are shown. */
+public final class Decisions {
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new RuleOfEleven());
+
+    private Decisions() {}
+
+    public static List<Decision<?, ?>> all() {
+        return ALL;
+    }
+
+    public static Optional<Decision<?, ?>> find(String id) {
+        return ALL.stream()
+                .filter(decision -> decision.id().text().equals(id))
+                .<Decision<?, ?>>map(decision -> decision)
+                .findFirst();
+    }
+
+    /** @throws BadQuestion if there is no such decision */
+    public static Decision<?, ?> get(String id) {
+        return find(id).orElseThrow(() -> new BadQuestion(
+                "decision",
+                "\"" + id + "\" is unknown",
+                "one of "
+                        + String.join(
+                                ", ",
+                                ALL.stream()
+                                        .map(decision -> decision.id().text())
+                                        .toList())));
+    }
+}

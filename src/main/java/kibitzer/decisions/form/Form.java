@@ -1,0 +1,112 @@
+package kibitzer.decisions.form;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import kibitzer.cards.notation.BadNotation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The fields of something that is written as a JSON object, and how it is put together from them and taken apart.
+ *
+ * @param fields in the order in which they are written
+ * @param build puts the values together; may throw {@link BadNotation} or {@link BadQuestion} where fields contradict
+ *     one another
+ * @param take takes it apart again; a field it leaves out is not written
+ */
+public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Function<P, FieldValues> take) {
+
+    public Form {
+        fields = List.copyOf(fields);
+    }
+
+    /** A form whose values stay as they are: the options of a deal. */
+    public static Form<FieldValues> options(List<Field<?>> fields) {
+        return new Form<>(fields, Function.identity(), Function.identity());
+    }
+
+    /**
+     * Reads an object.
+     *
+     * @param where what is read, for messages: "position"
+     * @throws BadQuestion naming the first field that is wrong, missing or unknown
+     */
+    public P read(JsonNode json, String where) {
+        if (!json.isObject()) {
+            throw new BadQuestion(where, "is not an object", "an object with " + fieldNames());
+        }
+        Map<String, Field<?>> byName = fields.stream().collect(Collectors.toMap(Field::name, Function.identity()));
+        for (Map.Entry<String, JsonNode> property : json.properties()) {
+            if (!byName.containsKey(property.getKey())) {
+                throw new BadQuestion(where + "." + property.getKey(), "unknown field", fieldNames());
+            }
+        }
+        FieldValues values = FieldValues.none();
+        for (Field<?> field : fields) {
+            values = read(json, where, field, values);
+        }
+        try {
+            return build.apply(values);
+        } catch (BadNotation contradiction) {
+            throw new BadQuestion(where, String.valueOf(contradiction.getMessage()));
+        } catch (BadQuestion contradiction) {
+            throw new BadQuestion(where + "." + contradiction.field(), afterField(contradiction));
+        }
+    }
+
+    private static String afterField(BadQuestion contradiction) {
+        String message = String.valueOf(contradiction.getMessage());
+        String prefix = contradiction.field() + ": ";
+        return message.startsWith(prefix) ? message.substring(prefix.length()) : message;
+    }
+
+    private static <T> FieldValues read(JsonNode json, String where, Field<T> field, FieldValues values) {
+        Optional<JsonNode> node = json.optional(field.name()).filter(found -> !found.isNull());
+        if (node.isEmpty()) {
+            if (field.isRequired()) {
+                throw new BadQuestion(
+                        where + "." + field.name(), "missing", field.kind().expected());
+            }
+            return values;
+        }
+        try {
+            return values.with(field, field.kind().read(node.get()));
+        } catch (BadNotation bad) {
+            throw new BadQuestion(where + "." + field.name(), String.valueOf(bad.getMessage()));
+        }
+    }
+
+    /** The canonical JSON. */
+    public ObjectNode write(P value) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        FieldValues values = take.apply(value);
+        fields.forEach(field -> write(json, field, values));
+        return json;
+    }
+
+    private static <T> void write(ObjectNode json, Field<T> field, FieldValues values) {
+        values.find(field)
+                .ifPresent(value -> json.set(field.name(), field.kind().write(value)));
+    }
+
+    /** The JSON Schema of the object. */
+    public ObjectNode schema() {
+        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
+        ObjectNode properties = schema.putObject("properties");
+        for (Field<?> field : fields) {
+            ObjectNode property = field.kind().schema().deepCopy();
+            property.put("description", field.says() + ": " + field.kind().expected());
+            properties.set(field.name(), property);
+        }
+        fields.stream().filter(Field::isRequired).map(Field::name).forEach(schema.putArray("required")::add);
+        return schema.put("additionalProperties", false);
+    }
+
+    private String fieldNames() {
+        return fields.stream().map(Field::name).collect(Collectors.joining(", "));
+    }
+}
