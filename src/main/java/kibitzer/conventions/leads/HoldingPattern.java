@@ -99,6 +99,19 @@ final class HoldingPattern {
         return needs;
     }
 
+    /** True unless the row is one of x alone. */
+    boolean namesCards() {
+        return shapes.stream().anyMatch(shape -> !shape.head().isEmpty());
+    }
+
+    /** How many of the highest cards agree with the named ones: 2 for K-Q-7-2 and K-Q-J. */
+    int cardsInCommon(Holding holding) {
+        return shapes.stream()
+                .mapToInt(shape -> shape.cardsInCommon(holding))
+                .max()
+                .orElseThrow();
+    }
+
     /** As the book prints it: "A-K-J-x-x or A-K-x-x(-x)". */
     @Override
     public String toString() {
@@ -131,6 +144,16 @@ final class HoldingPattern {
         Need<LeadPosition> need() {
             List<Need<LeadPosition>> needs = needs();
             return needs.size() == 1 ? needs.getFirst() : new Need.All<>(needs);
+        }
+
+        int cardsInCommon(Holding holding) {
+            int common = 0;
+            while (!head.isEmpty()
+                    && common < Math.min(size(head), holding.length())
+                    && (head + "-").startsWith(holding.head(common + 1) + "-")) {
+                common++;
+            }
+            return common;
         }
 
         private boolean followsFromTheHead() {

@@ -14,6 +14,8 @@ import kibitzer.advice.Trait;
 
 /** What the rules of leading measure. */
 final class LeadFeatures {
+    static final String PARTNER_BID = "partner-bid";
+
     static final Quantity<LeadPosition> LENGTH =
             Quantity.of("cards", "card", position -> position.holding().length());
 
@@ -26,10 +28,10 @@ final class LeadFeatures {
             new Quality<>("contract", "against", position -> position.contract().inWords());
 
     private static final Trait<LeadPosition> PARTNERS_SUIT = new Trait<>(
-            "partner-bid", "partner bid the suit", "partner did not bid the suit", LeadPosition::partnersSuit);
+            PARTNER_BID, "partner bid the suit", "partner did not bid the suit", LeadPosition::partnersSuit);
 
-    static final String NOT_LISTED = "in no row of the table";
-    static final String LISTED_AT_ANOTHER_LENGTH = "in a row of the table but for its length";
+    private static final String NOT_LISTED = "no row of the table";
+    private static final String LISTED_AT_ANOTHER_LENGTH = "a row of another length";
 
     private LeadFeatures() {}
 
@@ -55,7 +57,7 @@ final class LeadFeatures {
      * "any other", may be read to take it.
      */
     static Need<LeadPosition> listedInNoneOf(List<LeadRow> rows) {
-        Quality<LeadPosition> listed = new Quality<>("row", "a holding", position -> rowOf(position, rows));
+        Quality<LeadPosition> listed = new Quality<>("row", "stands in", position -> rowOf(position, rows));
         return new Need.Among<>(listed, List.of(NOT_LISTED), List.of(LISTED_AT_ANOTHER_LENGTH));
     }
 
@@ -64,7 +66,7 @@ final class LeadFeatures {
         for (LeadRow row : rows) {
             Standing standing = row.standing(position);
             if (standing == Standing.HOLDS) {
-                return "in the row " + row.pattern();
+                return "the row " + row.pattern();
             }
             if (standing == Standing.ON_EDGE) {
                 found = LISTED_AT_ANOTHER_LENGTH;

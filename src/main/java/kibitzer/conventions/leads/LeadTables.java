@@ -32,7 +32,8 @@ final class LeadTables {
 
     /** The other rows of the first table; it is headed without a word on partner, whose suit has its own. */
     static final List<LeadRow> UNBID = Stream.of(
-                    row("a-k-j-x-x-x-x", 51, "AKJxxxx~", "K, then A", "A, then K"),
+                    // Printed with exactly seven cards; what seven are enough for, eight are.
+                    row("a-k-j-x-x-x-x", 51, "AKJxxxx+", "K, then A", "A, then K"),
                     // The print has A-K-T; the ten is written 10 in this table, and A-K-J stands in the row above.
                     row("a-k-x-x", 52, "AKJxx or AKxx(x)~ but AKQ", "K, then A", "Fourth best"),
                     row("a-q-j-x-x", 53, "~AQJxx~", "A", "Q"),

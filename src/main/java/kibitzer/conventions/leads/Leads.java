@@ -15,6 +15,7 @@ import static kibitzer.conventions.leads.LeadFeatures.listedInNoneOf;
 import static kibitzer.conventions.leads.LeadFeatures.unbidSuit;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -41,6 +42,8 @@ public final class Leads {
             .toList();
 
     public static final RuleBook<LeadPosition, Rank> BOOK = new RuleBook<>("Culbertson's table of leads", places());
+
+    private static final int WHY_NOT = 3;
 
     private Leads() {}
 
@@ -138,6 +141,35 @@ public final class Leads {
                 advice.nearMisses(),
                 advice.silent(),
                 advice.beside());
+    }
+
+    /**
+     * The rules nearest to this card: those with the fewest facts against them, and of these the rows that name most of
+     * the cards held.
+     */
+    public static List<Ruling<Rank>> whyNot(LeadPosition position, Rank answer) {
+        return BOOK.whyNot(position, answer).stream()
+                .sorted(Comparator.<Ruling<Rank>>comparingInt(Leads::factsAgainst)
+                        .thenComparing(Comparator.<Ruling<Rank>>comparingDouble(
+                                        ruling -> cardsInCommon(ruling, position.holding()))
+                                .reversed()))
+                .limit(WHY_NOT)
+                .toList();
+    }
+
+    /** Whose suit it is parts the tables, and counts for two. */
+    private static int factsAgainst(Ruling<Rank> ruling) {
+        return ruling.failing().stream()
+                .mapToInt(reason -> reason.fact().equals(LeadFeatures.PARTNER_BID) ? 2 : 1)
+                .sum();
+    }
+
+    /** A rule that names no card is put between the rows that share the highest card and those that share none. */
+    private static double cardsInCommon(Ruling<Rank> ruling, Holding holding) {
+        return LeadTables.rowOf(ruling.rule())
+                .filter(row -> row.pattern().namesCards())
+                .map(row -> (double) row.pattern().cardsInCommon(holding))
+                .orElse(0.5);
     }
 
     private static Ruling<Rank> withRemarks(Ruling<Rank> ruling, LeadPosition position) {

@@ -124,7 +124,7 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
 
     @Override
     public List<Ruling<Rank>> whyNot(LeadPosition position, Rank answer) {
-        return Leads.BOOK.whyNot(position, answer);
+        return Leads.whyNot(position, answer);
     }
 
     @Override

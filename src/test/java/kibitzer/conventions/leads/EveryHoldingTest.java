@@ -27,12 +27,16 @@ class EveryHoldingTest {
 
     @Test
     void hasALeadOfTheBookAndItIsHeld() {
-        assertThat(positions()).hasSize(8191 * 4).allSatisfy(position -> {
-            Advice<Rank> advice = Leads.advise(position);
-            assertThat(advice.silent()).isFalse();
-            assertThat(advice.best()).isNotEmpty();
-            assertThat(position.holding().ranks()).containsAll(advice.best()).containsAll(advice.acceptable());
-        });
+        assertThat(positions()).hasSize(8191 * 4);
+        assertThat(positions().filter(position -> !isLed(position))).isEmpty();
+    }
+
+    private static boolean isLed(LeadPosition position) {
+        Advice<Rank> advice = Leads.advise(position);
+        return !advice.silent()
+                && !advice.best().isEmpty()
+                && position.holding().ranks().containsAll(advice.best())
+                && position.holding().ranks().containsAll(advice.acceptable());
     }
 
     /** The order of the rows decides nothing between them: no suit stands plainly in two rows of one table. */
@@ -40,10 +44,12 @@ class EveryHoldingTest {
     void standsPlainlyInAtMostOneRowOfATable() {
         List<LeadRow> first = Stream.concat(LeadTables.SEQUENCES.stream(), LeadTables.UNBID.stream())
                 .toList();
-        assertThat(positions()).allSatisfy(position -> {
-            assertThat(listing(first, position)).hasSizeLessThanOrEqualTo(1);
-            assertThat(listing(LeadTables.PARTNERS, position)).hasSizeLessThanOrEqualTo(1);
-        });
+        assertThat(positions().filter(position -> listing(first, position).size() > 1))
+                .isEmpty();
+        assertThat(positions()
+                        .filter(position ->
+                                listing(LeadTables.PARTNERS, position).size() > 1))
+                .isEmpty();
     }
 
     private static List<String> listing(List<LeadRow> rows, LeadPosition position) {
