@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.LeadCard;
+import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new LeadCard());
+    private static final List<Decision<?, ?>> ALL =
+            List.of(new BridgeCall(), new LeadCard(), new RuleOfEleven());
 
     private Decisions() {}
 

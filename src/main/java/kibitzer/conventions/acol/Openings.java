@@ -152,12 +152,6 @@ public final class Openings {
                     .needs(points(atLeast(12)))
                     .answers(oneOfASuit())
                     .prefer(most(LENGTH), most(IS_CLUBS).inGeneral(), most(RANK).inGeneral()))
-            .then(rule(
-                            "acol.open.nothing-to-open",
-                            generalPractice("ten or eleven points with tricks and no biddable suit: a pass is usual"))
-                    .when(openingTheBidding())
-                    .needs(points(atMost(11)))
-                    .answers(only("P")))
             .book();
 
     private Openings() {}
