@@ -52,6 +52,17 @@ public final class Kinds {
                 cards -> JSON.stringNode(PbnHand.write(cards)));
     }
 
+    /** Ranks held in one suit, "AKJ62", kept as spades. */
+    public static Kind<CardSet> holding(int least, int most) {
+        String number = least == most ? String.valueOf(least) : least + " to " + most;
+        String expected = number + " different ranks of one suit, such as AKJ62";
+        return new Kind<>(
+                expected,
+                described("string", expected),
+                json -> counted(PbnHand.holding(textOf(json, expected), Suit.SPADES), least, most),
+                cards -> JSON.stringNode(CardNotation.writeRanks(cards, Suit.SPADES)));
+    }
+
     /** Different cards in any order, "KS QS TH". */
     public static Kind<CardSet> cards(int least, int most) {
         String expected = (least == most ? String.valueOf(least) : least + " to " + most)
@@ -146,11 +157,25 @@ public final class Kinds {
                 calls -> array(calls.stream().map(Call::toString).toList()));
     }
 
-    /** A list of words, free in number. */
-    public static Kind<List<String>> words(String expected) {
+    /** Some of these words: an array, or one text with blanks or commas. */
+    public static Kind<List<String>> someOf(List<String> words) {
+        String expected = "some of " + String.join(", ", words);
         ObjectNode schema = described("array", expected);
-        schema.putObject("items").put("type", "string");
-        return new Kind<>(expected, schema, json -> words(json, expected), Kinds::array);
+        words.forEach(schema.putObject("items").putArray("enum")::add);
+        return new Kind<>(
+                expected,
+                schema,
+                json -> {
+                    List<String> read = words(json, expected);
+                    read.stream()
+                            .filter(word -> !words.contains(word))
+                            .findFirst()
+                            .ifPresent(unknown -> {
+                                throw new BadNotation(unknown, expected);
+                            });
+                    return read;
+                },
+                Kinds::array);
     }
 
     /** A whole number within bounds. */
