@@ -1,10 +1,12 @@
 package kibitzer.content.syllabus;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.marking.Citation;
@@ -67,6 +69,14 @@ public final class Syllabus implements Citations {
         return glossary.get();
     }
 
+    /** Why no decision checks some pointers: reasons by id. */
+    public Map<String, String> notChecked() {
+        return EntryFile.load("not-checked.jsonl", "id").all().stream()
+                .collect(Collectors.toMap(
+                        line -> line.path("id").asString(""),
+                        line -> line.path("why").asString("")));
+    }
+
     /** A pointer by its id, without reading the others. */
     public Optional<Pointer> pointer(String id) {
         return pointerFile.get().find(id).map(EntryReader::pointer);
@@ -95,8 +105,7 @@ public final class Syllabus implements Citations {
 
     @Override
     public Citation of(Source source) {
-        Optional<String> practice =
-                Optional.of(source.practice()).filter(note -> !note.isBlank());
+        Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
         if (source.isGeneralPractice()) {
             return new Citation("general-practice", "General practice", OptionalInt.empty(), List.of(), practice);
         }
@@ -105,8 +114,9 @@ public final class Syllabus implements Citations {
     }
 
     private Place cited(String id) {
-        return place(id).orElseThrow(() -> new IllegalArgumentException("source \"" + id
-                + "\" is not in the syllabus; expected the id of a pointer, table, hand, erratum or game"));
+        return place(id)
+                .orElseThrow(() -> new IllegalArgumentException("source \"" + id
+                        + "\" is not in the syllabus; expected the id of a pointer, table, hand, erratum or game"));
     }
 
     private record Found(JsonNode line, Function<JsonNode, ? extends Entry> reader) {
@@ -123,8 +133,7 @@ public final class Syllabus implements Citations {
             case 'p' -> found(pointerFile, EntryReader::pointer, id);
             case 'h' -> found(handFile, EntryReader::hand, id);
             case 'e' -> found(erratumFile, EntryReader::erratum, id);
-            default ->
-                found(tableFile, EntryReader::table, id).or(() -> found(gameFile, EntryReader::game, id));
+            default -> found(tableFile, EntryReader::table, id).or(() -> found(gameFile, EntryReader::game, id));
         };
     }
 
@@ -136,7 +145,6 @@ public final class Syllabus implements Citations {
     private static <T> List<T> all(Supplier<EntryFile> file, Function<JsonNode, T> reader) {
         return file.get().all().stream().map(reader).toList();
     }
-
 
     private static <T> Supplier<T> once(Supplier<T> source) {
         return new Supplier<>() {
