@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -24,7 +26,7 @@ import java.util.stream.Stream;
 public final class RunningTrainer implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("Kibitzer is at http://localhost:(\\d+)");
-    private static final int SECONDS_TO_START = 60;
+    private static final int SECONDS_TO_START = 120;
 
     private final Path data;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
@@ -88,18 +90,23 @@ public final class RunningTrainer implements AutoCloseable {
 
     private Process launch() {
         try {
-            Process started = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-jar",
-                            System.getProperty("kibitzer.jar", "target/kibitzer.jar"),
-                            "serve",
-                            "--port",
-                            Integer.toString(port),
-                            "--data",
-                            data.toString())
-                    .redirectErrorStream(true)
-                    .start();
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            String agent = System.getProperty("kibitzer.agent", "");
+            if (!agent.isBlank()) {
+                command.add(agent.strip());
+            }
+            Collections.addAll(
+                    command,
+                    "-jar",
+                    System.getProperty("kibitzer.jar", "target/kibitzer.jar"),
+                    "serve",
+                    "--port",
+                    Integer.toString(port),
+                    "--data",
+                    data.toString());
+            Process started =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             port = awaitPort(started);
             return started;
         } catch (IOException e) {
