@@ -3,6 +3,7 @@ package kibitzer.journey;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,10 +93,7 @@ public final class RunningTrainer implements AutoCloseable {
         try {
             List<String> command = new ArrayList<>();
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-            String agent = System.getProperty("kibitzer.agent", "");
-            if (!agent.isBlank()) {
-                command.add(agent.strip());
-            }
+            command.addAll(coverageAgent());
             Collections.addAll(
                     command,
                     "-jar",
@@ -112,6 +110,13 @@ public final class RunningTrainer implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The agent that measures this JVM, if any: what the journeys reach in the trainer's process counts too. */
+    private static List<String> coverageAgent() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith("-javaagent:"))
+                .toList();
     }
 
     /** Reads the process's output to its end on a thread of its own; returns when the address has been told. */
