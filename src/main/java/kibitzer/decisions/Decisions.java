@@ -9,8 +9,7 @@ import kibitzer.decisions.form.BadQuestion;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL =
-            List.of(new BridgeCall(), new LeadCard(), new RuleOfEleven());
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new LeadCard(), new RuleOfEleven());
 
     private Decisions() {}
 
