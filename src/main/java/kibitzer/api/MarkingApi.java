@@ -33,8 +33,7 @@ class MarkingApi {
     }
 
     @PostMapping("/api/advise")
-    void advise(
-            HttpServletRequest request, HttpServletResponse response, @RequestParam Optional<String> decision)
+    void advise(HttpServletRequest request, HttpServletResponse response, @RequestParam Optional<String> decision)
             throws IOException {
         answer(request, response, json -> replies.advice(QuestionReader.read(json, decision)));
     }
