@@ -2,11 +2,12 @@ package kibitzer.decisions;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.form.BadQuestion;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of();
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall());
 
     private Decisions() {}
 
