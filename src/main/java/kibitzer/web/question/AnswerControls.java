@@ -8,7 +8,6 @@ import kibitzer.decisions.Choices;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardHand;
-import kibitzer.web.table.Marks;
 import tools.jackson.databind.JsonNode;
 
 /** Finds the control that fits the shape of an answer, and puts its marks on it. */
@@ -17,22 +16,23 @@ final class AnswerControls {
 
     static <P, A> AnswerControl of(Question<P, A> question, ExhibitTable table) {
         AnswerKind<A> kind = question.decision().answerKind();
-        List<JsonNode> choices =
-                switch (question.choices()) {
-                    case Choices.Listed<A>(List<A> answers) ->
-                        answers.stream().map(kind.json()::write).toList();
-                    case Choices.Open<A>() -> List.of();
-                };
+        List<JsonNode> choices = switch (question.choices()) {
+            case Choices.Listed<A>(List<A> answers) ->
+                answers.stream().map(kind.json()::write).toList();
+            case Choices.Open<A>() -> List.of();
+        };
         return switch (kind) {
             case AnswerKind.OneCall() ->
-                new CallControl(choices.isEmpty() ? Call.ALL : texts(choices).map(Call::of).toList());
+                new CallControl(
+                        choices.isEmpty()
+                                ? Call.ALL
+                                : texts(choices).map(Call::of).toList());
             case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
             case AnswerKind.OneRank() ->
                 new CardControl(
                         hand(table, CardSet.EMPTY),
                         card -> String.valueOf(card.rank().letter()));
-            case AnswerKind.SomeCards(int least, int most) ->
-                new CardsControl(hand(table, CardSet.EMPTY), least, most);
+            case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
             case AnswerKind.OneWord word -> new WordControl(word.labels());
             case AnswerKind.Count count -> TypedControl.count(count);
             case AnswerKind.Probability() -> TypedControl.probability();

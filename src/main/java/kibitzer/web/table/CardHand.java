@@ -101,8 +101,7 @@ public final class CardHand extends TableElement {
     public static final class CardsChosen extends ComponentEvent<CardHand> {
         private final String cards;
 
-        public CardsChosen(
-                CardHand hand, boolean fromClient, @EventData("event.detail.cards.join(' ')") String cards) {
+        public CardsChosen(CardHand hand, boolean fromClient, @EventData("event.detail.cards.join(' ')") String cards) {
             super(hand, fromClient);
             this.cards = cards;
         }

@@ -34,8 +34,7 @@ public record Marks(Map<String, Set<Mark>> byName) {
     JsonNode json() {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         byName.forEach((name, marks) -> json.put(
-                name,
-                String.join(" ", marks.stream().sorted().map(Mark::word).toList())));
+                name, String.join(" ", marks.stream().sorted().map(Mark::word).toList())));
         return json;
     }
 }
