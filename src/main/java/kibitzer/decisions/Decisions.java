@@ -3,11 +3,12 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall());
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new RuleOfEleven());
 
     private Decisions() {}
 
