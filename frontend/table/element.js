@@ -102,7 +102,7 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 const write = (value) => {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(write).join('');
-  return value === null || value === undefined || value === false ? '' : String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+  return value === null || value === undefined ? '' : String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 };
 
 /** A template whose values are escaped, unless they are templates themselves. */
