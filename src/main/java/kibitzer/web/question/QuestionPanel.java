@@ -155,6 +155,11 @@ public final class QuestionPanel<P, A> extends Section {
         return addListener(Skipped.class, listener);
     }
 
+    /** Told whenever {@link #state} changes. */
+    public Registration addStateListener(ComponentEventListener<StateShown> listener) {
+        return addListener(StateShown.class, listener);
+    }
+
     public Registration addNextListener(ComponentEventListener<NextWanted> listener) {
         return addListener(NextWanted.class, listener);
     }
@@ -181,6 +186,13 @@ public final class QuestionPanel<P, A> extends Section {
     public static final class Skipped extends ComponentEvent<QuestionPanel<?, ?>> {
         Skipped(QuestionPanel<?, ?> panel) {
             super(panel, true);
+        }
+    }
+
+    /** The panel shows another state. */
+    public static final class StateShown extends ComponentEvent<QuestionPanel<?, ?>> {
+        StateShown(QuestionPanel<?, ?> panel) {
+            super(panel, false);
         }
     }
 

@@ -1,7 +1,7 @@
 package kibitzer.web.table;
 
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
+import tools.jackson.databind.node.JsonNodeFactory;
 import java.util.stream.Collectors;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -9,13 +9,13 @@ import kibitzer.games.bridge.Vulnerability;
 
 /** The auction so far under the four seats; whose turn it is sits the learner. */
 @Tag("auction-table")
-@JsModule("context://kibitzer/table/auction-table.js")
 public final class AuctionTable extends TableElement {
 
     public AuctionTable(Auction auction, Vulnerability vulnerability) {
         attribute("dealer", String.valueOf(auction.dealer().letter()));
         attribute("calls", auction.calls().stream().map(Call::toString).collect(Collectors.joining(" ")));
         attribute("vulnerable", vulnerability.word());
-        attribute("you", String.valueOf(auction.turn().letter()));
+        attribute("names", JsonNodeFactory.instance.objectNode().put(String.valueOf(auction.turn().letter()), "You"));
+        attribute("turn", "ask");
     }
 }

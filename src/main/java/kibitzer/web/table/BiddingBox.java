@@ -5,7 +5,6 @@ import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.DomEvent;
 import com.vaadin.flow.component.EventData;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +12,6 @@ import kibitzer.games.bridge.Call;
 
 /** The calls of bridge, laid out as in the box on the table. */
 @Tag("bidding-box")
-@JsModule("context://kibitzer/table/bidding-box.js")
 public final class BiddingBox extends TableElement {
 
     /** Only legal calls can be made. */

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.DomEvent;
 import com.vaadin.flow.component.EventData;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.util.List;
 import kibitzer.cards.Card;
@@ -13,7 +12,6 @@ import kibitzer.cards.CardSet;
 
 /** A hand of cards as a fan: to look at, to play one card from, or to choose several. */
 @Tag("card-hand")
-@JsModule("context://kibitzer/table/card-hand.js")
 public final class CardHand extends TableElement {
     private final List<Card> cards;
 

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.DomEvent;
 import com.vaadin.flow.component.EventData;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
@@ -13,7 +12,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Answers in words as large buttons, one of which is chosen. */
 @Tag("choice-list")
-@JsModule("context://kibitzer/table/choice-list.js")
 public final class ChoiceList extends TableElement {
 
     /** @param labels what stands on the button of each word, in order */

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.DomEvent;
 import com.vaadin.flow.component.EventData;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import kibitzer.cards.CardSet;
 import tools.jackson.databind.JsonNode;
@@ -14,7 +13,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A hand and a tray on which its cards are put together to melds. */
 @Tag("meld-tray")
-@JsModule("context://kibitzer/table/meld-tray.js")
 public final class MeldTray extends TableElement {
     private JsonNode division;
 

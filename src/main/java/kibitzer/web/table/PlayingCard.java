@@ -1,12 +1,10 @@
 package kibitzer.web.table;
 
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import kibitzer.cards.Card;
 
 /** One card, at any size: on the table, or small in a line of text. */
 @Tag("playing-card")
-@JsModule("context://kibitzer/table/playing-card.js")
 public final class PlayingCard extends TableElement {
 
     public PlayingCard(Card card) {
