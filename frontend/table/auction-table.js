@@ -22,11 +22,11 @@ const face = (c) =>
   SHORT[c] ?? (c.endsWith('NT') ? html`${c[0]}<small>NT</small>` : html`${c[0]}<svg class="auction-suit auction-${c[1]}" viewBox="0 0 104 104" aria-hidden="true"><use href="#${faceSymbol('suit', c[1])}"/></svg>`);
 
 class AuctionTable extends TableElement {
-  static attributes = { dealer: 'text', vulnerable: 'text', calls: 'text', names: 'json', turn: 'text', caption: 'text' };
+  static attributes = { dealer: 'text', vulnerable: 'text', calls: 'json-or-text', names: 'json', turn: 'text', caption: 'text' };
 
   get #made() {
-    const text = this.calls.trim();
-    const given = text.startsWith('[') ? JSON.parse(text) : text.split(/[\s,]+/).filter(Boolean);
+    const text = this.getAttribute('calls') ?? '';
+    const given = text.trim().startsWith('[') ? this.calls ?? [] : text.split(/[\s,]+/).filter(Boolean);
     return given.map((c) => (typeof c === 'string' ? { call: call(c) } : { ...c, call: call(c.call) }));
   }
 

@@ -29,7 +29,7 @@ function columns(held, trump) {
     held.filter((c) => c[1] === suit).map((c) => html`<playing-card card="${c}" decorative></playing-card>`)}</div>`)}</div>`;
 }
 
-const strip = (held, kind = '') => html`<div class="strip ${kind}" style="--gaps:${Math.max(1, held.length - 1)}">${held.map((c) => html`<span class="strip-card"><playing-card card="${c}" decorative></playing-card></span>`)}</div>`;
+const strip = (held, kind = '') => html`<div class="strip kb-overlap ${kind}">${held.map((c, i) => html`<span style="--z:${held.length - i}"><playing-card card="${c}" decorative></playing-card></span>`)}</div>`;
 
 class CardTable extends TableElement {
   static attributes = {

@@ -4,6 +4,7 @@
  * the attribute holds the truth, the property of the same name (in camel case) reads and writes it.
  */
 const READ = {
+  'json-or-text': (value, element, name) => (value?.trim().startsWith('[') ? READ.json(value, element, name) : value ?? ''),
   text: (value) => value ?? '',
   number: (value) => (value === null || value.trim() === '' || Number.isNaN(Number(value)) ? null : Number(value)),
   flag: (value) => value !== null && value !== 'false',

@@ -38,10 +38,11 @@ class MeldTray extends TableElement {
     const all = [...unmatched, ...melds.flat()];
     const stop = all.includes(this.stop) ? this.stop : all[0];
     const marks = this.marks ?? {};
+    this.#picked = this.#picked.intersection(new Set(all));
     const picking = this.#picked.size > 0 && !this.disabled;
     const zone = (name, held, index) => html`<section class="meld ${index ? '' : 'meld-unmatched'} ${picking ? 'meld-open' : ''}" data-place="${index}" aria-label="${name}">
       <button type="button" class="meld-name" data-place="${index}" aria-disabled="${!picking}" aria-label="${picking ? `Lay ${[...this.#picked].map(nameOf).join(', ')} on ${name}` : `${name}, ${held.length} cards`}">${name}${picking ? html`<span aria-hidden="true"> — lay here</span>` : ''}</button>
-      <div class="meld-cards" style="--gaps:${Math.max(1, held.length - 1)}">${held.map((c) => html`<button type="button" class="meld-card" data-key="${c}" data-card="${c}" tabindex="${c === stop ? 0 : -1}" aria-pressed="${this.#picked.has(c)}"
+      <div class="meld-cards kb-overlap">${held.map((c, i) => html`<button type="button" class="meld-card" style="--z:${held.length - i}" data-key="${c}" data-card="${c}" tabindex="${c === stop ? 0 : -1}" aria-pressed="${this.#picked.has(c)}"
         aria-disabled="${this.disabled}" aria-label="${`${nameOf(c)}, ${name}${markWords(marks[c])}`}"><playing-card card="${c}" decorative ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></button>`)}</div></section>`;
     return html`<div class="tray" role="group" aria-label="${this.trayLabel || 'Your melds'}">${zone('Unmatched', unmatched, 0)}
       <div class="melds">${Array.from({ length: places }, (_, i) => zone(`Meld ${i + 1}`, melds[i] ?? [], i + 1))}</div></div><p class="kb-unseen" role="status">${this.#said}</p>`;

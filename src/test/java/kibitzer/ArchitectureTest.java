@@ -12,6 +12,10 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.dependency.JavaScript;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.dependency.NpmPackage;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
@@ -110,6 +114,20 @@ class ArchitectureTest {
     static final ArchRule conventions_and_games_have_no_circles =
             slices().matching("kibitzer.(*).(*)..").should().beFreeOfCycles().allowEmptyShould(true);
 
+    /** Any other file would have to be bundled, and bundling needs Node. */
+    @ArchTest
+    static void scriptsAndStylesAreServedAsTheyAre(JavaClasses house) {
+        List<String> bundled = house.stream()
+                .map(JavaClass::reflect)
+                .flatMap(ArchitectureTest::files)
+                .filter(file -> !file.startsWith("context://"))
+                .toList();
+
+        assertThat(bundled)
+                .as("files of @JsModule, @JavaScript, @CssImport, @NpmPackage")
+                .isEmpty();
+    }
+
     @ArchTest
     static void everyClassLivesInARoom(JavaClasses house) {
         classes()
@@ -141,5 +159,14 @@ class ArchitectureTest {
 
     private static String[] inRooms(List<String> rooms) {
         return rooms.stream().map(ArchitectureTest::inRoom).toArray(String[]::new);
+    }
+
+    private static Stream<String> files(Class<?> type) {
+        return Stream.of(
+                        Stream.of(type.getAnnotationsByType(JsModule.class)).map(JsModule::value),
+                        Stream.of(type.getAnnotationsByType(JavaScript.class)).map(JavaScript::value),
+                        Stream.of(type.getAnnotationsByType(CssImport.class)).map(CssImport::value),
+                        Stream.of(type.getAnnotationsByType(NpmPackage.class)).map(NpmPackage::value))
+                .flatMap(values -> values);
     }
 }

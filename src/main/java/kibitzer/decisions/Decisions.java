@@ -3,12 +3,16 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerImprove;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new RuleOfEleven());
+    private static final List<Decision<?, ?>> ALL =
+            List.of(new BridgeCall(), new LeadCard(), new RuleOfEleven(), new PokerClass(), new PokerImprove());
 
     private Decisions() {}
 

@@ -1,6 +1,7 @@
 package kibitzer.games.poker;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import kibitzer.cards.CardSet;
@@ -68,6 +69,21 @@ public record Draw(CardSet keep, CardSet thrown) {
     /** Tells of every hand the draw may end in; all ways together are {@link #all()}. */
     public void forEachOutcome(Outcomes outcomes) {
         new Count(outcomes).fromRank(0, drawn(), 1, 0, 0, 0, 0);
+    }
+
+    /** The class the kept cards make by themselves, whatever is drawn to them. */
+    public HandClass keptClass() {
+        if (thrown.isEmpty()) {
+            return PokerForm.STANDARD.value(keep).handClass();
+        }
+        List<Integer> pattern = MadeHand.pattern(keep);
+        int most = pattern.isEmpty() ? 0 : pattern.getFirst();
+        return switch (most) {
+            case 4 -> HandClass.FOUR_OF_A_KIND;
+            case 3 -> HandClass.THREE_OF_A_KIND;
+            case 2 -> pattern.equals(List.of(2, 2)) ? HandClass.TWO_PAIRS : HandClass.PAIR;
+            default -> HandClass.NO_PAIR;
+        };
     }
 
     /** In how many ways the draw ends in such a hand. */
