@@ -42,7 +42,10 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         try {
             Dealt dealt = Dealt.read(event.getLocation().getQueryParameters());
             if (dealt.seed().isEmpty()) {
-                event.forwardTo(PracticeView.class, parameters(decision.get()), dealt.afresh().query());
+                event.forwardTo(
+                        PracticeView.class,
+                        parameters(decision.get()),
+                        dealt.afresh().query());
                 return;
             }
             show(decision.get(), dealt);
@@ -78,8 +81,8 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         choice.setItems(rules);
         choice.setItemLabelGenerator(rule -> rule.equals(ANY) ? "Everything" : RuleName.of(rule));
         choice.setValue(dealt.rule().filter(rules::contains).orElse(ANY));
-        choice.addValueChangeListener(change -> go(
-                decision, change.getValue().equals(ANY) ? dealt.anyRule() : dealt.only(change.getValue())));
+        choice.addValueChangeListener(change ->
+                go(decision, change.getValue().equals(ANY) ? dealt.anyRule() : dealt.only(change.getValue())));
         return choice;
     }
 
