@@ -51,7 +51,11 @@ enum Store {
 
     @TestConfiguration
     @EnableAutoConfiguration(
-            exclude = {SpringBootAutoConfiguration.class, SpringSecurityAutoConfiguration.class, VaadinScopesConfig.class})
+            exclude = {
+                SpringBootAutoConfiguration.class,
+                SpringSecurityAutoConfiguration.class,
+                VaadinScopesConfig.class
+            })
     @ComponentScan("kibitzer.learning")
     static class Context {}
 }

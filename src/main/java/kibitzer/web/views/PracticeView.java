@@ -58,15 +58,15 @@ public class PracticeView extends Page implements BeforeEnterObserver {
     private <P, A> void show(Decision<P, A> decision, Dealt dealt) {
         Question<P, A> question = dealt.question(decision);
         begin(decision.title());
-        if (decision.rules().size() > 1) {
-            add(ruleChoice(decision, dealt));
-        }
         QuestionPanel<P, A> panel =
                 desk.lay(question, Place.Practice.dealt(dealt.seed().orElseThrow()), Optional.empty());
         panel.setNext("Next question");
         panel.addNextListener(next -> go(decision, dealt.afresh()));
         panel.addAnotherListener(another -> go(decision, dealt.only(another.rule())));
         add(panel);
+        if (decision.rules().size() > 1) {
+            add(ruleChoice(decision, dealt));
+        }
         if (goesOn) {
             panel.takeFocus();
         }
