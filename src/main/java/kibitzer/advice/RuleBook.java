@@ -94,6 +94,14 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 .toList();
     }
 
+    /** What an answer shows in this position, in words: what each rule asks that could give it here. */
+    public List<String> shows(X position, A answer) {
+        return rules().filter(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer))
+                .map(Rule::asksInWords)
+                .filter(asked -> !asked.isEmpty())
+                .toList();
+    }
+
     private List<Ruling<A>> nearMisses(X position, Set<A> best) {
         return rules().filter(rule -> rule.speaksIn(position))
                 .map(rule -> new Near<>(rule, rule.distance(position)))

@@ -70,6 +70,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** What an answer tells those who know the book: "13 to 15 points, balanced", one entry a rule; often nothing. */
+    default List<String> shows(P position, A answer) {
+        return List.of();
+    }
+
     /** The position as it is put to the learner. */
     Prompt ask(P position);
 

@@ -117,6 +117,11 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     }
 
     @Override
+    public List<String> shows(BiddingProblem problem, Call answer) {
+        return OPENINGS.shows(bidding(problem), answer);
+    }
+
+    @Override
     public Prompt ask(BiddingProblem problem) {
         boolean dealer = problem.auction().calls().isEmpty();
         return new Prompt(
