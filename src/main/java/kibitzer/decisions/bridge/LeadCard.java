@@ -91,16 +91,12 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
         return RULES;
     }
 
-<<<<<<< HEAD
-    /** For each rule that the book states in full evenly; where no rule is named, one time in four a neighbour of such a holding. */
-=======
     @Override
     public List<Source> sources() {
         return Leads.BOOK.sources();
     }
 
-    /** For each rule evenly; where no rule is named, one time in four a neighbour of such a holding. */
->>>>>>> content
+    /** For each rule that the book states in full evenly; where no rule is named, one time in four a neighbour of such a holding. */
     @Override
     public LeadPosition deal(DealRequest request) {
         Chance chance = request.seed().chance();
