@@ -38,9 +38,10 @@ public final class JsonSchema {
     /** What in the value does not hold to the schema: by JSON Pointer, what is wrong there. */
     public Map<String, List<String>> violations(JsonNode value) {
         Map<String, List<String>> violations = new TreeMap<>();
-        schema.validate(value).forEach(error -> violations
-                .computeIfAbsent(pointer(String.valueOf(error.getInstanceLocation())), at -> new ArrayList<>())
-                .add(String.valueOf(error.getMessage())));
+        schema.validate(value)
+                .forEach(error -> violations
+                        .computeIfAbsent(pointer(String.valueOf(error.getInstanceLocation())), at -> new ArrayList<>())
+                        .add(String.valueOf(error.getMessage())));
         return violations;
     }
 

@@ -11,12 +11,8 @@ import kibitzer.decisions.poker.PokerImprove;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(
-            new BridgeCall(),
-            new LeadCard(),
-            new RuleOfEleven(),
-            new PokerClass(),
-            new PokerImprove());
+    private static final List<Decision<?, ?>> ALL =
+            List.of(new BridgeCall(), new LeadCard(), new RuleOfEleven(), new PokerClass(), new PokerImprove());
 
     private Decisions() {}
 

@@ -36,9 +36,7 @@ public enum Book {
 
     /** @throws IllegalArgumentException if there is no such book */
     static Book of(String id) {
-        return find(id)
-                .orElseThrow(() -> new IllegalArgumentException("book \"" + id + "\"; expected one of "
-                        + String.join(
-                                ", ", Arrays.stream(values()).map(Book::id).toList())));
+        return find(id).orElseThrow(() -> new IllegalArgumentException("book \"" + id + "\"; expected one of "
+                + String.join(", ", Arrays.stream(values()).map(Book::id).toList())));
     }
 }

@@ -35,7 +35,8 @@ public final class Games {
     public List<Game> named(String name) {
         String wanted = name.strip().toLowerCase(Locale.ROOT);
         return byId.values().stream()
-                .filter(game -> namesOf(game).anyMatch(own -> own.toLowerCase(Locale.ROOT).equals(wanted)))
+                .filter(game -> namesOf(game)
+                        .anyMatch(own -> own.toLowerCase(Locale.ROOT).equals(wanted)))
                 .toList();
     }
 
@@ -81,8 +82,8 @@ public final class Games {
                 .toList();
         List<Game> elsewhere = byId.values().stream()
                 .filter(game -> !inName.contains(game))
-                .filter(game -> hasAll(
-                        String.join(" ", game.name(), game.objective(), String.join(" ", game.rules())), wanted))
+                .filter(game ->
+                        hasAll(String.join(" ", game.name(), game.objective(), String.join(" ", game.rules())), wanted))
                 .toList();
         return Stream.concat(inName.stream(), elsewhere.stream()).toList();
     }

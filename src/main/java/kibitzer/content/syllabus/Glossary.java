@@ -33,8 +33,8 @@ public final class Glossary {
     /** The terms that a game uses, or the games it descends from; terms of every game among them. */
     public List<Term> of(String gameId, Games games) {
         Set<String> names = games.ancestry(gameId).stream()
-                .flatMap(game -> Stream.concat(
-                        Stream.of(game.id(), game.name(), game.family()), game.aliases().stream()))
+                .flatMap(game ->
+                        Stream.concat(Stream.of(game.id(), game.name(), game.family()), game.aliases().stream()))
                 .map(Glossary::word)
                 .collect(Collectors.toSet());
         return byWord.values().stream()

@@ -95,8 +95,7 @@ public final class Syllabus implements Citations {
 
     @Override
     public Citation of(Source source) {
-        Optional<String> practice =
-                Optional.of(source.practice()).filter(note -> !note.isBlank());
+        Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
         if (source.isGeneralPractice()) {
             return new Citation("general-practice", "General practice", OptionalInt.empty(), List.of(), practice);
         }
@@ -105,8 +104,9 @@ public final class Syllabus implements Citations {
     }
 
     private Place cited(String id) {
-        return place(id).orElseThrow(() -> new IllegalArgumentException("source \"" + id
-                + "\" is not in the syllabus; expected the id of a pointer, table, hand, erratum or game"));
+        return place(id)
+                .orElseThrow(() -> new IllegalArgumentException("source \"" + id
+                        + "\" is not in the syllabus; expected the id of a pointer, table, hand, erratum or game"));
     }
 
     private record Found(JsonNode line, Function<JsonNode, ? extends Entry> reader) {
@@ -123,8 +123,7 @@ public final class Syllabus implements Citations {
             case 'p' -> found(pointerFile, EntryReader::pointer, id);
             case 'h' -> found(handFile, EntryReader::hand, id);
             case 'e' -> found(erratumFile, EntryReader::erratum, id);
-            default ->
-                found(tableFile, EntryReader::table, id).or(() -> found(gameFile, EntryReader::game, id));
+            default -> found(tableFile, EntryReader::table, id).or(() -> found(gameFile, EntryReader::game, id));
         };
     }
 
@@ -136,7 +135,6 @@ public final class Syllabus implements Citations {
     private static <T> List<T> all(Supplier<EntryFile> file, Function<JsonNode, T> reader) {
         return file.get().all().stream().map(reader).toList();
     }
-
 
     private static <T> Supplier<T> once(Supplier<T> source) {
         return new Supplier<>() {

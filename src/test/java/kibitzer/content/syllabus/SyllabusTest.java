@@ -77,8 +77,10 @@ class SyllabusTest {
         @Test
         void everyGameDescendsFromTheHeadOfATree() {
             assertThat(syllabus.games().all())
-                    .allSatisfy(game -> assertThat(
-                                    syllabus.games().ancestry(game.id()).getLast().variantOf())
+                    .allSatisfy(game -> assertThat(syllabus.games()
+                                    .ancestry(game.id())
+                                    .getLast()
+                                    .variantOf())
                             .as("the last ancestor of %s is a variant of nothing", game.id())
                             .isEmpty());
         }
@@ -86,16 +88,17 @@ class SyllabusTest {
         @Test
         void everyVariantNamesAGame() {
             assertThat(syllabus.games().all())
-                    .allSatisfy(game -> assertThat(game.variantOf().map(parent -> syllabus.games()
-                                    .find(parent)
-                                    .isPresent()))
+                    .allSatisfy(game -> assertThat(game.variantOf()
+                                    .map(parent -> syllabus.games().find(parent).isPresent()))
                             .as("variant_of of %s", game.id())
                             .isNotEqualTo(java.util.Optional.of(false)));
         }
 
         @Test
         void areFoundByAliasWhateverTheCapitals() {
-            assertThat(syllabus.games().named("basic rummy")).extracting(Game::id).containsExactly("rummy");
+            assertThat(syllabus.games().named("basic rummy"))
+                    .extracting(Game::id)
+                    .containsExactly("rummy");
         }
 
         @Test
@@ -111,7 +114,8 @@ class SyllabusTest {
                     .extracting(Game::id)
                     .startsWith(syllabus.games().all().stream()
                             .filter(game -> Stream.concat(Stream.of(game.id(), game.name()), game.aliases().stream())
-                                    .anyMatch(name -> name.toLowerCase(java.util.Locale.ROOT).contains("gin")))
+                                    .anyMatch(name -> name.toLowerCase(java.util.Locale.ROOT)
+                                            .contains("gin")))
                             .map(Game::id)
                             .toArray(String[]::new));
         }
@@ -137,7 +141,8 @@ class SyllabusTest {
             }
 
             assertThat(text.lines()).isNotEmpty();
-            assertThat(SyllabusCheck.check(kind + ".jsonl", kind + ".jsonl", text)).isEmpty();
+            assertThat(SyllabusCheck.check(kind + ".jsonl", kind + ".jsonl", text))
+                    .isEmpty();
         }
 
         @Test
@@ -171,7 +176,8 @@ class SyllabusTest {
 
         @Test
         void tellOfAnUnknownGameAndOfBrokenJson() {
-            assertThat(SyllabusCheck.check("p.jsonl", "pointers.jsonl", GOOD.replace("\"rummy\"", "\"rum\"") + "\n{\"id"))
+            assertThat(SyllabusCheck.check(
+                            "p.jsonl", "pointers.jsonl", GOOD.replace("\"rummy\"", "\"rum\"") + "\n{\"id"))
                     .extracting(fault -> fault.line() + " " + fault.expected())
                     .containsExactly("1 the id of a game of games.jsonl", "2 valid JSON");
         }
