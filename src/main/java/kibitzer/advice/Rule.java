@@ -3,6 +3,7 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Chance;
@@ -47,6 +48,13 @@ public record Rule<X, A>(
     /** True if the rule could give this answer here, its needs aside. */
     public boolean speaksOf(X position, A answer) {
         return answers.in(position).contains(answer);
+    }
+
+    /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
+    String asksInWords() {
+        return Stream.concat(needs.stream().map(Need::inWords), each.stream().map(Need::inWords))
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
     /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */

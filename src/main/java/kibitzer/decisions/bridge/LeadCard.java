@@ -11,6 +11,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -88,6 +89,11 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
     @Override
     public List<String> rules() {
         return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Leads.BOOK.sources();
     }
 
     /** For each rule that the book states in full evenly; where no rule is named, one time in four a neighbour of such a holding. */

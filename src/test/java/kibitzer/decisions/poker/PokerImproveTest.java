@@ -148,6 +148,14 @@ class PokerImproveTest {
     }
 
     @Test
+    void aFigureNearTheTrueOneIsAllowedAndNotArguedWith() {
+        DrawProblem problem = draw("TH 9H 8H 7H", "2S", "any");
+        var verdict = new Question<>(DECISION, problem).mark(0.333);
+        assertThat(verdict.grade()).isEqualTo(Grade.ACCEPTABLE);
+        assertThat(verdict.against()).isEmpty();
+    }
+
+    @Test
     void theDrawIsLaidBeforeTheLearner() {
         var prompt = DECISION.ask(draw("8S 8H", "KD 5C 3S", "full house"));
         assertThat(prompt.ask()).isEqualTo("You draw three cards. What is the chance of a full house?");
