@@ -173,16 +173,19 @@ public record Rule<X, A>(
 
     /** How far the position is from meeting the rule: 0 where it holds without an edge. */
     double distance(X position) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (A answer : answers.in(position)) {
+            nearest = Math.min(nearest, distanceOfEach(new Option<>(position, answer)));
+        }
+        if (nearest == Double.POSITIVE_INFINITY) {
+            return nearest; // no answer is possible here, whatever the needs
+        }
         double sum = 0;
         for (Need<X> need : when) {
             sum += need.distance(position);
         }
         for (Need<X> need : needs) {
             sum += need.distance(position);
-        }
-        double nearest = Double.POSITIVE_INFINITY;
-        for (A answer : answers.in(position)) {
-            nearest = Math.min(nearest, distanceOfEach(new Option<>(position, answer)));
         }
         return sum + nearest;
     }

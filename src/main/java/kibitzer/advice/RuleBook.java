@@ -41,6 +41,11 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return places.stream().flatMap(List::stream);
     }
 
+    /** What the rules are taken from, each source once. */
+    public List<Source> sources() {
+        return rules().map(Rule::source).distinct().toList();
+    }
+
     public Optional<Rule<X, A>> rule(String id) {
         return rules().filter(rule -> rule.id().equals(id)).findFirst();
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 
@@ -38,6 +39,11 @@ public interface Decision<P, A> {
 
     /** The rules one can practise one by one, by id; empty where answers are counted. */
     default List<String> rules() {
+        return List.of();
+    }
+
+    /** The sources its rules name, so that it can be known which statements of the books are taught. */
+    default List<Source> sources() {
         return List.of();
     }
 

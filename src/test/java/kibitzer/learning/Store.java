@@ -44,7 +44,7 @@ enum Store {
         if (context == null) {
             context = new SpringApplicationBuilder(Context.class)
                     .web(WebApplicationType.NONE)
-                    .run("--kibitzer.database=" + url());
+                    .run("--kibitzer.database=" + url(), "--logging.level.kibitzer.learning.Attempts=off");
         }
         return context.getBean(type);
     }

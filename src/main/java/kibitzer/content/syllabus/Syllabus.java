@@ -1,10 +1,12 @@
 package kibitzer.content.syllabus;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.marking.Citation;
@@ -65,6 +67,14 @@ public final class Syllabus implements Citations {
 
     public Glossary glossary() {
         return glossary.get();
+    }
+
+    /** Why no decision checks some pointers: reasons by id. */
+    public Map<String, String> notChecked() {
+        return EntryFile.load("not-checked.jsonl", "id").all().stream()
+                .collect(Collectors.toMap(
+                        line -> line.path("id").asString(""),
+                        line -> line.path("why").asString("")));
     }
 
     /** A pointer by its id, without reading the others. */

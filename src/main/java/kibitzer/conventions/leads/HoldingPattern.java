@@ -11,7 +11,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
 import kibitzer.advice.Range;
 import kibitzer.cards.notation.BadNotation;
@@ -26,16 +25,11 @@ import kibitzer.cards.notation.BadNotation;
  *       does not make a holding that another row names; "Axxx but AK AQ" says which those are. So A-J-7-2 is A-x-x-x,
  *       and A-Q-7-2 is not.
  *   <li>"(x)" is an x that may be missing; "+" means alone or with any number of others.
- *   <li>"~" at the end is ours, not the book's: a longer suit is on the row's edge, so that the row's lead comes first
- *       and that of "any other" suit is allowed too. It stands where the row names cards in sequence, because the rule
- *       above the table asks for the fourth best only from a suit without a sequence; "~" at the front does the same for
- *       a suit one card shorter.
  * </ul>
  */
 final class HoldingPattern {
-    private static final int WHOLE_SUIT = 13;
     private static final Pattern SHAPE =
-            Pattern.compile("(~?)([AKQJT2-9]*)(x*)(?:\\((x+)\\))?([+~]?)(?: but ([AKQJT2-9 ]+))?");
+            Pattern.compile("([AKQJT2-9]*)(x*)(?:\\((x+)\\))?(\\+?)(?: but ([AKQJT2-9 ]+))?");
 
     private final List<Shape> shapes;
     private final List<Need<LeadPosition>> needs;
@@ -56,24 +50,23 @@ final class HoldingPattern {
     private static Shape shape(String text) {
         Matcher parts = SHAPE.matcher(text);
         if (!parts.matches()) {
-            throw new BadNotation(text, "a holding such as AKxx(x)~ or Axxx but AK AQ");
+            throw new BadNotation(text, "a holding such as AKxx(x) or Axxx but AK AQ");
         }
-        String named = parts.group(2);
-        int least = named.length() + parts.group(3).length();
-        int most = least + text(parts, 4).length();
-        boolean orMore = text(parts, 5).equals("+");
-        Bound low = text(parts, 1).isEmpty() ? Bound.at(least) : Bound.about(least, 1);
-        Bound high = text(parts, 5).equals("~") ? Bound.about(most, WHOLE_SUIT - most) : Bound.at(most);
-        List<String> others = text(parts, 6).isEmpty()
+        String named = text(parts, 1);
+        String low = text(parts, 2);
+        String perhaps = text(parts, 3);
+        boolean orMore = !text(parts, 4).isEmpty();
+        int least = named.length() + low.length();
+        List<String> others = text(parts, 5).isEmpty()
                 ? List.of()
-                : Stream.of(text(parts, 6).split(" "))
+                : Stream.of(text(parts, 5).split(" "))
                         .map(HoldingPattern::hyphened)
                         .toList();
         return new Shape(
                 hyphened(named),
-                orMore ? Range.atLeast(low) : Range.between(low, high),
+                orMore ? Range.atLeast(least) : Range.between(least, least + perhaps.length()),
                 others,
-                inWords(named, parts.group(3), text(parts, 4), orMore));
+                inWords(named, low, perhaps, orMore));
     }
 
     @SuppressWarnings("NullAway") // an optional group that did not match is null, by the contract of Matcher
@@ -122,7 +115,7 @@ final class HoldingPattern {
      * One alternative of a row.
      *
      * @param head the named cards, "A-K"; empty where any will do
-     * @param length how many cards, soft where the row's edge is
+     * @param length how many cards
      * @param others heads of other rows
      */
     private record Shape(String head, Range length, List<String> others, String inWords) {

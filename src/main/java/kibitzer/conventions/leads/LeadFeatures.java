@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
-import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
 
 /** What the rules of leading measure. */
@@ -30,8 +29,7 @@ final class LeadFeatures {
     private static final Trait<LeadPosition> PARTNERS_SUIT = new Trait<>(
             PARTNER_BID, "partner bid the suit", "partner did not bid the suit", LeadPosition::partnersSuit);
 
-    private static final String NOT_LISTED = "no row of the table";
-    private static final String LISTED_AT_ANOTHER_LENGTH = "a row of another length";
+    private static final String NO_ROW = "no row of the table";
 
     private LeadFeatures() {}
 
@@ -52,26 +50,17 @@ final class LeadFeatures {
         return lacks(PARTNERS_SUIT);
     }
 
-    /**
-     * No row of these lists the holding; on the edge where a row would but for its length, for then the book's last row,
-     * "any other", may be read to take it.
-     */
+    /** No row of these lists the holding. */
     static Need<LeadPosition> listedInNoneOf(List<LeadRow> rows) {
-        Quality<LeadPosition> listed = new Quality<>("row", "stands in", position -> rowOf(position, rows));
-        return new Need.Among<>(listed, List.of(NOT_LISTED), List.of(LISTED_AT_ANOTHER_LENGTH));
+        return among(new Quality<>("row", "stands in", position -> rowOf(position, rows)), NO_ROW);
     }
 
     private static String rowOf(LeadPosition position, List<LeadRow> rows) {
-        String found = NOT_LISTED;
         for (LeadRow row : rows) {
-            Standing standing = row.standing(position);
-            if (standing == Standing.HOLDS) {
+            if (row.lists(position)) {
                 return "the row " + row.pattern();
             }
-            if (standing == Standing.ON_EDGE) {
-                found = LISTED_AT_ANOTHER_LENGTH;
-            }
         }
-        return found;
+        return NO_ROW;
     }
 }

@@ -1,13 +1,12 @@
 package kibitzer.conventions.leads;
 
-import static kibitzer.advice.Source.source;
-
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Rule;
+import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Rank;
 
@@ -15,7 +14,7 @@ import kibitzer.cards.Rank;
  * One row of a table of leads, and the rule it makes.
  *
  * @param id the rule's id, "leads.k-q-j"
- * @param pointer its syllabus entry, "contract-bridge.p61"
+ * @param source its syllabus entry, "contract-bridge.p61"
  * @param pattern the holdings it lists
  * @param suit what is led at a suit contract
  * @param noTrump what is led at no trump
@@ -24,7 +23,7 @@ import kibitzer.cards.Rank;
  */
 record LeadRow(
         String id,
-        String pointer,
+        Source source,
         HoldingPattern pattern,
         Lead suit,
         Lead noTrump,
@@ -38,7 +37,7 @@ record LeadRow(
     static LeadRow row(String name, int pointer, String holding, String suit, String noTrump) {
         return new LeadRow(
                 "leads." + name,
-                "contract-bridge.p" + pointer,
+                Source.source("contract-bridge.p" + pointer),
                 HoldingPattern.of(holding),
                 Lead.of(suit),
                 Lead.of(noTrump),
@@ -49,11 +48,18 @@ record LeadRow(
     LeadRow with(Need<LeadPosition> need) {
         List<Need<LeadPosition>> more =
                 Stream.concat(beside.stream(), Stream.of(need)).toList();
-        return new LeadRow(id, pointer, pattern, suit, noTrump, more, manner);
+        return new LeadRow(id, source, pattern, suit, noTrump, more, manner);
     }
 
     LeadRow usually() {
-        return new LeadRow(id, pointer, pattern, suit, noTrump, beside, Manner.USUALLY);
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, Manner.USUALLY);
+    }
+
+    /** This row for suits that it lists but for their length; what follows in the tables is then allowed too. */
+    LeadRow forOtherLengths(String holding) {
+        Source stretched = source.withFigureFromPractice("The book prints this row as " + pattern
+                + "; a suit of another length is led in the same way, or as \"any other\" suit.");
+        return new LeadRow(id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner);
     }
 
     Lead lead(LeadContract contract) {
@@ -65,30 +71,14 @@ record LeadRow(
     }
 
     /** Whether the row lists the position's holding. */
-    Standing standing(LeadPosition position) {
-        Standing worst = Standing.HOLDS;
-        for (Need<LeadPosition> need : beside) {
-            worst = worst.and(need.standing(position));
-        }
-        for (Need<LeadPosition> need : pattern.needs()) {
-            if (worst == Standing.FAILS) {
-                return worst;
-            }
-            worst = worst.and(need.standing(position));
-        }
-        return worst;
+    boolean lists(LeadPosition position) {
+        return Stream.concat(beside.stream(), pattern.needs().stream())
+                .allMatch(need -> need.standing(position) == Standing.HOLDS);
     }
 
     Rule<LeadPosition, Rank> rule() {
         return new Rule<>(
-                id,
-                source(pointer),
-                List.of(),
-                needs(),
-                new Answers<>(inWords(), this::led),
-                List.of(),
-                List.of(),
-                manner);
+                id, source, List.of(), needs(), new Answers<>(inWords(), this::led), List.of(), List.of(), manner);
     }
 
     private List<Rank> led(LeadPosition position) {

@@ -33,8 +33,8 @@ import kibitzer.cards.Rank;
  * suit, and the general rules for what no row lists.
  *
  * <p>A sequence such as J-10-9-4 in partner's suit stands in both tables, as a sequence in the first and as "any other"
- * in the second. The book ranks neither, so both are held equal. Otherwise a suit is listed at most once, and the order
- * settles only what lies on a row's edge.
+ * in the second; five cards headed by K-Q are "any other" there too, and near the row K-Q-x(-x). The book ranks neither
+ * reading, so both are held equal. Otherwise a suit stands in at most one row, and the order of the rows decides nothing.
  */
 public final class Leads {
     private static final List<LeadRow> LISTED = Stream.of(LeadTables.SEQUENCES, LeadTables.UNBID, LeadTables.PARTNERS)
@@ -49,11 +49,16 @@ public final class Leads {
 
     private static List<List<Rule<LeadPosition, Rank>>> places() {
         List<List<Rule<LeadPosition, Rank>>> places = new ArrayList<>();
-        places.add(Stream.of(LeadTables.PARTNERS, List.of(LeadTables.ANY_OTHER_OF_PARTNERS), LeadTables.SEQUENCES)
+        places.add(Stream.of(
+                        LeadTables.PARTNERS,
+                        LeadTables.OTHER_LENGTHS_OF_PARTNERS,
+                        List.of(LeadTables.ANY_OTHER_OF_PARTNERS),
+                        LeadTables.SEQUENCES)
                 .flatMap(List::stream)
                 .map(LeadRow::rule)
                 .toList());
         LeadTables.UNBID.forEach(row -> places.add(List.of(row.rule())));
+        LeadTables.OTHER_LENGTHS.forEach(row -> places.add(List.of(row.rule())));
         places.add(List.of(LeadTables.ANY_OTHER.rule()));
         general().forEach(rule -> places.add(List.of(rule)));
         return places;
@@ -125,6 +130,14 @@ public final class Leads {
     public static List<String> deciding() {
         return BOOK.rules()
                 .filter(rule -> rule.manner() != Manner.MAY)
+                .map(Rule::id)
+                .toList();
+    }
+
+    /** Those of them that the book states in full, lengths and all. */
+    public static List<String> stated() {
+        return BOOK.rules()
+                .filter(rule -> rule.manner() != Manner.MAY && !rule.source().leavesAFigureOpen())
                 .map(Rule::id)
                 .toList();
     }

@@ -109,9 +109,7 @@ public sealed interface DrawTarget {
             public IntPredicate reachedBy(Draw draw) {
                 return strength -> switch (HandValue.classOf(strength)) {
                     case PAIR, TWO_PAIRS, THREE_OF_A_KIND, FOUR_OF_A_KIND -> hasAces(new HandValue(strength));
-                    case FULL_HOUSE ->
-                        hasAces(new HandValue(strength))
-                                || new HandValue(strength).next().contains(Rank.ACE);
+                    case FULL_HOUSE -> hasAces(new HandValue(strength)) || new HandValue(strength).nextHas(Rank.ACE);
                     default -> false;
                 };
             }
@@ -138,7 +136,7 @@ public sealed interface DrawTarget {
         }
 
         private static boolean hasAces(HandValue value) {
-            return value.first().contains(Rank.ACE);
+            return value.firstHas(Rank.ACE);
         }
     }
 

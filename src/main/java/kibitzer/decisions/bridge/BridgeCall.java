@@ -9,6 +9,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.acol.Openings;
 import kibitzer.conventions.bridge.Bidding;
@@ -87,6 +88,11 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     @Override
     public List<String> rules() {
         return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return OPENINGS.sources();
     }
 
     @Override

@@ -11,6 +11,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -90,14 +91,19 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
         return RULES;
     }
 
-    /** For each rule evenly; where no rule is named, one time in four a neighbour of such a holding. */
+    @Override
+    public List<Source> sources() {
+        return Leads.BOOK.sources();
+    }
+
+    /** For each rule that the book states in full evenly; where no rule is named, one time in four a neighbour of such a holding. */
     @Override
     public LeadPosition deal(DealRequest request) {
         Chance chance = request.seed().chance();
         DealingGround<LeadPosition> ground =
                 new LeadGround(request.with().find(CONTRACT_TO_DEAL).map(LeadContract::of));
         List<String> named = request.get(RULES_TO_DEAL);
-        String rule = chance.oneOf(named.isEmpty() ? RULES : named);
+        String rule = chance.oneOf(named.isEmpty() ? Leads.stated() : named);
         LeadPosition dealt = Leads.BOOK
                 .rule(rule)
                 .flatMap(wanted -> new RuleDealer<>(Leads.BOOK, ground).find(wanted, chance))

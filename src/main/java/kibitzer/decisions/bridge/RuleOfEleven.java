@@ -99,6 +99,11 @@ public final class RuleOfEleven implements Decision<RuleOfEleven.FourthBestLead,
         return new AnswerKind.Count(0, 9, "");
     }
 
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
     /** Thirteen cards dealt to four hands until the leader has four or more with a readable fourth best. */
     @Override
     public FourthBestLead deal(DealRequest request) {

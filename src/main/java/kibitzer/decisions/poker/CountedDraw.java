@@ -20,6 +20,7 @@ import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.conventions.poker.PrintedOdds;
 import kibitzer.conventions.poker.TableOfDraws;
+import kibitzer.decisions.AnswerKind;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
@@ -182,6 +183,13 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
             row.erratum().ifPresent(id -> book.put("erratum", id));
         }
         return book;
+    }
+
+    /** True if a figure is the true one, near it, or the book's own. */
+    boolean allows(AnswerKind<Double> kind, double answer) {
+        Advice<Double> advice = advice();
+        return advice.best().stream().anyMatch(best -> kind.agrees(best, answer) || kind.nearly(best, answer))
+                || advice.acceptable().stream().anyMatch(other -> kind.agrees(other, answer));
     }
 
     /** What speaks against a figure that is not the true one. */

@@ -123,7 +123,8 @@ public final class PokerImprove implements Decision<DrawProblem, Double> {
 
     @Override
     public List<Ruling<Double>> whyNot(DrawProblem problem, Double answer) {
-        return List.of(CountedDraw.of(problem).against(answer));
+        CountedDraw counted = CountedDraw.of(problem);
+        return counted.allows(answerKind(), answer) ? List.of() : List.of(counted.against(answer));
     }
 
     @Override

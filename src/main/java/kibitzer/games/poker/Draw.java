@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -68,7 +69,7 @@ public record Draw(CardSet keep, CardSet thrown) {
 
     /** Tells of every hand the draw may end in; all ways together are {@link #all()}. */
     public void forEachOutcome(Outcomes outcomes) {
-        new Count(outcomes).fromRank(0, drawn(), 1, 0, 0, 0, 0);
+        new Count(outcomes).all();
     }
 
     /** The class the kept cards make by themselves, whatever is drawn to them. */
@@ -107,64 +108,72 @@ public record Draw(CardSet keep, CardSet thrown) {
 
     private final class Count {
         private final Outcomes outcomes;
-        private final CardSet unseen = unseen();
         private final int[] kept = new int[RANK_COUNT];
         private final int[] left = new int[RANK_COUNT];
+        /** For each suit that holds all cards kept: the ranks a flush of it can be made of. */
+        private final int[] flushes;
 
         Count(Outcomes outcomes) {
             this.outcomes = outcomes;
+            CardSet unseen = unseen();
             for (Rank rank : Rank.values()) {
                 kept[rank.ordinal()] = keep.of(rank).size();
                 left[rank.ordinal()] = unseen.of(rank).size();
             }
+            flushes = Suit.DOWNWARDS.stream()
+                    .filter(suit -> keep.subsetOf(keep.in(suit)))
+                    .mapToInt(suit -> unseen.union(keep).ranksIn(suit))
+                    .toArray();
+        }
+
+        void all() {
+            draw(0, drawn(), 1, ranksKept(1), ranksKept(2), ranksKept(3), ranksKept(4));
+        }
+
+        private int ranksKept(int atLeast) {
+            return IntStream.range(0, RANK_COUNT)
+                    .filter(rank -> kept[rank] >= atLeast)
+                    .map(rank -> 1 << rank)
+                    .sum();
         }
 
         /** The last four parameters: ranks of which the hand has at least one, two, three, four cards so far. */
-        void fromRank(int rank, int toDraw, long ways, int once, int twice, int thrice, int all4) {
-            if (rank == RANK_COUNT) {
-                if (toDraw == 0) {
-                    add(ways, once, twice, thrice, all4);
-                }
+        private void draw(int from, int toDraw, long ways, int once, int twice, int thrice, int fourTimes) {
+            if (toDraw == 0) {
+                add(ways, once, twice, thrice, fourTimes);
                 return;
             }
-            int bit = 1 << rank;
-            for (int drawn = 0; drawn <= Math.min(toDraw, left[rank]); drawn++) {
-                int held = kept[rank] + drawn;
-                fromRank(
-                        rank + 1,
-                        toDraw - drawn,
-                        ways * Combinations.choose(left[rank], drawn),
-                        held >= 1 ? once | bit : once,
-                        held >= 2 ? twice | bit : twice,
-                        held >= 3 ? thrice | bit : thrice,
-                        held == 4 ? all4 | bit : all4);
+            for (int rank = from; rank < RANK_COUNT; rank++) {
+                int bit = 1 << rank;
+                for (int drawn = 1; drawn <= Math.min(toDraw, left[rank]); drawn++) {
+                    int held = kept[rank] + drawn;
+                    draw(
+                            rank + 1,
+                            toDraw - drawn,
+                            ways * Combinations.choose(left[rank], drawn),
+                            once | bit,
+                            held >= 2 ? twice | bit : twice,
+                            held >= 3 ? thrice | bit : thrice,
+                            held == 4 ? fourTimes | bit : fourTimes);
+                }
             }
         }
 
-        private void add(long ways, int once, int twice, int thrice, int all4) {
+        private void add(long ways, int once, int twice, int thrice, int fourTimes) {
             if (twice != 0) {
-                outcomes.add(StandardRanking.matched(once, twice, thrice, all4), ways);
+                outcomes.add(StandardRanking.matched(once, twice, thrice, fourTimes), ways);
                 return;
             }
-            int suited = waysInOneSuit(once);
+            int suited = 0;
+            for (int flush : flushes) {
+                suited += (once & ~flush) == 0 ? 1 : 0;
+            }
             if (suited > 0) {
                 outcomes.add(StandardRanking.suited(once), suited);
             }
             if (ways > suited) {
                 outcomes.add(StandardRanking.unsuited(once), ways - suited);
             }
-        }
-
-        private int waysInOneSuit(int ranks) {
-            int ways = 0;
-            for (Suit suit : Suit.DOWNWARDS) {
-                int own = keep.ranksIn(suit);
-                int needed = ranks & ~own;
-                if (Integer.bitCount(own) == keep.size() && (needed & ~unseen.ranksIn(suit)) == 0) {
-                    ways++;
-                }
-            }
-            return ways;
         }
     }
 }

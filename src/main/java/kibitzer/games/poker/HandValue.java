@@ -42,6 +42,16 @@ public record HandValue(int strength) implements Comparable<HandValue> {
         return ranks(strength & RANKS);
     }
 
+    /** True if the rank is among those compared first. */
+    public boolean firstHas(Rank rank) {
+        return (strength >>> FIRST_FROM + rank.ordinal() & 1) != 0;
+    }
+
+    /** True if the rank is among those compared next. */
+    public boolean nextHas(Rank rank) {
+        return (strength >>> rank.ordinal() & 1) != 0;
+    }
+
     private static List<Rank> ranks(int bits) {
         return Rank.DOWNWARDS.stream()
                 .filter(rank -> (bits >>> rank.ordinal() & 1) != 0)

@@ -2,23 +2,22 @@ package kibitzer.games.poker;
 
 import java.util.List;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Pack;
 import kibitzer.cards.notation.BadNotation;
 
 /**
  * A form of poker as far as its hands differ from another's.
  *
  * @param id its word in questions: "standard"
- * @param pack the cards it is played with
+ * @param pack the cards it is played with, each once
  * @param classes the classes a hand may have, highest first
  * @param ranking how five cards rank
  */
-public record PokerForm(String id, Pack pack, List<HandClass> classes, Ranking ranking) {
+public record PokerForm(String id, CardSet pack, List<HandClass> classes, Ranking ranking) {
     private static final int HAND = 5;
 
     /** 52 cards, nothing wild (Culbertson p. 56). */
     public static final PokerForm STANDARD =
-            new PokerForm("standard", Pack.FULL, HandClass.WITHOUT_WILD_CARDS, StandardRanking::strength);
+            new PokerForm("standard", CardSet.FULL_PACK, HandClass.WITHOUT_WILD_CARDS, StandardRanking::strength);
 
     /** Every form that can be asked about. */
     public static final List<PokerForm> ALL = List.of(STANDARD);
@@ -49,7 +48,7 @@ public record PokerForm(String id, Pack pack, List<HandClass> classes, Ranking r
         if (hand.size() != HAND) {
             throw BadNotation.because(hand.size() == 1 ? "1 card" : hand.size() + " cards", "5");
         }
-        CardSet foreign = hand.minus(CardSet.of(pack.cards()));
+        CardSet foreign = hand.minus(pack);
         if (!foreign.isEmpty()) {
             throw BadNotation.because(
                     "the " + foreign.first().inWords(), "cards of the pack of " + pack.size() + " played with");

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Rank;
 import org.junit.jupiter.api.Test;
 
@@ -53,9 +52,6 @@ class EveryHoldingTest {
     }
 
     private static List<String> listing(List<LeadRow> rows, LeadPosition position) {
-        return rows.stream()
-                .filter(row -> row.standing(position) == Standing.HOLDS)
-                .map(LeadRow::id)
-                .toList();
+        return rows.stream().filter(row -> row.lists(position)).map(LeadRow::id).toList();
     }
 }

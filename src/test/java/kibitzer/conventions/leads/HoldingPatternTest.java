@@ -38,20 +38,6 @@ class HoldingPatternTest {
     }
 
     @Test
-    void aTildePutsALongerSuitOnTheEdge() {
-        assertThat(standing("AJTx~", "AJT4")).isEqualTo(Standing.HOLDS);
-        assertThat(standing("AJTx~", "AJT42")).isEqualTo(Standing.ON_EDGE);
-        assertThat(standing("AJTx~", "AJT98765432")).isEqualTo(Standing.ON_EDGE);
-        assertThat(standing("AJTx~", "AJT")).isEqualTo(Standing.FAILS);
-    }
-
-    @Test
-    void aTildeBeforePutsASuitOneShorterOnTheEdge() {
-        assertThat(standing("~AQJxx~", "AQJ4")).isEqualTo(Standing.ON_EDGE);
-        assertThat(standing("~AQJxx~", "AQJ")).isEqualTo(Standing.FAILS);
-    }
-
-    @Test
     void butLeavesOutHoldingsOfOtherRows() {
         assertThat(standing("Axxx but AK AJT", "AJ72")).isEqualTo(Standing.HOLDS);
         assertThat(standing("Axxx but AK AJT", "AK72")).isEqualTo(Standing.FAILS);
@@ -60,7 +46,7 @@ class HoldingPatternTest {
 
     @Test
     void isWrittenAsTheBookPrintsIt() {
-        assertThat(HoldingPattern.of("AKJxx or AKxx(x)~ but AKQ")).hasToString("A-K-J-x-x or A-K-x-x(-x)");
+        assertThat(HoldingPattern.of("AKJxx or AKxx(x) but AKQ")).hasToString("A-K-J-x-x or A-K-x-x(-x)");
         assertThat(HoldingPattern.of("KQxx(xx)")).hasToString("K-Q-x-x(-x-x)");
         assertThat(HoldingPattern.of("QJT+")).hasToString("Q-J-10 alone or with others");
         assertThat(HoldingPattern.of("QJ8x+")).hasToString("Q-J-8-x or more");
