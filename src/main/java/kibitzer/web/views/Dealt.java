@@ -32,6 +32,10 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
         options = Map.copyOf(options);
     }
 
+    static Dealt at(long seed) {
+        return new Dealt(OptionalLong.of(seed), Map.of());
+    }
+
     /** @throws BadQuestion if the seed is not a number */
     static Dealt read(QueryParameters address) {
         OptionalLong seed = OptionalLong.empty();
