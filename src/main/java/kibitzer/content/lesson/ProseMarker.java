@@ -47,7 +47,8 @@ final class ProseMarker extends AbstractVisitor {
         this.faults = faults;
         head.ifPresent(known -> {
             syllabus.glossary().of(known.game(), syllabus.games()).stream()
-                    .filter(term -> term.term().length() >= SHORTEST_TERM && Character.isLetter(term.term().charAt(0)))
+                    .filter(term -> term.term().length() >= SHORTEST_TERM
+                            && Character.isLetter(term.term().charAt(0)))
                     .forEach(term -> terms.put(term.term().toLowerCase(Locale.ROOT), term));
             known.plain().forEach(word -> terms.remove(word.toLowerCase(Locale.ROOT)));
         });
