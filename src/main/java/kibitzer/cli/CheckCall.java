@@ -11,13 +11,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Validates lessons, problem sets and the syllabus. */
-@Command(name = "check", description = "Checks lessons and problem sets; prints file:line of each fault, exit 1 if any.")
+@Command(
+        name = "check",
+        description = "Checks lessons and problem sets; prints file:line of each fault, exit 1 if any.")
 final class CheckCall implements Callable<Integer> {
     private static final List<Path> ALL = List.of(Path.of("lessons"), Path.of("problem-sets"));
 
     private final PrintStream out;
 
-    @Parameters(arity = "0..*", paramLabel = "PATH", description = "Files or folders; lessons and problem-sets if none.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "PATH",
+            description = "Files or folders; lessons and problem-sets if none.")
     private List<Path> paths = List.of();
 
     CheckCall(PrintStream out) {
@@ -32,9 +37,10 @@ final class CheckCall implements Callable<Integer> {
         });
         ContentCheck.Result result = ContentCheck.check(checked);
         result.faults().forEach(out::println);
-        out.println(result.faults().isEmpty()
-                ? result.files() + " files checked, no fault"
-                : result.files() + " files checked, " + result.faults().size() + " faults");
+        out.println(
+                result.faults().isEmpty()
+                        ? result.files() + " files checked, no fault"
+                        : result.files() + " files checked, " + result.faults().size() + " faults");
         return result.faults().isEmpty() ? 0 : 1;
     }
 }
