@@ -83,8 +83,7 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
         boolean shared = request.get(SHARED) || chance.onceIn(3);
         CardSet hand = CardSet.EMPTY;
         for (int i = 0; i < HANDS_TRIED; i++) {
-            hand = CardSet.of(
-                    Pack.FULL.shuffled(new Seed(chance.next())).subList(0, request.get(CARDS)));
+            hand = CardSet.of(Pack.FULL.shuffled(new Seed(chance.next())).subList(0, request.get(CARDS)));
             List<CardSet> melds = Gin.MELDER.melds(hand);
             if (shared ? serveTwo(melds) : melds.size() >= 2) {
                 return new MeldsPosition(hand);
@@ -163,8 +162,7 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
                 String.valueOf(least),
                 points(least) + ", the fewest possible",
                 left == least ? Standing.HOLDS : Standing.FAILS);
-        return List.of(
-                new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), deadwood.standing(), List.of(deadwood)));
+        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), deadwood.standing(), List.of(deadwood)));
     }
 
     @Override

@@ -29,9 +29,7 @@ class MeldsDecisionTest {
     void theAnswerIsWrittenAsTheContractSays() {
         Advice<Melding> advice = melds.advise(hand("QC 5C 7S KD 7H 3C 7D 4C 9H 2S"));
 
-        assertThat(melds.answerKind().json().write(advice.best().getFirst()))
-                .isEqualTo(JSON.readTree(
-                        """
+        assertThat(melds.answerKind().json().write(advice.best().getFirst())).isEqualTo(JSON.readTree("""
                         {"melds": ["7S 7H 7D", "5C 4C 3C"], "unmatched": "2S 9H KD QC", "deadwood": 31}"""));
     }
 
@@ -63,8 +61,7 @@ class MeldsDecisionTest {
         assertThat(melds.objection(position, poor)).isEmpty();
         assertThat(melds.answerKind().agrees(melds.advise(position).best().getFirst(), poor))
                 .isFalse();
-        Reason reason =
-                melds.whyNot(position, poor).getFirst().failing().getFirst();
+        Reason reason = melds.whyNot(position, poor).getFirst().failing().getFirst();
         assertThat(reason.fact()).isEqualTo("deadwood");
         assertThat(reason.actual()).isEqualTo(46);
         assertThat(reason.required()).isEqualTo("31");
@@ -86,8 +83,8 @@ class MeldsDecisionTest {
 
     @Test
     void aHandOfNineCardsIsRefusedByName() {
-        assertThatThrownBy(() -> melds.form()
-                        .read(JSON.readTree("{\"hand\": \"7S 7H 7D 6D 5D 4D KS QH 9C\"}"), "position"))
+        assertThatThrownBy(() ->
+                        melds.form().read(JSON.readTree("{\"hand\": \"7S 7H 7D 6D 5D 4D KS QH 9C\"}"), "position"))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining("position.hand")
                 .hasMessageContaining("10 to 11");
