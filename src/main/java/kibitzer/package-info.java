@@ -1,4 +1,7 @@
-/** The trainer's two doors: the server and the command line. Everything they open stands in the rooms below. */
+/**
+ * The trainer's front hall: one entry that serves the web or answers the command line. It knows every room and none knows
+ * it.
+ */
 @NullMarked
 package kibitzer;
 

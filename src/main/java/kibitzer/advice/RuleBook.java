@@ -46,55 +46,33 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     }
 
     /**
-     * The book's answers: of the first place whose rules hold; where that place holds only by a soft edge, leaves its
-     * figure to practice, or says "usually", what the following places answer is acceptable too.
+     * The book's answers: those of the first place whose rules hold. Where that place holds only on a soft edge, the
+     * next place that holds stands beside it; where it leaves its figure to practice, or says "usually", the next
+     * place's answers are allowed.
      */
     public Advice<A> advise(X position) {
-        List<Ruling<A>> deciding = new ArrayList<>();
-        Set<A> best = new LinkedHashSet<>();
-        Set<A> acceptable = new LinkedHashSet<>();
-        boolean settled = false;
+        Deciding<A> deciding = new Deciding<>();
         for (List<Rule<X, A>> place : places) {
+            List<Ruling<A>> holding = new ArrayList<>();
             boolean firm = false;
             for (Rule<X, A> rule : place) {
-                if (!rule.speaksIn(position)) {
+                Ruling<A> ruling = rule.speaksIn(position) ? rule.ruleOn(position) : null;
+                if (ruling == null || ruling.standing() == Standing.FAILS) {
                     continue;
-                }
-                Ruling<A> ruling = rule.ruleOn(position);
-                if (ruling.standing() == Standing.FAILS) {
-                    continue;
-                }
-                boolean first = rule.manner() != Manner.MAY && (deciding.isEmpty() || samePlace(place, deciding));
-                if (first) {
-                    deciding.add(ruling);
-                    best.addAll(ruling.answers());
-                    acceptable.addAll(ruling.allowed());
-                } else {
-                    acceptable.addAll(ruling.answers());
                 }
                 firm |= isFirm(rule, ruling);
+                if (rule.manner() == Manner.MAY) {
+                    deciding.allow(ruling);
+                } else {
+                    holding.add(ruling);
+                }
             }
+            deciding.add(holding);
             if (firm) {
-                settled = true;
                 break;
             }
         }
-        if (deciding.isEmpty() && !settled && best.isEmpty()) {
-            return Advice.silent(name, List.copyOf(acceptable), nearMisses(position, Set.of()));
-        }
-        acceptable.removeAll(best);
-        return new Advice<>(
-                List.copyOf(best),
-                List.copyOf(acceptable),
-                deciding,
-                nearMisses(position, best),
-                deciding.stream().allMatch(ruling -> ruling.source().isGeneralPractice()),
-                java.util.Map.of());
-    }
-
-    private boolean samePlace(List<Rule<X, A>> place, List<Ruling<A>> deciding) {
-        return place.stream()
-                .anyMatch(rule -> rule.id().equals(deciding.getFirst().rule()));
+        return deciding.asAdvice(name, best -> nearMisses(position, best));
     }
 
     private boolean isFirm(Rule<X, A> rule, Ruling<A> ruling) {

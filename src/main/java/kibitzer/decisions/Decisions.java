@@ -2,12 +2,13 @@ package kibitzer.decisions;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.MeldsDecision;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(new MeldsDecision());
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new MeldsDecision());
 
     private Decisions() {}
 

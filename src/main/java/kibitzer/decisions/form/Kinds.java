@@ -146,11 +146,25 @@ public final class Kinds {
                 calls -> array(calls.stream().map(Call::toString).toList()));
     }
 
-    /** A list of words, free in number. */
-    public static Kind<List<String>> words(String expected) {
+    /** Some of these words: an array, or one text with blanks or commas. */
+    public static Kind<List<String>> someOf(List<String> words) {
+        String expected = "some of " + String.join(", ", words);
         ObjectNode schema = described("array", expected);
-        schema.putObject("items").put("type", "string");
-        return new Kind<>(expected, schema, json -> words(json, expected), Kinds::array);
+        words.forEach(schema.putObject("items").putArray("enum")::add);
+        return new Kind<>(
+                expected,
+                schema,
+                json -> {
+                    List<String> read = words(json, expected);
+                    read.stream()
+                            .filter(word -> !words.contains(word))
+                            .findFirst()
+                            .ifPresent(unknown -> {
+                                throw new BadNotation(unknown, expected);
+                            });
+                    return read;
+                },
+                Kinds::array);
     }
 
     /** A whole number within bounds. */

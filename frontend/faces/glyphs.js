@@ -1,0 +1,46 @@
+/**
+ * The signs that stand on a card: the four suits and the thirteen index figures, as path data.
+ * Suits are drawn in a box of 100 by 100 around the origin; index figures in a box 60 wide and 80 high
+ * (10 is 64 wide), as strokes, so that their weight can follow the size at which they are shown.
+ */
+export const SUIT_PATHS = {
+  S: 'M0-50C8-33 45-12 45 14C45 29 34 38 23 38C14 38 7 34 4 27C5 38 10 46 19 50H-19C-10 46-5 38-4 27C-7 34-14 38-23 38C-34 38-45 29-45 14C-45-12-8-33 0-50Z',
+  H: 'M0 49C-7 30-46 8-46-19C-46-36-35-46-23-46C-12-46-3-39 0-28C3-39 12-46 23-46C35-46 46-36 46-19C46 8 7 30 0 49Z',
+  D: 'M0-50C9-32 23-14 38 0C23 14 9 32 0 50C-9 32-23 14-38 0C-23-14-9-32 0-50Z',
+  C: 'M0-50C14-50 23-39 23-27C23-19 19-12 13-8C18-11 23-11 25-11C38-11 48-2 48 12C48 25 38 35 26 35C16 35 8 30 4 22C5 36 10 46 19 50H-19C-10 46-5 36-4 22C-8 30-16 35-26 35C-38 35-48 25-48 12C-48-2-38-11-25-11C-23-11-18-11-13-8C-19-12-23-19-23-27C-23-39-14-50 0-50Z',
+};
+
+export const RANK_PATHS = {
+  A: 'M27 5L10 75M33 5L50 75M23 5H37M17 52H43M1 75H20M40 75H59',
+  K: 'M13 5V75M3 5H24M3 75H24M52 6L15 46M27 34L52 75M42 5H59M43 75H60',
+  Q: 'M30 4C47 4 53 20 53 37C53 56 46 70 30 70C14 70 7 56 7 37C7 20 13 4 30 4ZM27 55C37 55 42 76 57 74',
+  J: 'M22 5H56M41 5V54C41 69 34 76 24 76C13 76 6 69 5 57',
+  T: 'M2 19C8 17 12 12 14 4V78M46 4C56 4 60 19 60 40C60 61 56 76 46 76C36 76 32 61 32 40C32 19 36 4 46 4Z',
+  9: 'M53 25C53 38 43 48 30 48C17 48 7 39 7 26C7 13 17 4 30 4C46 4 53 17 53 35C53 58 43 72 16 76',
+  8: 'M30 4C42 4 50 11 50 21C50 31 42 37 30 37C18 37 10 31 10 21C10 11 18 4 30 4ZM30 37C44 37 54 45 54 56C54 68 44 76 30 76C16 76 6 68 6 56C6 45 16 37 30 37Z',
+  7: 'M6 18V5H53C37 27 27 50 25 78',
+  6: 'M7 55C7 42 17 32 30 32C43 32 53 41 53 54C53 67 43 76 30 76C14 76 7 63 7 45C7 22 17 8 44 4',
+  5: 'M50 5H15L12 36C18 31 24 29 31 29C45 29 54 39 54 52C54 67 44 76 29 76C17 76 8 71 5 60',
+  4: 'M41 78V5L5 55H57',
+  3: 'M8 17C11 8 19 4 29 4C42 4 51 11 51 21C51 31 42 37 27 37C44 37 54 45 54 56C54 69 43 76 29 76C17 76 8 71 5 60',
+  2: 'M7 23C8 11 17 4 30 4C43 4 52 12 52 23C52 43 20 50 7 75H55V66',
+};
+
+/** The pips of a spot card: [x, y] in a card of 250 by 350; those below the middle stand on their heads. */
+const column = (x, ...rows) => rows.map((y) => [x, y]);
+const [LEFT, MIDDLE, RIGHT] = [83, 125, 167];
+const pair = (...rows) => [...column(LEFT, ...rows), ...column(RIGHT, ...rows)];
+const THREE_ROWS = pair(62, 175, 288);
+const FOUR_ROWS = pair(62, 137, 213, 288);
+
+export const PIPS = {
+  2: column(MIDDLE, 62, 288),
+  3: column(MIDDLE, 62, 175, 288),
+  4: pair(62, 288),
+  5: [...pair(62, 288), [MIDDLE, 175]],
+  6: THREE_ROWS,
+  7: [...THREE_ROWS, [MIDDLE, 118]],
+  8: [...THREE_ROWS, [MIDDLE, 118], [MIDDLE, 232]],
+  9: [...FOUR_ROWS, [MIDDLE, 175]],
+  T: [...FOUR_ROWS, [MIDDLE, 100], [MIDDLE, 250]],
+};

@@ -1,0 +1,59 @@
+/**
+ * <choice-list>: answers in words, as large buttons of which one is chosen.
+ *
+ * Attributes (all are properties too)
+ *   choices      ["knock", "play-on"] or [{"id": "knock", "text": "Knock", "note": "deadwood 8"}]
+ *   chosen       the id chosen; follows the learner's choice
+ *   marks        {"knock": "best"}
+ *   list-label   name of the group, "Your answer" unless given
+ *   disabled
+ * Event: choice-made {choice: "knock"}
+ * Keyboard: arrows, Home, End; Enter or Space chooses; 1 to 9 choose at once.
+ */
+import { TableElement, html, rove } from './element.js';
+import { markBadge, markWords } from './marks.js';
+
+const spoken = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+class ChoiceList extends TableElement {
+  static attributes = { choices: 'json', chosen: 'text', marks: 'json', 'list-label': 'text', disabled: 'flag' };
+
+  render() {
+    const choices = (this.choices ?? []).map((choice) => (typeof choice === 'object' ? choice : { id: String(choice), text: spoken(String(choice)) }));
+    const marks = this.marks ?? {};
+    const ids = choices.map(({ id }) => String(id));
+    const stop = ids.includes(this.stop) ? this.stop : ids.includes(this.chosen) ? this.chosen : ids[0];
+    return html`<div class="choices" role="radiogroup" aria-label="${this.listLabel || 'Your answer'}">${choices.map(({ id, text, note }, i) => html`
+      <button type="button" role="radio" class="choice ${marks[id] ?? ''}" data-key="${id}" data-choice="${id}" aria-checked="${this.chosen === String(id)}" aria-disabled="${this.disabled}" tabindex="${String(id) === stop ? 0 : -1}">
+        ${i < 9 ? html`<span class="choice-number" aria-hidden="true">${i + 1}</span>` : ''}<span class="choice-text">${text ?? spoken(String(id))}${
+          note ? html`<span class="choice-note">${note}</span>` : ''}<span class="kb-unseen">${markWords(marks[id])}</span></span>${markBadge(marks[id])}
+      </button>`)}</div>`;
+  }
+
+  listen() {
+    this.addEventListener('click', (event) => this.#choose(event.target.closest('.choice')));
+    this.addEventListener('focusin', (event) => {
+      this.stop = event.target.dataset.choice ?? this.stop;
+    });
+    this.addEventListener('keydown', (event) => {
+      const all = [...this.querySelectorAll('.choice')];
+      const at = all.indexOf(event.target);
+      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (step) rove(all, all[(at + step + all.length) % all.length]);
+      else if (event.key === 'Home') rove(all, all[0]);
+      else if (event.key === 'End') rove(all, all.at(-1));
+      else if (/^[1-9]$/.test(event.key) && all[event.key - 1]) this.#choose(all[event.key - 1]);
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  #choose(button) {
+    if (!button || this.disabled) return;
+    rove(this.querySelectorAll('.choice'), button);
+    this.chosen = button.dataset.choice;
+    this.emit('choice-made', { choice: button.dataset.choice });
+  }
+}
+ChoiceList.define('choice-list');

@@ -1,0 +1,108 @@
+package kibitzer.conventions.bridge;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.value.BiddableSuit;
+import kibitzer.conventions.bridge.value.PlayingTricks;
+import kibitzer.games.bridge.Call;
+
+/** What rules measure on one suit bid out of several, and the families of bids they choose from. */
+public final class BidFeatures {
+    private static final int BOOK = 6;
+
+    public static final Quantity<Option<Bidding, Call>> LENGTH = new Quantity<>(
+            "length-of-suit",
+            "card in the suit bid",
+            "cards in the suit bid",
+            option -> option.position().hand().length(suit(option)));
+
+    public static final Quantity<Option<Bidding, Call>> TRICKS = Quantity.of(
+            "playing-tricks-in-suit",
+            "playing trick",
+            option -> PlayingTricks.of(option.position().hand(), suit(option)));
+
+    /** How many tricks the hand is expected to fall short of the contract it bids; negative beyond it. */
+    public static final Quantity<Option<Bidding, Call>> SHORT_OF_CONTRACT = new Quantity<>(
+            "tricks-short",
+            "trick short of the contract",
+            "tricks short of the contract",
+            option -> BOOK + level(option) - PlayingTricks.of(option.position().hand(), suit(option)));
+
+    public static final Quantity<Option<Bidding, Call>> TOP_HONOURS = new Quantity<>(
+            "top-honours",
+            "of ace, king, queen in the suit bid",
+            "of ace, king, queen in the suit bid",
+            option -> topHonours(option.position().hand(), suit(option)));
+
+    public static final Trait<Option<Bidding, Call>> BIDDABLE = new Trait<>(
+            "biddable-suit",
+            "a biddable suit (Q-10-x-x, K-x-x-x or any five cards)",
+            "not a biddable suit",
+            option -> BiddableSuit.is(option.position().hand(), suit(option)));
+
+    /** The rank of the suit bid, clubs 1 to spades 4, where it has five cards; 0 where it has fewer. */
+    public static final Quantity<Option<Bidding, Call>> RANK_OF_FIVE = Quantity.of(
+            "rank-of-five-card-suit",
+            "rank",
+            option -> isFive(option) ? suit(option).ordinal() + 1 : 0);
+
+    public static final Quantity<Option<Bidding, Call>> RANK =
+            Quantity.of("rank-of-suit", "rank", option -> suit(option).ordinal() + 1);
+
+    /** 1 for clubs, 0 for the others. */
+    public static final Quantity<Option<Bidding, Call>> IS_CLUBS =
+            Quantity.of("clubs", "club suit", option -> suit(option) == Suit.CLUBS ? 1 : 0);
+
+    private BidFeatures() {}
+
+    public static Answers<Bidding, Call> oneOfASuit() {
+        return bids("one of a suit", List.of(1), Suit.DOWNWARDS);
+    }
+
+    public static Answers<Bidding, Call> twoOfASuitButClubs() {
+        return bids("two diamonds, hearts or spades", List.of(2), List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS));
+    }
+
+    public static Answers<Bidding, Call> threeOrFourOfASuit() {
+        return bids("three or four of a suit", List.of(3, 4), Suit.DOWNWARDS);
+    }
+
+    public static Answers<Bidding, Call> only(String call) {
+        return Answers.only(Call.of(call));
+    }
+
+    private static Answers<Bidding, Call> bids(String name, List<Integer> levels, List<Suit> suits) {
+        List<Call> all = levels.stream()
+                .flatMap(level -> suits.stream().<Call>map(suit -> Call.bid(level, suit)))
+                .toList();
+        return new Answers<>(name, bidding -> all);
+    }
+
+    private static boolean isFive(Option<Bidding, Call> option) {
+        return option.position().hand().length(suit(option)) >= 5;
+    }
+
+    private static int topHonours(CardSet hand, Suit suit) {
+        return (int) Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN)
+                .filter(rank -> hand.contains(rank, suit))
+                .count();
+    }
+
+    private static int level(Option<Bidding, Call> option) {
+        return option.answer() instanceof Call.Bid(int level, var strain) ? level : 0;
+    }
+
+    private static Suit suit(Option<Bidding, Call> option) {
+        if (option.answer() instanceof Call.Bid bid && bid.strain().suit().isPresent()) {
+            return bid.strain().suit().get();
+        }
+        throw new IllegalArgumentException(option.answer() + " names no suit; expected a suit bid");
+    }
+}

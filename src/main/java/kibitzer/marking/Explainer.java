@@ -1,0 +1,128 @@
+package kibitzer.marking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
+import kibitzer.decisions.Decision;
+
+/** Makes sentences of facts: the only place that does. */
+public final class Explainer {
+    private final Citations citations;
+
+    public Explainer(Citations citations) {
+        this.citations = citations;
+    }
+
+    /** What the book answers and why, in a few sentences. */
+    public <P, A> String advice(Decision<P, A> decision, Advice<A> advice) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(headline(decision, advice));
+        advice.rulings().stream()
+                .map(ruling -> ruling.source())
+                .distinct()
+                .map(source -> citations.of(source).inWords() + ".")
+                .forEach(sentences::add);
+        if (!advice.acceptable().isEmpty()) {
+            sentences.add("Allowed as well: " + listed(decision, advice.acceptable()) + ".");
+        }
+        advice.nearMisses().forEach(near -> sentences.add(why(decision, near)));
+        return String.join(" ", sentences);
+    }
+
+    /** "Open 1NT: 14 points (13 to 15 asked); shape 4-3-3-3." */
+    public <P, A> String headline(Decision<P, A> decision, Advice<A> advice) {
+        if (advice.rulings().isEmpty()) {
+            return advice.beside().getOrDefault("silence", "The book says nothing here") + ".";
+        }
+        String said = advice.best().stream().map(decision::say).collect(Collectors.joining(" or "));
+        String facts = advice.rulings().getFirst().reasons().stream()
+                .map(Explainer::fact)
+                .collect(Collectors.joining("; "));
+        String silence = advice.silent() ? " The book is silent here; this is general practice." : "";
+        return said + (facts.isEmpty() ? "" : ": " + facts) + "." + silence;
+    }
+
+    /** "Not 1NT: 17 points; the book asks 13 to 15." */
+    public <P, A> String why(Decision<P, A> decision, Ruling<A> ruling) {
+        List<Reason> failing = ruling.failing();
+        String facts = (failing.isEmpty() ? ruling.reasons() : failing)
+                .stream().map(Explainer::lack).collect(Collectors.joining("; "));
+        String what = ruling.answers().isEmpty() ? "this" : listed(decision, ruling.answers());
+        return "Not " + what + (facts.isEmpty() ? "" : ": " + facts) + " (" + shortCitation(ruling) + ").";
+    }
+
+    /** Why an answer that is not best is not: one sentence a rule, or that no rule gives it. */
+    public <P, A> List<String> against(Decision<P, A> decision, Verdict<A> verdict) {
+        if (verdict.grade() == Grade.BEST) {
+            return List.of();
+        }
+        if (verdict.objection().isPresent()) {
+            return List.of(verdict.objection().get() + ".");
+        }
+        if (verdict.against().isEmpty()) {
+            return verdict.grade() == Grade.WRONG
+                    ? List.of("No rule of this book gives "
+                            + decision.answerKind().inWords(verdict.answer()) + " here.")
+                    : List.of();
+        }
+        return verdict.against().stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .map(ruling -> why(decision, ruling))
+                .toList();
+    }
+
+    /** The whole verdict in words. */
+    public <P, A> String verdict(Decision<P, A> decision, Verdict<A> verdict) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(
+                switch (verdict.grade()) {
+                    case BEST -> "Right.";
+                    case ACCEPTABLE -> "Allowed.";
+                    case WRONG -> "The book prefers another answer.";
+                    case ILLEGAL -> "Not possible here.";
+                });
+        sentences.addAll(against(decision, verdict));
+        sentences.add(advice(decision, verdict.advice()));
+        return String.join(" ", sentences);
+    }
+
+    /** What to look at, without saying what is seen there: "Look at: points, shape." */
+    public <P, A> String hint(Advice<A> advice) {
+        List<String> facts = advice.rulings().stream()
+                .flatMap(ruling -> ruling.reasons().stream())
+                .map(reason -> reason.fact().replace('-', ' '))
+                .distinct()
+                .toList();
+        return facts.isEmpty()
+                ? "No rule decides here: trust your judgement."
+                : "Look at: " + String.join(", ", facts) + ".";
+    }
+
+    /** "14 points (13 to 15 asked)". */
+    public static String fact(Reason reason) {
+        if (reason.asked().isEmpty() || reason.asked().equals(reason.measured())) {
+            return reason.measured();
+        }
+        String edge = reason.standing() == Standing.ON_EDGE ? ", on the edge" : "";
+        return reason.measured() + " (" + reason.asked() + " asked" + edge + ")";
+    }
+
+    private static String lack(Reason reason) {
+        return reason.asked().isEmpty() || reason.holds()
+                ? reason.measured()
+                : reason.measured() + "; the book asks " + reason.asked();
+    }
+
+    private String shortCitation(Ruling<?> ruling) {
+        Citation citation = citations.of(ruling.source());
+        return citation.page().isPresent() ? "p. " + citation.page().getAsInt() : citation.title();
+    }
+
+    private <P, A> String listed(Decision<P, A> decision, List<A> answers) {
+        return answers.stream().map(decision.answerKind()::inWords).collect(Collectors.joining(", "));
+    }
+}

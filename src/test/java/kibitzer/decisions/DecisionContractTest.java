@@ -1,0 +1,168 @@
+package kibitzer.decisions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
+import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** What every decision keeps, held against the whole list: a new decision is tested before its first own test. */
+class DecisionContractTest {
+    private static final int DEALS = 60;
+
+    static Stream<Decision<?, ?>> decisions() {
+        return Decisions.all().stream();
+    }
+
+    private static <P> List<P> dealt(Decision<P, ?> decision) {
+        return IntStream.range(0, DEALS)
+                .mapToObj(seed -> decision.deal(DealRequest.of(seed)))
+                .toList();
+    }
+
+    @Test
+    void idsAreUnique() {
+        Set<DecisionId> ids = new HashSet<>();
+        assertThat(Decisions.all())
+                .allSatisfy(decision -> assertThat(ids.add(decision.id()))
+                        .as(decision.id().text())
+                        .isTrue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void theSameSeedDealsTheSamePosition(Decision<P, A> decision) {
+        assertThat(dealt(decision)).isEqualTo(dealt(decision));
+        assertThat(new HashSet<>(dealt(decision))).as("different seeds").hasSizeGreaterThan(DEALS / 3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void everyDealtPositionHasABestAnswerThatIsLegal(Decision<P, A> decision) {
+        assertThat(dealt(decision)).allSatisfy(position -> {
+            Advice<A> advice = decision.advise(position);
+            assertThat(advice.best()).isNotEmpty().doesNotHaveDuplicates();
+            assertThat(advice.acceptable()).doesNotContainAnyElementsOf(advice.best());
+            assertThat(Stream.concat(advice.best().stream(), advice.acceptable().stream()))
+                    .allSatisfy(answer ->
+                            assertThat(decision.objection(position, answer)).isEmpty());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void theBooksAnswerIsMarkedBest(Decision<P, A> decision) {
+        assertThat(dealt(decision)).allSatisfy(position -> {
+            Question<P, A> question = new Question<>(decision, position);
+            assertThat(question.advice().best()).allSatisfy(answer -> {
+                Verdict<A> verdict = question.mark(answer);
+                assertThat(verdict.grade()).isEqualTo(Grade.BEST);
+                assertThat(verdict.against()).isEmpty();
+            });
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void aGradeAgreesWithTheAdvice(Decision<P, A> decision) {
+        assertThat(dealt(decision)).allSatisfy(position -> {
+            if (decision.choices(position) instanceof Choices.Listed<A>(List<A> answers)) {
+                Advice<A> advice = decision.advise(position);
+                assertThat(answers).allSatisfy(answer -> {
+                    Grade grade =
+                            new Question<>(decision, position).mark(answer).grade();
+                    assertThat(grade == Grade.BEST).isEqualTo(advice.best().contains(answer));
+                    if (!advice.silent() && !advice.best().contains(answer)) {
+                        assertThat(grade == Grade.ACCEPTABLE)
+                                .isEqualTo(advice.acceptable().contains(answer));
+                    }
+                });
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void everyFactOfAnAdviceHoldsAndHasWords(Decision<P, A> decision) {
+        assertThat(dealt(decision))
+                .allSatisfy(position -> assertThat(decision.advise(position).rulings())
+                        .isNotEmpty()
+                        .allSatisfy(ruling -> {
+                            assertThat(ruling.rule()).matches("[a-z0-9.-]+");
+                            assertThat(ruling.reasons()).isNotEmpty().allSatisfy(reason -> {
+                                assertThat(reason.holds()).as("%s", reason).isTrue();
+                                assertThat(reason.measured()).isNotBlank();
+                            });
+                        }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void positionsAndAnswersGoToJsonAndBack(Decision<P, A> decision) {
+        assertThat(dealt(decision)).allSatisfy(position -> {
+            JsonNode json = decision.form().write(position);
+            assertThat(decision.form().read(json, "position")).isEqualTo(position);
+            assertThat(decision.advise(position).best()).allSatisfy(answer -> {
+                var kind = decision.answerKind();
+                A back = kind.json().read(kind.json().write(answer));
+                assertThat(kind.agrees(answer, back)).isTrue();
+            });
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void everyRuleCanBePractised(Decision<P, A> decision) {
+        for (String rule : decision.rules()) {
+            var options = Form.options(decision.dealOptions())
+                    .read(
+                            JsonNodeFactory.instance
+                                    .objectNode()
+                                    .set(
+                                            "rules",
+                                            JsonNodeFactory.instance.arrayNode().add(rule)),
+                            "with");
+            Optional<String> met = IntStream.range(0, 20)
+                    .mapToObj(seed -> decision.deal(new DealRequest(new kibitzer.cards.Seed(seed), options)))
+                    .flatMap(position -> decision.advise(position).rulings().stream())
+                    .map(ruling -> ruling.rule())
+                    .filter(rule::equals)
+                    .findFirst();
+            assertThat(met).as("dealt for %s", rule).isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void thePositionIsShown(Decision<P, A> decision) {
+        assertThat(dealt(decision)).allSatisfy(position -> {
+            Prompt prompt = decision.ask(position);
+            assertThat(prompt.ask()).endsWith("?");
+            assertThat(prompt.exhibits()).isNotEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
+    <P, A> void anUnknownOptionOfADealIsRefusedByName(Decision<P, A> decision) {
+        Assertions.assertThatThrownBy(() -> Form.options(decision.dealOptions())
+                        .read(JsonNodeFactory.instance.objectNode().put("no-such-option", 1), "with"))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageContaining("with.no-such-option");
+    }
+}

@@ -1,0 +1,22 @@
+package kibitzer.journey;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/** What axe finds against WCAG 2.2 AA on a page as it is shown now. */
+public final class Accessibility {
+
+    private static final List<String> STANDARD = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
+
+    private Accessibility() {}
+
+    /** One line a fault: the rule, what it asks, the element; empty when there is none. */
+    public static List<String> faults(Page page) {
+        return new AxeBuilder(page)
+                .withTags(STANDARD).analyze().getViolations().stream()
+                        .flatMap(rule -> rule.getNodes().stream()
+                                .map(node -> rule.getId() + ": " + rule.getHelp() + ": " + node.getHtml()))
+                        .toList();
+    }
+}

@@ -1,0 +1,90 @@
+package kibitzer.journey;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The Chromium installed on this machine, driven by Playwright. Each visit is a new visitor: no cookies, no cache. */
+public final class Browser implements AutoCloseable {
+
+    private static final List<String> NAMES =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
+    private static final List<String> FLAGS = List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
+    private final Playwright playwright;
+    private final com.microsoft.playwright.Browser chromium;
+    private final List<String> faults = new ArrayList<>();
+
+    private Browser(Path executable) {
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        chromium = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(executable)
+                        .setArgs(FLAGS));
+    }
+
+    /** The browser on PATH, or empty where none is installed. */
+    public static Optional<Path> installed() {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    /** Starts the installed browser; {@link IllegalStateException} where there is none. */
+    public static Browser start() {
+        return new Browser(installed().orElseThrow(() -> new IllegalStateException("No Chromium on PATH")));
+    }
+
+    /** An empty page of a new visitor with this screen and this preference for light or dark. */
+    public Page visit(Screen screen, ColorScheme scheme) {
+        BrowserContext visitor = chromium.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+                .setViewportSize(screen.width, screen.height)
+                .setHasTouch(screen == Screen.PHONE)
+                .setColorScheme(scheme));
+        Page page = visitor.newPage();
+        page.onConsoleMessage(this::noteError);
+        page.onPageError(faults::add);
+        return page;
+    }
+
+    /** Errors that pages have written to the browser's console since the last call. */
+    public List<String> faults() {
+        List<String> noted = List.copyOf(faults);
+        faults.clear();
+        return noted;
+    }
+
+    @Override
+    public void close() {
+        playwright.close();
+    }
+
+    private void noteError(ConsoleMessage message) {
+        if (message.type().equals("error")) {
+            faults.add(message.text() + " (" + message.location() + ")");
+        }
+    }
+}

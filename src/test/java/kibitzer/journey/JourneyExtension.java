@@ -1,0 +1,34 @@
+package kibitzer.journey;
+
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** Hands the one trainer and the one browser of a test run to its journeys, and ends both after the last. */
+final class JourneyExtension implements ExecutionCondition, ParameterResolver {
+
+    private static final ExtensionContext.Namespace RUN = ExtensionContext.Namespace.create(JourneyExtension.class);
+
+    @Override
+    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+        return Browser.installed()
+                .map(path -> ConditionEvaluationResult.enabled("Browser: " + path))
+                .orElseGet(() -> ConditionEvaluationResult.disabled("No Chromium on PATH"));
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        Class<?> type = parameter.getParameter().getType();
+        return type == RunningTrainer.class || type == Browser.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        ExtensionContext.Store store = context.getRoot().getStore(RUN);
+        return parameter.getParameter().getType() == Browser.class
+                ? store.computeIfAbsent(Browser.class, key -> Browser.start())
+                : store.computeIfAbsent(RunningTrainer.class, key -> RunningTrainer.start());
+    }
+}

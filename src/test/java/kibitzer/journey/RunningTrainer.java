@@ -1,0 +1,147 @@
+package kibitzer.journey;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The packaged trainer as a process of its own, with a data folder and a port of its own. It can be killed without warning
+ * and started again on the same data and the same address.
+ */
+public final class RunningTrainer implements AutoCloseable {
+
+    private static final Pattern ADDRESS = Pattern.compile("Kibitzer is at http://localhost:(\\d+)");
+    private static final int SECONDS_TO_START = 60;
+
+    private final Path data;
+    private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
+    private Process process;
+    private int port;
+
+    private RunningTrainer(Path data) {
+        this.data = data;
+        this.process = launch();
+    }
+
+    /** Starts a trainer with an empty data folder and waits until it answers. */
+    public static RunningTrainer start() {
+        try {
+            return new RunningTrainer(Files.createTempDirectory("kibitzer"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The address of the first page. */
+    public URI address() {
+        return URI.create("http://localhost:" + port);
+    }
+
+    /** The address of a page, its path given from the root: {@code at("/lessons")}. */
+    public String at(String path) {
+        return address().resolve(path).toString();
+    }
+
+    /** What the trainer has printed so far. */
+    public List<String> output() {
+        return List.copyOf(output);
+    }
+
+    /** Ends the process as a power cut would (kill -9). */
+    public void kill() {
+        process.destroyForcibly();
+        awaitEnd();
+    }
+
+    /** Starts again after {@link #kill()} on the same data and port. */
+    public void restart() {
+        if (process.isAlive()) {
+            throw new IllegalStateException("The trainer still runs; kill() it first");
+        }
+        process = launch();
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        awaitEnd();
+        try (Stream<Path> files = Files.walk(data)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Process launch() {
+        try {
+            Process started = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-jar",
+                            System.getProperty("kibitzer.jar", "target/kibitzer.jar"),
+                            "serve",
+                            "--port",
+                            Integer.toString(port),
+                            "--data",
+                            data.toString())
+                    .redirectErrorStream(true)
+                    .start();
+            port = awaitPort(started);
+            return started;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads the process's output to its end on a thread of its own; returns when the address has been told. */
+    private int awaitPort(Process started) {
+        CompletableFuture<Integer> told = new CompletableFuture<>();
+        Thread.ofVirtual().start(() -> {
+            try (BufferedReader lines = started.inputReader()) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    output.add(line);
+                    Matcher address = ADDRESS.matcher(line);
+                    if (address.find()) {
+                        told.complete(Integer.parseInt(address.group(1)));
+                    }
+                }
+            } catch (IOException e) {
+                output.add(e.toString());
+            }
+            told.completeExceptionally(new IllegalStateException("The trainer ended before it told its address"));
+        });
+        try {
+            return told.get(SECONDS_TO_START, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            started.destroyForcibly();
+            throw new IllegalStateException("The trainer did not start:\n" + String.join("\n", output), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void awaitEnd() {
+        try {
+            if (!process.waitFor(SECONDS_TO_START, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package kibitzer.journey;
+
+/** The screens that every view must fit; sizes in CSS pixels. */
+public enum Screen {
+    PHONE(360, 740),
+    DESKTOP(1280, 800);
+
+    final int width;
+    final int height;
+
+    Screen(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+}
