@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.gin.MeldsDecision;
+import kibitzer.decisions.gin.GinMelds;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new MeldsDecision());
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new GinMelds());
 
     private Decisions() {}
 

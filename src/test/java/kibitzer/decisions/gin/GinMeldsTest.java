@@ -13,12 +13,12 @@ import kibitzer.games.rummy.Melding;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.ObjectMapper;
 
-class MeldsDecisionTest {
+class GinMeldsTest {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private final MeldsDecision melds = new MeldsDecision();
+    private final GinMelds melds = new GinMelds();
 
-    private static MeldsPosition hand(String cards) {
-        return new MeldsPosition(CardSet.of(cards));
+    private static HandToMeld hand(String cards) {
+        return new HandToMeld(CardSet.of(cards));
     }
 
     private static Melding melding(String unmatched, String... melds) {
@@ -44,7 +44,7 @@ class MeldsDecisionTest {
 
     @Test
     void atMostTwentyDivisionsAreListedAndTheOthersAgreeAllTheSame() {
-        MeldsPosition position = hand("KS QS JS TS 9S 8S 7S 6S 5S 4S 3S");
+        HandToMeld position = hand("KS QS JS TS 9S 8S 7S 6S 5S 4S 3S");
         Melding last = melding("", "KS QS JS", "TS 9S 8S 7S", "6S 5S 4S 3S");
 
         assertThat(melds.advise(position).best()).hasSizeLessThanOrEqualTo(20);
@@ -55,7 +55,7 @@ class MeldsDecisionTest {
 
     @Test
     void anAnswerThatLeavesMoreDoesNotAgreeAndIsToldHowMuchMore() {
-        MeldsPosition position = hand("7S 7H 7D 6D 5D 4D KS QH 9C 2S");
+        HandToMeld position = hand("7S 7H 7D 6D 5D 4D KS QH 9C 2S");
         Melding poor = melding("6D 5D 4D KS QH 9C 2S", "7S 7H 7D");
 
         assertThat(melds.objection(position, poor)).isEmpty();
@@ -71,7 +71,7 @@ class MeldsDecisionTest {
 
     @Test
     void anAnswerMustUseExactlyTheCardsOfTheHandInLegalMelds() {
-        MeldsPosition position = hand("7S 7H 7D 6D 5D 4D KS QH 9C 2S");
+        HandToMeld position = hand("7S 7H 7D 6D 5D 4D KS QH 9C 2S");
 
         assertThat(melds.objection(position, melding("6D 5D 4D KS QH 9C", "7S 7H 7D")))
                 .hasValueSatisfying(says -> assertThat(says).contains("two of spades"));
@@ -93,7 +93,7 @@ class MeldsDecisionTest {
     @Test
     void dealtHandsHoldMeldsAndAreTheSameForTheSameSeed() {
         for (int seed = 0; seed < 500; seed++) {
-            MeldsPosition position = melds.deal(DealRequest.of(seed));
+            HandToMeld position = melds.deal(DealRequest.of(seed));
 
             assertThat(melds.deal(DealRequest.of(seed))).isEqualTo(position);
             assertThat(position.hand().size()).isEqualTo(10);

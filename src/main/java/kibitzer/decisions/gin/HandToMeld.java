@@ -7,4 +7,4 @@ import kibitzer.cards.CardSet;
  *
  * @param hand ten cards, or eleven after the draw
  */
-public record MeldsPosition(CardSet hand) {}
+public record HandToMeld(CardSet hand) {}

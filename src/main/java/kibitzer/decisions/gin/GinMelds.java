@@ -27,7 +27,7 @@ import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
 
 /** Divide ten or eleven cards into melds with the least deadwood; every division that leaves no more is right. */
-public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
+public final class GinMelds implements Decision<HandToMeld, Melding> {
     private static final int LISTED = 20;
     private static final int HANDS_TRIED = 500;
 
@@ -59,10 +59,10 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
     }
 
     @Override
-    public Form<MeldsPosition> form() {
+    public Form<HandToMeld> form() {
         return new Form<>(
                 List.of(HAND),
-                values -> new MeldsPosition(values.get(HAND)),
+                values -> new HandToMeld(values.get(HAND)),
                 position -> FieldValues.none().with(HAND, position.hand()));
     }
 
@@ -78,7 +78,7 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
 
     /** A hand with two melds or more in it where the seed finds one soon: the rest is no question. */
     @Override
-    public MeldsPosition deal(DealRequest request) {
+    public HandToMeld deal(DealRequest request) {
         Chance chance = request.seed().chance();
         boolean shared = request.get(SHARED) || chance.onceIn(3);
         CardSet hand = CardSet.EMPTY;
@@ -86,10 +86,10 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
             hand = CardSet.of(Pack.FULL.shuffled(new Seed(chance.next())).subList(0, request.get(CARDS)));
             List<CardSet> melds = Gin.MELDER.melds(hand);
             if (shared ? serveTwo(melds) : melds.size() >= 2) {
-                return new MeldsPosition(hand);
+                return new HandToMeld(hand);
             }
         }
-        return new MeldsPosition(hand);
+        return new HandToMeld(hand);
     }
 
     private static boolean serveTwo(List<CardSet> melds) {
@@ -99,12 +99,12 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
     }
 
     @Override
-    public Choices<Melding> choices(MeldsPosition position) {
+    public Choices<Melding> choices(HandToMeld position) {
         return new Choices.Open<>();
     }
 
     @Override
-    public Optional<String> objection(MeldsPosition position, Melding answer) {
+    public Optional<String> objection(HandToMeld position, Melding answer) {
         CardSet strange = answer.cards().minus(position.hand());
         if (!strange.isEmpty()) {
             return Optional.of("the " + strange.first().inWords() + " is not in the hand");
@@ -122,7 +122,7 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
     }
 
     @Override
-    public Advice<Melding> advise(MeldsPosition position) {
+    public Advice<Melding> advise(HandToMeld position) {
         List<Melding> best = Gin.MELDER.best(position.hand());
         Melding first = best.getFirst();
         return Advice.counted(
@@ -152,7 +152,7 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
     }
 
     @Override
-    public List<Ruling<Melding>> whyNot(MeldsPosition position, Melding answer) {
+    public List<Ruling<Melding>> whyNot(HandToMeld position, Melding answer) {
         int least = Gin.MELDER.leastDeadwood(position.hand());
         int left = answer.deadwood();
         Reason deadwood = new Reason(
@@ -166,9 +166,9 @@ public final class MeldsDecision implements Decision<MeldsPosition, Melding> {
     }
 
     @Override
-    public Prompt ask(MeldsPosition position) {
+    public Prompt ask(HandToMeld position) {
         return new Prompt(
-                "Arrange the hand in melds so that as little as possible is left unmatched.",
+                "How do you arrange the hand, so that as little as possible is left unmatched?",
                 List.of(new Exhibit.Held("Your hand", position.hand())));
     }
 }
