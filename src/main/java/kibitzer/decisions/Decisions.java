@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinMelds;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new GinMelds());
+    private static final List<Decision<?, ?>> ALL = List.of(new BridgeCall(), new GinMelds(), new GinDiscard());
 
     private Decisions() {}
 

@@ -1,7 +1,6 @@
 package kibitzer.games.rummy;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import java.util.BitSet;
 import kibitzer.cards.Rank;
 
 /** Where the ace stands in a sequence. */
@@ -15,34 +14,28 @@ public enum AceInRuns {
     /** K-A-2 too. */
     ROUND_THE_CORNER(true, true, true);
 
-    private static final int RANKS = Rank.values().length;
-
-    private final boolean low;
-    private final boolean high;
-    private final boolean circular;
+    /** All sequences, each as the number of its thirteen bits: bit 0 the two, bit 12 the ace. */
+    private final BitSet sequences = new BitSet();
 
     AceInRuns(boolean low, boolean high, boolean circular) {
-        this.low = low;
-        this.high = high;
-        this.circular = circular;
+        int ranks = Rank.values().length;
+        // Counted from the low ace: 0 the ace, 1 the two, ... 12 the king, 13 the ace again where it is high.
+        int end = circular ? 2 * ranks : high ? ranks + 1 : ranks;
+        for (int from = low ? 0 : 1; from < ranks; from++) {
+            int sequence = 0;
+            for (int place = from; place < Math.min(end, from + ranks); place++) {
+                sequence |= 1 << (place + ranks - 1) % ranks;
+                sequences.set(sequence);
+            }
+        }
     }
 
-    /** Every run of at least {@code least} cards, as thirteen bits: bit 0 the two, bit 12 the ace. */
+    boolean isSequence(int ranks) {
+        return sequences.get(ranks);
+    }
+
+    /** Every sequence of at least {@code least} cards, thirteen bits each. */
     int[] runs(int least) {
-        List<Rank> upwards = IntStream.rangeClosed(-1, RANKS - 1)
-                .mapToObj(place -> Rank.values()[Math.floorMod(place, RANKS)])
-                .toList();
-        int from = low ? 0 : 1;
-        int to = high ? upwards.size() : upwards.size() - 1;
-        int starts = circular ? RANKS : to - from;
-        return IntStream.range(0, starts)
-                .flatMap(start -> IntStream.rangeClosed(least, circular ? RANKS : Math.min(RANKS, to - from - start))
-                        .map(length -> IntStream.range(0, length)
-                                .map(step -> upwards.get(from + (start + step) % RANKS)
-                                        .ordinal())
-                                .map(rank -> 1 << rank)
-                                .reduce(0, (left, right) -> left | right)))
-                .distinct()
-                .toArray();
+        return sequences.stream().filter(run -> Integer.bitCount(run) >= least).toArray();
     }
 }

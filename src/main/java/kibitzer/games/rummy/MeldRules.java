@@ -1,6 +1,5 @@
 package kibitzer.games.rummy;
 
-import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 
@@ -35,16 +34,7 @@ public record MeldRules(int leastSet, int leastRun, AceInRuns ace) {
         if (cards.size() < leastRun) {
             return false;
         }
-        Card first = cards.first();
-        if (!cards.equals(cards.in(first.suit()))) {
-            return false;
-        }
-        int ranks = cards.ranksIn(first.suit());
-        for (int run : ace.runs(leastRun)) {
-            if (run == ranks) {
-                return true;
-            }
-        }
-        return false;
+        Suit suit = cards.first().suit();
+        return cards.equals(cards.in(suit)) && ace.isSequence(cards.ranksIn(suit));
     }
 }

@@ -31,12 +31,13 @@ public final class Melder {
             .toArray();
 
     private final MeldRules rules;
+    private final int[] runs;
     private final int[][] runsWith;
     private final int[] mostInRuns = new int[HOLDINGS];
 
     public Melder(MeldRules rules) {
         this.rules = rules;
-        int[] runs = rules.ace().runs(rules.leastRun());
+        this.runs = rules.ace().runs(rules.leastRun());
         this.runsWith = IntStream.range(0, RANKS)
                 .mapToObj(rank ->
                         IntStream.of(runs).filter(run -> (run & 1 << rank) != 0).toArray())
@@ -160,7 +161,7 @@ public final class Melder {
         for (int suit = 0; suit < 4; suit++) {
             int held = ranks(hand.bits(), suit);
             int lane = suit * LANE;
-            IntStream.of(rules.ace().runs(rules.leastRun()))
+            IntStream.of(runs)
                     .filter(run -> (run & ~held) == 0)
                     .forEach(run -> melds.add(new CardSet((long) run << lane)));
         }

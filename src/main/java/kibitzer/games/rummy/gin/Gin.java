@@ -1,5 +1,8 @@
 package kibitzer.games.rummy.gin;
 
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import kibitzer.games.rummy.AceInRuns;
 import kibitzer.games.rummy.MeldRules;
 import kibitzer.games.rummy.Melder;
@@ -17,5 +20,17 @@ public final class Gin {
     /** The most points that may be unmatched at a knock. */
     public static final int KNOCK_LIMIT = 10;
 
+    /** How many places there are in a suit. */
+    public static final int PLACES = Rank.values().length;
+
     private Gin() {}
+
+    /** Where a card stands in its suit: ace 0, two 1, ... king 12. */
+    public static int place(Card card) {
+        return (card.rank().ordinal() + 1) % PLACES;
+    }
+
+    public static Card at(int place, Suit suit) {
+        return Card.of(Rank.values()[(place + PLACES - 1) % PLACES], suit);
+    }
 }
