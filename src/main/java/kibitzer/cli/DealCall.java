@@ -9,6 +9,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Citations;
@@ -45,6 +46,9 @@ final class DealCall implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (count < 0) {
+            throw new BadQuestion("--count", String.valueOf(count), "0 or more");
+        }
         deal(Decisions.get(decision));
         return 0;
     }

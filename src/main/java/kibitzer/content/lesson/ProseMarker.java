@@ -27,7 +27,7 @@ import org.commonmark.node.Text;
 
 /**
  * Puts marks into the prose of one lesson: sources in square brackets become citations, a term becomes a mark where it
- * is first used or where the author links it; raw HTML is taken out and is a fault.
+ * is first used, if it has one meaning only, or where the author links it; raw HTML is taken out and is a fault.
  */
 final class ProseMarker extends AbstractVisitor {
     private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)+";
@@ -47,11 +47,17 @@ final class ProseMarker extends AbstractVisitor {
         this.faults = faults;
         head.ifPresent(known -> {
             syllabus.glossary().of(known.game(), syllabus.games()).stream()
-                    .filter(term -> term.term().length() >= SHORTEST_TERM
-                            && Character.isLetter(term.term().charAt(0)))
+                    .filter(ProseMarker::speaksForItself)
                     .forEach(term -> terms.put(term.term().toLowerCase(Locale.ROOT), term));
             known.plain().forEach(word -> terms.remove(word.toLowerCase(Locale.ROOT)));
         });
+    }
+
+    /** A term of several meanings ("1. ... 2. ...") is left to the author, who knows which is meant. */
+    private static boolean speaksForItself(Term term) {
+        return term.term().length() >= SHORTEST_TERM
+                && Character.isLetter(term.term().charAt(0))
+                && !term.means().startsWith("1. ");
     }
 
     Set<String> cited() {
