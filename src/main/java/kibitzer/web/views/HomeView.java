@@ -9,6 +9,8 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Optional;
 import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.LessonId;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LessonReading;
 import kibitzer.learning.Readings;
 import kibitzer.web.Visitor;
@@ -19,13 +21,15 @@ import kibitzer.web.table.CardText;
 @Route(value = "", layout = Frame.class)
 public class HomeView extends Page {
 
-    HomeView(Clock clock, LessonShelf shelf, Readings readings, Visitor visitor) {
+    HomeView(Clock clock, Lessons lessons, Readings readings, Visitor visitor) {
         begin("Kibitzer");
         lead("Learn to play cards well, from four old rule books.");
         Div tiles = styled(new Div(today(Today.of(LocalDate.now(clock)))), "kb-tiles");
         Optional<LessonReading> last = readings.last(visitor.learner());
-        last.flatMap(reading -> shelf.find(reading.lesson()).map(lesson -> whereYouWere(lesson, reading)))
-                .or(() -> shelf.all().stream().findFirst().map(HomeView::startHere))
+        last.flatMap(reading -> LessonId.find(reading.lesson())
+                        .flatMap(lessons::find)
+                        .map(lesson -> whereYouWere(lesson, reading)))
+                .or(() -> lessons.all().stream().findFirst().map(HomeView::startHere))
                 .ifPresent(tiles::add);
         tiles.add(
                 tile(
