@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.LessonId;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
 import kibitzer.decisions.Decision;
 import kibitzer.learning.Attempt;
@@ -34,15 +36,15 @@ public class DrillView extends Page implements BeforeEnterObserver {
     /** A round is found again among so many of the learner's latest answers. */
     private static final int LOOK_BACK = 500;
 
-    private final transient LessonShelf shelf;
+    private final transient Lessons lessons;
     private final transient Desk desk;
     private final transient Attempts attempts;
     private final transient Readings readings;
     private final transient Visitor visitor;
     private boolean goesOn;
 
-    DrillView(LessonShelf shelf, Desk desk, Attempts attempts, Readings readings, Visitor visitor) {
-        this.shelf = shelf;
+    DrillView(Lessons lessons, Desk desk, Attempts attempts, Readings readings, Visitor visitor) {
+        this.lessons = lessons;
         this.desk = desk;
         this.attempts = attempts;
         this.readings = readings;
@@ -52,7 +54,7 @@ public class DrillView extends Page implements BeforeEnterObserver {
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         String id = event.getRouteParameters().get("id").orElse("");
-        Optional<Lesson> lesson = shelf.find(id);
+        Optional<Lesson> lesson = LessonId.find(id).flatMap(lessons::find);
         Optional<Part.Drill> drill = lesson.flatMap(Lesson::drill);
         if (drill.isEmpty()) {
             Missing.tell(event, "There is no drill called " + id + ".");
@@ -73,7 +75,11 @@ public class DrillView extends Page implements BeforeEnterObserver {
                 RoundResults.of(round.get(), attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
         begin(lesson.get().head().title());
         if (question > drill.get().questions()) {
-            add(new DrillSummary(lesson.get(), drill.get(), results, shelf.after(lesson.get())));
+            add(new DrillSummary(
+                    lesson.get(),
+                    drill.get(),
+                    results,
+                    lessons.next(lesson.get().id())));
         } else {
             ask(lesson.get(), drill.get(), drill.get().decision(), round.get(), Math.max(1, question), results);
         }

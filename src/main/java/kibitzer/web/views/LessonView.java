@@ -16,6 +16,8 @@ import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Optional;
 import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.LessonId;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.learning.LessonProgress;
@@ -36,15 +38,15 @@ import kibitzer.web.question.QuestionPanel;
 public class LessonView extends Page implements BeforeEnterObserver {
     private static final String AT = "at";
 
-    private final transient LessonShelf shelf;
+    private final transient Lessons lessons;
     private final transient Syllabus syllabus;
     private final transient Desk desk;
     private final transient Progress progress;
     private final transient Readings readings;
     private final transient Visitor visitor;
 
-    LessonView(LessonShelf shelf, Syllabus syllabus, Desk desk, Progress progress, Readings readings, Visitor visitor) {
-        this.shelf = shelf;
+    LessonView(Lessons lessons, Syllabus syllabus, Desk desk, Progress progress, Readings readings, Visitor visitor) {
+        this.lessons = lessons;
         this.syllabus = syllabus;
         this.desk = desk;
         this.progress = progress;
@@ -55,7 +57,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         String id = event.getRouteParameters().get("id").orElse("");
-        Optional<Lesson> lesson = shelf.find(id);
+        Optional<Lesson> lesson = LessonId.find(id).flatMap(lessons::find);
         if (lesson.isEmpty()) {
             Missing.tell(event, "There is no lesson called " + id + ".");
             return;
@@ -140,7 +142,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
         RouterLink go = styled(
                 new RouterLink("Start the drill", DrillView.class, address(lesson)), "kb-button", "kb-button-first");
         Div actions = styled(new Div(go), "kb-actions");
-        shelf.after(lesson)
+        lessons.next(lesson.id())
                 .ifPresent(next -> actions.add(styled(
                         new RouterLink("Next: " + next.head().title(), LessonView.class, address(next)), "kb-button")));
         start.add(actions);

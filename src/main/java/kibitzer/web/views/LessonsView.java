@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.learning.DrillScore;
@@ -23,7 +24,7 @@ import kibitzer.web.Visitor;
 @Route(value = "lessons", layout = Frame.class)
 public class LessonsView extends Page {
 
-    LessonsView(LessonShelf shelf, Syllabus syllabus, Progress progress, Visitor visitor) {
+    LessonsView(Lessons shelf, Syllabus syllabus, Progress progress, Visitor visitor) {
         begin("Lessons");
         lead("Each is short, says one thing, and ends with hands of your own to decide.");
         Map<String, LessonProgress> done = progress.lessons(visitor.learner());
