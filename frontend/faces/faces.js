@@ -23,7 +23,7 @@ function spotArt(rank, suit) {
 
 function aceArt(suit) {
   const ring = suit === 'S'
-    ? `<path d="M125 92C141 126 196 154 196 204C196 236 172 250 152 250C140 250 134 246 130 240C132 252 140 262 152 268H98C110 262 118 252 120 240C116 246 110 250 98 250C78 250 54 236 54 204C54 154 109 126 125 92Z" fill="none" stroke="${ink('S')}" stroke-width="3"/>`
+    ? `<path d="M125 92C141 126 196 154 196 204C196 236 172 250 152 250C140 250 134 246 130 240C132 252 140 262 152 268H98C110 262 118 252 120 240C116 246 110 250 98 250C78 250 54 236 54 204C54 154 109 126 125 92Z" fill="none" stroke="${ink('S')}" stroke-width="3" transform="translate(10 14) scale(.92)"/>`
     : '';
   return ring + suitSign(suit, 125, suit === 'S' ? 190 : 175, suit === 'S' ? 100 : 112) +
     (suit === 'S' ? `<path d="${SUIT_PATHS.S}" transform="translate(125 184) scale(.42)" fill="none" stroke="var(--kb-card-face)" stroke-width="7"/>` : '');

@@ -1,5 +1,5 @@
 /**
- * <bidding-box>: the calls of bridge, laid out as in the box: seven levels of clubs, diamonds, hearts, spades, no trumps; pass, double, redouble.
+ * <bidding-box>: the calls of bridge, laid out as in the box: pass, double, redouble, then seven levels of clubs, diamonds, hearts, spades, no trumps.
  *
  * Attributes (all are properties too)
  *   legal     the calls that may be made, "P 2C 2D X"; without it all are
@@ -18,7 +18,7 @@ import { markBadge, markWords } from './marks.js';
 const LEVELS = [1, 2, 3, 4, 5, 6, 7];
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'];
 const REST = ['P', 'X', 'XX'];
-const ROWS = [...LEVELS.map((level) => STRAINS.map((strain) => level + strain)), REST];
+const ROWS = [REST, ...LEVELS.map((level) => STRAINS.map((strain) => level + strain))];
 const WORDS = { P: 'Pass', X: 'Double', XX: 'Redouble' };
 
 class BiddingBox extends TableElement {
@@ -67,7 +67,7 @@ class BiddingBox extends TableElement {
     if (!now || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = ROWS.findIndex((calls) => calls.includes(now));
     const column = ROWS[row].indexOf(now);
-    const level = LEVELS.includes(row + 1) ? String(row + 1) : this.#level;
+    const level = row > 0 ? String(row) : this.#level;
     const strain = STRAINS[column] ?? 'C';
     const clamped = (r, c) => {
       const calls = ROWS[Math.min(ROWS.length - 1, Math.max(0, r))];
@@ -76,7 +76,7 @@ class BiddingBox extends TableElement {
     const letter = event.key.toUpperCase();
     const to =
       { ArrowRight: () => clamped(row, column + 1), ArrowLeft: () => clamped(row, column - 1), ArrowDown: () => clamped(row + 1, column), ArrowUp: () => clamped(row - 1, column), Home: () => ROWS[row][0], End: () => ROWS[row].at(-1) }[event.key]?.() ??
-      (/^[1-7]$/.test(letter) ? letter + (row < LEVELS.length ? strain : 'C') : { P: 'P', X: now === 'X' ? 'XX' : 'X', R: 'XX', C: `${level}C`, D: `${level}D`, H: `${level}H`, S: `${level}S`, N: `${level}NT` }[letter]);
+      (/^[1-7]$/.test(letter) ? letter + (row > 0 ? strain : 'C') : { P: 'P', X: now === 'X' ? 'XX' : 'X', R: 'XX', C: `${level}C`, D: `${level}D`, H: `${level}H`, S: `${level}S`, N: `${level}NT` }[letter]);
     if (!to) return;
     if (/^\d/.test(to)) this.#level = to[0];
     event.preventDefault();

@@ -14,12 +14,12 @@
  *   rows       "2" lays the hand in two rows
  *   disabled
  * Events
- *   cards-chosen {cards: ["KS"], complete}   on every change; complete: between min and max
+ *   cards-chosen {cards: ["KS"], complete}   on every change, suits S H D C, high to low; complete: between min and max
  *   card-played  {card: "KS"}                at once in mode one with commit, or dropped on the drop zone
  * Keyboard: arrows, Home, End; Enter or Space chooses; A K Q J T 9-2 and S H D C go to the next such card.
  * Touch: slide along the fan to look, lift the finger to choose.
  */
-import { cards, describe, nameOf, sortedBySuit } from './cards.js';
+import { asSet, cards, describe, nameOf, sortedBySuit } from './cards.js';
 import { TableElement, html, rove } from './element.js';
 import { markWords } from './marks.js';
 
@@ -39,7 +39,7 @@ class CardHand extends TableElement {
 
   get picked() {
     const held = this.held;
-    return cards(this.chosen).filter((c) => held.includes(c));
+    return cards(this.chosen).filter((c) => held.includes(c)); // a pack with two of a card may have both chosen
   }
 
   get #active() {
@@ -62,7 +62,7 @@ class CardHand extends TableElement {
       const inRow = row ? count - upper : upper;
       const places = `--off:${i - (count - 1) / 2};--off-two:${i - row * upper - (inRow - 1) / 2};--row:${row}`;
       const role = choosing
-        ? html`role="option" aria-selected="${picked.includes(c)}" ${this.disabled ? html`aria-disabled="true"` : ''} tabindex="${c === stop ? 0 : -1}" aria-label="${`${nameOf(c)}, ${i + 1} of ${count}${markWords(marks[c])}`}"`
+        ? html`role="option" aria-selected="${picked.filter((p) => p === c).length >= copy}" ${this.disabled ? html`aria-disabled="true"` : ''} tabindex="${c === stop && copy === 1 ? 0 : -1}" aria-label="${`${nameOf(c)}, ${i + 1} of ${count}${markWords(marks[c])}`}"`
         : '';
       return html`<div class="hand-card" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
     });
@@ -108,14 +108,14 @@ class CardHand extends TableElement {
       return;
     }
     let picked = this.picked;
-    const taken = picked.includes(chosen);
-    picked = taken ? picked.filter((c) => c !== chosen) : this.mode === 'one' ? [chosen] : [...picked, chosen];
+    const taken = option.getAttribute('aria-selected') === 'true';
+    picked = taken ? picked.toSpliced(picked.indexOf(chosen), 1) : this.mode === 'one' ? [chosen] : [...picked, chosen];
     const back = this.max !== null && picked.length > this.max ? picked.shift() : null;
     this.chosen = picked.join(' ');
     this.#said = `${nameOf(chosen)} ${taken ? 'put back' : 'chosen'}${back ? `, ${nameOf(back)} put back` : ''}. ${this.#status(picked)}`;
     this.update();
     const complete = picked.length >= (this.min ?? (this.mode === 'one' ? 1 : 0)) && picked.length <= (this.max ?? Infinity);
-    this.emit('cards-chosen', { cards: picked, complete });
+    this.emit('cards-chosen', { cards: asSet(picked), complete });
   }
 
   #key(event) {

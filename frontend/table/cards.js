@@ -6,7 +6,7 @@ export const RANKS = {
   A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten', 9: 'nine', 8: 'eight', 7: 'seven', 6: 'six', 5: 'five', 4: 'four', 3: 'three', 2: 'two',
 };
 export const SEATS = { N: 'North', E: 'East', S: 'South', W: 'West' };
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const SUIT_SIGNS = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
 /** The canonical form of one card. */
@@ -48,14 +48,19 @@ export function sortedBySuit(list) {
   return [...list].sort((a, b) => place(a) - place(b));
 }
 
-/** "1NT" as "one no trump", "P" as "pass". */
+/** A set of cards as it is written: suits S H D C, high to low in each. A meld: high to low, suits S H D C in a rank. */
+export const asSet = (list) => [...list].sort((a, b) => 'SHDC'.indexOf(a[1]) - 'SHDC'.indexOf(b[1]) || RANK_ORDER.indexOf(a[0]) - RANK_ORDER.indexOf(b[0]));
+export const asMeld = (list) => [...list].sort((a, b) => RANK_ORDER.indexOf(a[0]) - RANK_ORDER.indexOf(b[0]) || 'SHDC'.indexOf(a[1]) - 'SHDC'.indexOf(b[1]));
+
+/** "1C" as "1 club", "1NT" as "1NT, one no trump", "P" as "pass": words that begin with what is shown. */
 export function callName(call) {
   if (call === 'P') return 'pass';
   if (call === 'X') return 'double';
   if (call === 'XX') return 'redouble';
   const [level, strain] = [call[0], call.slice(1)];
   const suit = SUITS[strain];
-  return `${NUMBERS[level]} ${suit ? (level === '1' ? suit.slice(0, -1) : suit) : 'no trump' + (level === '1' ? '' : 's')}`;
+  const one = level === '1';
+  return suit ? `${level} ${one ? suit.slice(0, -1) : suit}` : `${level}NT, ${NUMBERS[level]} no trump${one ? '' : 's'}`;
 }
 
 /** The canonical form of a call: "pass", "1n", "dbl" become P, 1NT, X. */

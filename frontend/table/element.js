@@ -4,6 +4,7 @@
  * the attribute holds the truth, the property of the same name (in camel case) reads and writes it.
  */
 const READ = {
+  'json-or-text': (value, element, name) => (value?.trim().startsWith('[') ? READ.json(value, element, name) : value ?? ''),
   text: (value) => value ?? '',
   number: (value) => (value === null || value.trim() === '' || Number.isNaN(Number(value)) ? null : Number(value)),
   flag: (value) => value !== null && value !== 'false',
@@ -102,7 +103,7 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 const write = (value) => {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(write).join('');
-  return value === null || value === undefined || value === false ? '' : String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+  return value === null || value === undefined ? '' : String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 };
 
 /** A template whose values are escaped, unless they are templates themselves. */

@@ -46,7 +46,11 @@ final class ServeCall implements Callable<Integer> {
     private @Nullable String database;
 
     static void run(List<String> words) {
-        int exit = new CommandLine(new ServeCall()).execute(words.toArray(String[]::new));
+        int exit = new CommandLine(new ServeCall())
+                // Spring has told by then why it does not start.
+                .setExecutionExceptionHandler(
+                        (failure, call, parsed) -> call.getCommandSpec().exitCodeOnExecutionException())
+                .execute(words.toArray(String[]::new));
         if (exit != 0) {
             System.exit(exit);
         }

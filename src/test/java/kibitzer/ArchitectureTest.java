@@ -1,32 +1,172 @@
 package kibitzer;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.dependency.JavaScript;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.dependency.NpmPackage;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
 
-/** Holds the arrows between the rooms: each package uses only those above it. */
+/** Holds the arrows between the rooms: each uses only those above it, and none the hall. */
 @AnalyzeClasses(packages = "kibitzer", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-    private static final String[] PLAIN_ROOMS = {
-        "kibitzer.cards..",
-        "kibitzer.odds..",
-        "kibitzer.games..",
-        "kibitzer.advice..",
-        "kibitzer.conventions..",
-        "kibitzer.decisions..",
-        "kibitzer.marking.."
-    };
+    /** From the top of the house to its ground floor. */
+    private static final List<String> ROOMS = List.of(
+            "cards",
+            "odds",
+            "games",
+            "advice",
+            "conventions",
+            "decisions",
+            "marking",
+            "content",
+            "learning",
+            "classroom");
+
+    private static final List<String> PLAIN_ROOMS = ROOMS.subList(0, ROOMS.indexOf("content"));
+
+    /** Three doors to the same rooms, side by side: none uses another. */
+    private static final List<String> DOORS = List.of("web", "api", "cli");
+
+    @ArchTest
+    static void eachRoomUsesOnlyThoseAboveIt(JavaClasses house) {
+        for (int room = 0; room < ROOMS.size(); room++) {
+            List<String> below = Stream.concat(ROOMS.stream().skip(room + 1L), DOORS.stream())
+                    .toList();
+            noClasses()
+                    .that()
+                    .resideInAPackage(inRoom(ROOMS.get(room)))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(inRooms(below))
+                    .allowEmptyShould(true)
+                    .check(house);
+        }
+    }
+
+    @ArchTest
+    static void theDoorsDoNotUseEachOther(JavaClasses house) {
+        for (String door : DOORS) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(inRoom(door))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(inRooms(
+                            DOORS.stream().filter(other -> !other.equals(door)).toList()))
+                    .allowEmptyShould(true)
+                    .check(house);
+        }
+    }
+
+    @ArchTest
+    static void cardTableComponentsKnowNoView(JavaClasses house) {
+        noClasses()
+                .that()
+                .resideInAPackage("kibitzer.web.table..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("kibitzer.web.views..")
+                .allowEmptyShould(true)
+                .check(house);
+    }
+
+    @ArchTest
+    static final ArchRule nothing_knows_the_hall = noClasses()
+            .that()
+            .resideOutsideOfPackage("kibitzer")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("kibitzer");
 
     @ArchTest
     static final ArchRule the_domain_is_plain_java = noClasses()
             .that()
-            .resideInAnyPackage(PLAIN_ROOMS)
+            .resideInAnyPackage(inRooms(PLAIN_ROOMS))
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("org.springframework..", "com.vaadin..", "java.sql..", "javax.sql..")
+            .resideInAnyPackage("org.springframework..", "com.vaadin..", "jakarta..", "java.sql..", "javax.sql..")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule the_command_line_starts_no_server = noClasses()
+            .that()
+            .resideInAPackage(inRoom("cli"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.springframework..", "com.vaadin..", "jakarta..");
+
+    @ArchTest
+    static final ArchRule conventions_and_games_have_no_circles =
+            slices().matching("kibitzer.(*).(*)..").should().beFreeOfCycles().allowEmptyShould(true);
+
+    /** Any other file would have to be bundled, and bundling needs Node. */
+    @ArchTest
+    static void scriptsAndStylesAreServedAsTheyAre(JavaClasses house) {
+        List<String> bundled = house.stream()
+                .map(JavaClass::reflect)
+                .flatMap(ArchitectureTest::files)
+                .filter(file -> !file.startsWith("context://"))
+                .toList();
+
+        assertThat(bundled)
+                .as("files of @JsModule, @JavaScript, @CssImport, @NpmPackage")
+                .isEmpty();
+    }
+
+    @ArchTest
+    static void everyClassLivesInARoom(JavaClasses house) {
+        classes()
+                .should()
+                .resideInAnyPackage(Stream.of(
+                                Stream.of("kibitzer"),
+                                ROOMS.stream().map(ArchitectureTest::inRoom),
+                                DOORS.stream().map(ArchitectureTest::inRoom))
+                        .flatMap(packages -> packages)
+                        .toArray(String[]::new))
+                .check(house);
+    }
+
+    @ArchTest
+    static void everyRoomPromisesNoNulls(JavaClasses house) {
+        List<String> unmarked = house.stream()
+                .map(JavaClass::getPackage)
+                .distinct()
+                .filter(room -> !room.isAnnotatedWith(NullMarked.class))
+                .map(JavaPackage::getName)
+                .toList();
+
+        assertThat(unmarked).as("packages without a @NullMarked package-info").isEmpty();
+    }
+
+    private static String inRoom(String room) {
+        return "kibitzer." + room + "..";
+    }
+
+    private static String[] inRooms(List<String> rooms) {
+        return rooms.stream().map(ArchitectureTest::inRoom).toArray(String[]::new);
+    }
+
+    private static Stream<String> files(Class<?> type) {
+        return Stream.of(
+                        Stream.of(type.getAnnotationsByType(JsModule.class)).map(JsModule::value),
+                        Stream.of(type.getAnnotationsByType(JavaScript.class)).map(JavaScript::value),
+                        Stream.of(type.getAnnotationsByType(CssImport.class)).map(CssImport::value),
+                        Stream.of(type.getAnnotationsByType(NpmPackage.class)).map(NpmPackage::value))
+                .flatMap(values -> values);
+    }
 }

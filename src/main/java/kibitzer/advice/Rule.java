@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Chance;
@@ -54,6 +55,13 @@ public record Rule<X, A>(
     boolean isMetBy(X position) {
         Standing common = standing(position);
         return common != Standing.FAILS && !candidates(position, common).isEmpty();
+    }
+
+    /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
+    String asksInWords() {
+        return Stream.concat(needs.stream().map(Need::inWords), each.stream().map(Need::inWords))
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
     /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */
@@ -195,16 +203,19 @@ public record Rule<X, A>(
 
     /** How far the position is from meeting the rule: 0 where it holds without an edge. */
     double distance(X position) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (A answer : answers.in(position)) {
+            nearest = Math.min(nearest, distanceOfEach(new Option<>(position, answer)));
+        }
+        if (nearest == Double.POSITIVE_INFINITY) {
+            return nearest; // no answer is possible here, whatever the needs
+        }
         double sum = 0;
         for (Need<X> need : when) {
             sum += need.distance(position);
         }
         for (Need<X> need : needs) {
             sum += need.distance(position);
-        }
-        double nearest = Double.POSITIVE_INFINITY;
-        for (A answer : answers.in(position)) {
-            nearest = Math.min(nearest, distanceOfEach(new Option<>(position, answer)));
         }
         return sum + nearest;
     }

@@ -41,6 +41,11 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return places.stream().flatMap(List::stream);
     }
 
+    /** What the rules are taken from, each source once. */
+    public List<Source> sources() {
+        return rules().map(Rule::source).distinct().toList();
+    }
+
     public Optional<Rule<X, A>> rule(String id) {
         return rules().filter(rule -> rule.id().equals(id)).findFirst();
     }
@@ -90,6 +95,14 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return rules().filter(rule -> rule.speaksOf(position, answer))
                 .sorted(Comparator.comparing(rule -> !rule.speaksIn(position)))
                 .map(rule -> rule.ruleOn(position, answer))
+                .toList();
+    }
+
+    /** What an answer shows in this position, in words: what each rule asks that could give it here. */
+    public List<String> shows(X position, A answer) {
+        return rules().filter(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer))
+                .map(Rule::asksInWords)
+                .filter(asked -> !asked.isEmpty())
                 .toList();
     }
 

@@ -1,6 +1,14 @@
 package kibitzer.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.marking.Citations;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -16,6 +24,31 @@ public final class CommandLineCalls {
 
     /** Answers one call, the words as typed; returns the exit code: 0 all answered, 1 some line had an error, 2 misuse. */
     public static int answer(List<String> words) {
-        return new CommandLine(new CommandLineCalls()).execute(words.toArray(String[]::new));
+        PrintStream out = new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+                false,
+                StandardCharsets.UTF_8);
+        try (out) {
+            return answer(words, System.in, out, System.err);
+        }
+    }
+
+    /** As {@link #answer(List)}, with its streams named. */
+    static int answer(List<String> words, InputStream in, PrintStream out, PrintStream err) {
+        Citations citations = Syllabus.shipped();
+        CommandLine calls = new CommandLine(new CommandLineCalls())
+                .addSubcommand(new AdviseCall(in, out, citations))
+                .addSubcommand(new MarkCall(in, out, citations))
+                .addSubcommand(new DealCall(out, citations))
+                .addSubcommand(new DecisionsCall(out));
+        calls.setOut(new java.io.PrintWriter(out, true, StandardCharsets.UTF_8));
+        calls.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
+        calls.setExecutionExceptionHandler((fault, line, parsed) -> {
+            line.getErr().println(fault.getMessage());
+            return CommandLine.ExitCode.USAGE;
+        });
+        int code = calls.execute(words.toArray(String[]::new));
+        out.flush();
+        return code;
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 
@@ -41,6 +42,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** The sources its rules name, so that it can be known which statements of the books are taught. */
+    default List<Source> sources() {
+        return List.of();
+    }
+
     /** A fresh position, the same for the same request. */
     P deal(DealRequest request);
 
@@ -61,6 +67,11 @@ public interface Decision<P, A> {
 
     /** What speaks against an answer that is not the book's: rules that could have given it, and what they lack. */
     default List<Ruling<A>> whyNot(P position, A answer) {
+        return List.of();
+    }
+
+    /** What an answer tells those who know the book: "13 to 15 points, balanced", one entry a rule; often nothing. */
+    default List<String> shows(P position, A answer) {
         return List.of();
     }
 

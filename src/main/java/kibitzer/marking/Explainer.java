@@ -1,7 +1,10 @@
 package kibitzer.marking;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
@@ -23,8 +26,8 @@ public final class Explainer {
         sentences.add(headline(decision, advice));
         advice.rulings().stream()
                 .map(ruling -> ruling.source())
-                .distinct()
                 .map(source -> citations.of(source).inWords() + ".")
+                .distinct()
                 .forEach(sentences::add);
         if (!advice.acceptable().isEmpty()) {
             sentences.add("Allowed as well: " + listed(decision, advice.acceptable()) + ".");
@@ -39,7 +42,7 @@ public final class Explainer {
             return advice.beside().getOrDefault("silence", "The book says nothing here") + ".";
         }
         String said = advice.best().stream().map(decision::say).collect(Collectors.joining(" or "));
-        String facts = advice.rulings().getFirst().reasons().stream()
+        String facts = firstOfEach(advice.rulings().getFirst().reasons()).stream()
                 .map(Explainer::fact)
                 .collect(Collectors.joining("; "));
         String silence = advice.silent() ? " The book is silent here; this is general practice." : "";
@@ -109,6 +112,13 @@ public final class Explainer {
         }
         String edge = reason.standing() == Standing.ON_EDGE ? ", on the edge" : "";
         return reason.measured() + " (" + reason.asked() + " asked" + edge + ")";
+    }
+
+    /** What was measured twice is said once, with what was asked first. */
+    private static Collection<Reason> firstOfEach(List<Reason> reasons) {
+        Map<String, Reason> byMeasure = new LinkedHashMap<>();
+        reasons.forEach(reason -> byMeasure.putIfAbsent(reason.measured(), reason));
+        return byMeasure.values();
     }
 
     private static String lack(Reason reason) {

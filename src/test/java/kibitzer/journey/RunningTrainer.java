@@ -3,9 +3,12 @@ package kibitzer.journey;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -24,7 +27,7 @@ import java.util.stream.Stream;
 public final class RunningTrainer implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("Kibitzer is at http://localhost:(\\d+)");
-    private static final int SECONDS_TO_START = 60;
+    private static final int SECONDS_TO_START = 120;
 
     private final Path data;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
@@ -88,23 +91,32 @@ public final class RunningTrainer implements AutoCloseable {
 
     private Process launch() {
         try {
-            Process started = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-jar",
-                            System.getProperty("kibitzer.jar", "target/kibitzer.jar"),
-                            "serve",
-                            "--port",
-                            Integer.toString(port),
-                            "--data",
-                            data.toString())
-                    .redirectErrorStream(true)
-                    .start();
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            command.addAll(coverageAgent());
+            Collections.addAll(
+                    command,
+                    "-jar",
+                    System.getProperty("kibitzer.jar", "target/kibitzer.jar"),
+                    "serve",
+                    "--port",
+                    Integer.toString(port),
+                    "--data",
+                    data.toString());
+            Process started =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             port = awaitPort(started);
             return started;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The agent that measures this JVM, if any: what the journeys reach in the trainer's process counts too. */
+    private static List<String> coverageAgent() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith("-javaagent:"))
+                .toList();
     }
 
     /** Reads the process's output to its end on a thread of its own; returns when the address has been told. */

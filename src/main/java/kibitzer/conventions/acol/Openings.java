@@ -29,8 +29,8 @@ import static kibitzer.conventions.bridge.BidFeatures.only;
 import static kibitzer.conventions.bridge.BidFeatures.threeOrFourOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.twoOfASuitButClubs;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
-import static kibitzer.conventions.bridge.BiddingFeatures.balancedWithoutFiveCardSuit;
 import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
+import static kibitzer.conventions.bridge.BiddingFeatures.noTrumpHand;
 import static kibitzer.conventions.bridge.BiddingFeatures.notVulnerable;
 import static kibitzer.conventions.bridge.BiddingFeatures.openingTheBidding;
 import static kibitzer.conventions.bridge.BiddingFeatures.playingTricks;
@@ -86,13 +86,13 @@ public final class Openings {
                     .when(openingTheBidding())
                     .needs(MinorSuits.longAndSolid())
                     .answers(only("3NT")))
-            .then(rule("acol.open.weak-no-trump", source("acol-system.p03"))
+            .then(rule("acol.open.weak-no-trump", source("acol-system.p03", "culbertson-point-count.p12"))
                     .when(openingTheBidding(), notVulnerable())
-                    .needs(points(13, 15), balancedWithoutFiveCardSuit())
+                    .needs(points(13, 15), noTrumpHand())
                     .answers(only("1NT")))
-            .then(rule("acol.open.strong-no-trump", source("acol-system.p04"))
+            .then(rule("acol.open.strong-no-trump", source("acol-system.p04", "culbertson-point-count.p12"))
                     .when(openingTheBidding(), vulnerable())
-                    .needs(points(16, 18), balancedWithoutFiveCardSuit())
+                    .needs(points(16, 18), noTrumpHand())
                     .answers(only("1NT")))
             .then(rule(
                             "acol.open.one-of-a-suit",

@@ -1,6 +1,9 @@
 package kibitzer.conventions.bridge;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
@@ -11,6 +14,7 @@ import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
 import kibitzer.advice.Trait;
+import kibitzer.conventions.bridge.value.Stoppers;
 
 /** What rules measure on a hand in an auction, and the words in which they ask for it. */
 public final class BiddingFeatures {
@@ -32,6 +36,15 @@ public final class BiddingFeatures {
             "nobody has opened",
             "the bidding is open",
             bidding -> bidding.auction().isUnopened());
+
+    public static final Quantity<Bidding> STOPPED_SUITS =
+            Quantity.of("stopped-suits", "stopped suit", bidding -> Stoppers.in(bidding.hand()));
+
+    public static final Trait<Bidding> WEAK_DOUBLETON = new Trait<>(
+            "weak-doubleton",
+            "a doubleton weaker than Q-x",
+            "no doubleton weaker than Q-x",
+            bidding -> Stoppers.hasWeakDoubleton(bidding.hand()));
 
     private BiddingFeatures() {}
 
@@ -69,10 +82,15 @@ public final class BiddingFeatures {
     }
 
     /**
-     * As {@link #balanced}, a five-card suit on the edge: where a book gives a no-trump range and a range for one of a
-     * suit and does not rank them, a hand with a real suit may choose.
+     * A no-trump hand where a book gives a range for no trump and one for a suit and ranks neither: 4-3-3-3 and 4-4-3-2;
+     * on the edge 5-3-3-2 with three suits stopped and a doubleton of Q-x or better (p. 144).
      */
-    public static Need<Bidding> balancedWithoutFiveCardSuit() {
-        return new Need.Among<>(SHAPE, List.of("4-3-3-3", "4-4-3-2"), List.of("5-3-3-2"));
+    public static Need<Bidding> noTrumpHand() {
+        return any(
+                among(SHAPE, "4-3-3-3", "4-4-3-2"),
+                all(
+                        new Need.Among<>(SHAPE, List.of(), List.of("5-3-3-2")),
+                        atLeast(STOPPED_SUITS, 3),
+                        lacks(WEAK_DOUBLETON)));
     }
 }

@@ -9,6 +9,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.acol.Openings;
 import kibitzer.conventions.bridge.Bidding;
@@ -90,6 +91,11 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     }
 
     @Override
+    public List<Source> sources() {
+        return OPENINGS.sources();
+    }
+
+    @Override
     public BiddingProblem deal(DealRequest request) {
         Bidding dealt = DEALER_OF_HANDS.deal(request.get(RULES_TO_DEAL), request.seed());
         return new BiddingProblem(request.get(SYSTEM_TO_DEAL), dealt.hand(), dealt.auction(), dealt.vulnerability());
@@ -108,6 +114,11 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     @Override
     public List<Ruling<Call>> whyNot(BiddingProblem problem, Call answer) {
         return OPENINGS.whyNot(bidding(problem), answer);
+    }
+
+    @Override
+    public List<String> shows(BiddingProblem problem, Call answer) {
+        return OPENINGS.shows(bidding(problem), answer);
     }
 
     @Override

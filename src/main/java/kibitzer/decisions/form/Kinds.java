@@ -52,6 +52,17 @@ public final class Kinds {
                 cards -> JSON.stringNode(PbnHand.write(cards)));
     }
 
+    /** Ranks held in one suit, "AKJ62", kept as spades. */
+    public static Kind<CardSet> holding(int least, int most) {
+        String number = least == most ? String.valueOf(least) : least + " to " + most;
+        String expected = number + " different ranks of one suit, such as AKJ62";
+        return new Kind<>(
+                expected,
+                described("string", expected),
+                json -> counted(PbnHand.holding(textOf(json, expected), Suit.SPADES), least, most),
+                cards -> JSON.stringNode(CardNotation.writeRanks(cards, Suit.SPADES)));
+    }
+
     /** Different cards in any order, "KS QS TH". */
     public static Kind<CardSet> cards(int least, int most) {
         String expected = (least == most ? String.valueOf(least) : least + " to " + most)

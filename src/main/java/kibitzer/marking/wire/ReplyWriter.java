@@ -41,9 +41,13 @@ public final class ReplyWriter {
         return advice(question.decision(), advice, explainer.advice(question.decision(), advice));
     }
 
-    /** Advice, and the grade of an answer with what speaks against it. */
+    /** Marks an answer: advice, and the grade of the answer with what speaks against it. */
     public <P, A> ObjectNode verdict(Question<P, A> question, A answer) {
-        Verdict<A> verdict = question.mark(answer);
+        return verdict(question, question.mark(answer));
+    }
+
+    /** A verdict that was given on the question. */
+    public <P, A> ObjectNode verdict(Question<P, A> question, Verdict<A> verdict) {
         ObjectNode json =
                 advice(question.decision(), verdict.advice(), explainer.verdict(question.decision(), verdict));
         json.put("grade", verdict.grade().word());

@@ -1,0 +1,55 @@
+package kibitzer.api;
+
+import java.io.IOException;
+import kibitzer.decisions.form.BadQuestion;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Says what was wrong: {"error": "position.hand: 14 cards; expected 13"}. */
+@RestControllerAdvice(basePackages = "kibitzer.api")
+class ApiErrors {
+    private static final Logger LOG = LoggerFactory.getLogger(ApiErrors.class);
+
+    static ObjectNode error(BadQuestion bad) {
+        return error(String.valueOf(bad.getMessage()));
+    }
+
+    private static ObjectNode error(String why) {
+        return JsonNodeFactory.instance.objectNode().put("error", why);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ObjectNode> badQuestion(BadQuestion bad) {
+        return reply(HttpStatus.BAD_REQUEST, error(bad));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ObjectNode> refused(Refused refused) {
+        return reply(refused.status(), error(String.valueOf(refused.getMessage())));
+    }
+
+    /** The other side hung up: nobody is there to be told. */
+    @ExceptionHandler
+    void hungUp(IOException hungUp) {
+        LOG.debug("The client hung up", hungUp);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ObjectNode> ourFault(RuntimeException fault) {
+        LOG.error("A request failed", fault);
+        return reply(HttpStatus.INTERNAL_SERVER_ERROR, error("the trainer failed here; its log says why"));
+    }
+
+    private static ResponseEntity<ObjectNode> reply(HttpStatus status, ObjectNode error) {
+        return ResponseEntity.status(status)
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(error);
+    }
+}

@@ -1,0 +1,170 @@
+package kibitzer.content.syllabus;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Source;
+import kibitzer.marking.Citation;
+import kibitzer.marking.Citations;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The catalogue of everything the four books contain.
+ *
+ * <p>Immutable and safe for many threads. Each file is opened at the first question about it, and a citation parses only
+ * its own line: the command line cites within milliseconds of its start.
+ */
+public final class Syllabus implements Citations {
+    private static final Syllabus SHIPPED = new Syllabus();
+
+    private final Supplier<EntryFile> gameFile = once(() -> EntryFile.load("games.jsonl", "id"));
+    private final Supplier<EntryFile> pointerFile = once(() -> EntryFile.load("pointers.jsonl", "id"));
+    private final Supplier<EntryFile> tableFile = once(() -> EntryFile.load("tables.jsonl", "id"));
+    private final Supplier<EntryFile> handFile = once(() -> EntryFile.load("hands.jsonl", "id"));
+    private final Supplier<EntryFile> erratumFile = once(() -> EntryFile.load("errata.jsonl", "id"));
+
+    private final Supplier<Games> games = once(() -> new Games(all(gameFile, EntryReader::game)));
+    private final Supplier<List<Pointer>> pointers = once(() -> all(pointerFile, EntryReader::pointer));
+    private final Supplier<List<NumericTable>> tables = once(() -> all(tableFile, EntryReader::table));
+    private final Supplier<List<WorkedHand>> hands = once(() -> all(handFile, EntryReader::hand));
+    private final Supplier<List<Erratum>> errata = once(() -> all(erratumFile, EntryReader::erratum));
+    private final Supplier<Glossary> glossary =
+            once(() -> new Glossary(all(once(() -> EntryFile.load("glossary.jsonl", "term")), EntryReader::term)));
+
+    private Syllabus() {}
+
+    /** The syllabus that ships with the project. */
+    public static Syllabus shipped() {
+        return SHIPPED;
+    }
+
+    /** Every game, with its family tree. */
+    public Games games() {
+        return games.get();
+    }
+
+    public List<Pointer> pointers() {
+        return pointers.get();
+    }
+
+    public List<NumericTable> tables() {
+        return tables.get();
+    }
+
+    public List<WorkedHand> hands() {
+        return hands.get();
+    }
+
+    public List<Erratum> errata() {
+        return errata.get();
+    }
+
+    public Glossary glossary() {
+        return glossary.get();
+    }
+
+    /** Why no decision checks some pointers: reasons by id. */
+    public Map<String, String> notChecked() {
+        return EntryFile.load("not-checked.jsonl", "id").all().stream()
+                .collect(Collectors.toMap(
+                        line -> line.path("id").asString(""),
+                        line -> line.path("why").asString("")));
+    }
+
+    /** A pointer by its id, without reading the others. */
+    public Optional<Pointer> pointer(String id) {
+        return pointerFile.get().find(id).map(EntryReader::pointer);
+    }
+
+    /** A table by its id, without reading the others. */
+    public Optional<NumericTable> table(String id) {
+        return tableFile.get().find(id).map(EntryReader::table);
+    }
+
+    /** The entry with this id, of whatever kind; a table comes before a game of the same id. */
+    public Optional<Entry> entry(String id) {
+        return find(id).map(Found::entry);
+    }
+
+    /** True if a source may name this id. */
+    public boolean has(String id) {
+        return Stream.of(pointerFile, handFile, erratumFile, tableFile, gameFile)
+                .anyMatch(file -> file.get().has(id));
+    }
+
+    /** Where an entry stands. */
+    public Optional<Place> place(String id) {
+        return find(id).map(found -> EntryReader.place(found.line()));
+    }
+
+    @Override
+    public Citation of(Source source) {
+        Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
+        if (source.isGeneralPractice()) {
+            return new Citation("general-practice", "General practice", OptionalInt.empty(), List.of(), practice);
+        }
+        Place first = source.ids().stream().map(this::cited).toList().getFirst();
+        return new Citation(first.book().id(), first.book().title(), first.page(), source.ids(), practice);
+    }
+
+    private Place cited(String id) {
+        return place(id)
+                .orElseThrow(() -> new IllegalArgumentException("source \"" + id
+                        + "\" is not in the syllabus; expected the id of a pointer, table, hand, erratum or game"));
+    }
+
+    private record Found(JsonNode line, Function<JsonNode, ? extends Entry> reader) {
+        Entry entry() {
+            return reader.apply(line);
+        }
+    }
+
+    /** The ending of an id tells the file to open: "acol-system.p03" is a pointer. */
+    private Optional<Found> find(String id) {
+        String ending = id.substring(id.lastIndexOf('.') + 1);
+        char kind = ending.matches("[phe]\\d+") ? ending.charAt(0) : ' ';
+        return switch (kind) {
+            case 'p' -> found(pointerFile, EntryReader::pointer, id);
+            case 'h' -> found(handFile, EntryReader::hand, id);
+            case 'e' -> found(erratumFile, EntryReader::erratum, id);
+            default -> found(tableFile, EntryReader::table, id).or(() -> found(gameFile, EntryReader::game, id));
+        };
+    }
+
+    private static Optional<Found> found(
+            Supplier<EntryFile> file, Function<JsonNode, ? extends Entry> reader, String id) {
+        return file.get().find(id).map(line -> new Found(line, reader));
+    }
+
+    private static <T> List<T> all(Supplier<EntryFile> file, Function<JsonNode, T> reader) {
+        return file.get().all().stream().map(reader).toList();
+    }
+
+    private static <T> Supplier<T> once(Supplier<T> source) {
+        return new Supplier<>() {
+            private volatile @Nullable T value;
+
+            @Override
+            public T get() {
+                T known = value;
+                if (known != null) {
+                    return known;
+                }
+                synchronized (this) {
+                    T computed = value;
+                    if (computed == null) {
+                        computed = source.get();
+                        value = computed;
+                    }
+                    return computed;
+                }
+            }
+        };
+    }
+}

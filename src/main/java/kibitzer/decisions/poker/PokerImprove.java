@@ -1,0 +1,177 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.conventions.poker.DrawHolding;
+import kibitzer.conventions.poker.DrawTarget;
+import kibitzer.conventions.poker.PrintedOdds;
+import kibitzer.conventions.poker.TableOfDraws;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.Draw;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.PokerForm;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** The chance that a draw improves a hand, counted over the 47 cards not seen (Culbertson pp. 110-111). */
+public final class PokerImprove implements Decision<DrawProblem, Double> {
+    private static final List<DrawHolding> DEALT = Stream.of(DrawHolding.values())
+            .filter(holding -> holding != DrawHolding.OTHER)
+            .toList();
+    /** Drawing five and standing pat are dealt only when asked for: nobody doubts what to think of them. */
+    private static final List<DrawHolding> DEALT_UNASKED = DEALT.stream()
+            .filter(holding -> holding != DrawHolding.NOTHING && holding != DrawHolding.PAT)
+            .toList();
+
+    private static final List<String> WORDS =
+            DEALT.stream().map(DrawHolding::word).toList();
+
+    private static final Field<CardSet> KEEP = required("keep", Kinds.cards(0, 5), "the cards kept");
+    private static final Field<CardSet> DISCARD =
+            required("discard", Kinds.cards(0, 5), "the cards thrown away, as many as are drawn");
+    private static final Field<String> GAME = optional(
+            "game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game, so far as taught");
+    private static final Field<DrawTarget> TARGET = required("target", target(), "what the draw is to end in");
+    private static final Field<List<String>> HOLDING =
+            optional("holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named");
+
+    private static final Form<DrawProblem> FORM =
+            new Form<>(List.of(KEEP, DISCARD, GAME, TARGET), PokerImprove::problem, PokerImprove::values);
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/improve");
+    }
+
+    @Override
+    public String title() {
+        return "The odds of a draw";
+    }
+
+    @Override
+    public String game() {
+        return "draw-poker";
+    }
+
+    @Override
+    public Form<DrawProblem> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Double> answerKind() {
+        return new AnswerKind.Probability();
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(HOLDING);
+    }
+
+    /** A draw of the kind asked for, and one of the targets the book's table names for it. */
+    @Override
+    public DrawProblem deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(HOLDING);
+        DrawHolding holding = chance.oneOf(
+                asked.isEmpty()
+                        ? DEALT_UNASKED
+                        : DEALT.stream()
+                                .filter(one -> asked.contains(one.word()))
+                                .toList());
+        Draw draw = new HandMaker(chance).draw(holding);
+        List<DrawTarget> printed = TableOfDraws.rows().stream()
+                .filter(row -> row.holding() == holding)
+                .map(PrintedOdds::target)
+                .toList();
+        List<DrawTarget> targets = printed.isEmpty() ? List.of(DrawTarget.Named.ANY, twoPairsOrBetter()) : printed;
+        return new DrawProblem(draw, PokerForm.STANDARD, chance.oneOf(targets));
+    }
+
+    private static DrawTarget twoPairsOrBetter() {
+        return new DrawTarget.OrBetter(HandClass.TWO_PAIRS);
+    }
+
+    @Override
+    public Choices<Double> choices(DrawProblem problem) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Double> advise(DrawProblem problem) {
+        return CountedDraw.of(problem).advice();
+    }
+
+    @Override
+    public List<Ruling<Double>> whyNot(DrawProblem problem, Double answer) {
+        CountedDraw counted = CountedDraw.of(problem);
+        return counted.allows(answerKind(), answer) ? List.of() : List.of(counted.against(answer));
+    }
+
+    @Override
+    public Prompt ask(DrawProblem problem) {
+        Draw draw = problem.draw();
+        String how = switch (draw.drawn()) {
+            case 0 -> "You stand pat.";
+            case 1 -> "You draw one card.";
+            default -> "You draw " + CountedDraw.number(draw.drawn()) + " cards.";
+        };
+        return new Prompt(
+                how + " What is the chance of " + problem.target().inWords() + "?",
+                List.of(
+                        new Exhibit.Held("You keep", draw.keep()),
+                        new Exhibit.Held("You throw", draw.thrown()),
+                        new Exhibit.Fact("You hope for", problem.target().inWords())));
+    }
+
+    @Override
+    public String say(Double answer) {
+        return "The chance is " + answerKind().inWords(answer);
+    }
+
+    private static Kind<DrawTarget> target() {
+        return new Kind<>(
+                DrawTarget.EXPECTED,
+                JsonNodeFactory.instance.objectNode().put("type", "string").put("description", DrawTarget.EXPECTED),
+                json -> DrawTarget.of(Kinds.textOf(json, DrawTarget.EXPECTED)),
+                target -> JsonNodeFactory.instance.stringNode(target.word()));
+    }
+
+    private static DrawProblem problem(FieldValues values) {
+        try {
+            return new DrawProblem(
+                    new Draw(values.get(KEEP), values.get(DISCARD)),
+                    PokerForm.named(values.get(GAME)),
+                    values.get(TARGET));
+        } catch (BadNotation contradiction) {
+            throw new BadQuestion(DISCARD.name(), String.valueOf(contradiction.getMessage()));
+        }
+    }
+
+    private static FieldValues values(DrawProblem problem) {
+        return FieldValues.none()
+                .with(KEEP, problem.draw().keep())
+                .with(DISCARD, problem.draw().thrown())
+                .with(GAME, problem.form().id())
+                .with(TARGET, problem.target());
+    }
+}

@@ -1,0 +1,135 @@
+package kibitzer.learning;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.UUID;
+import kibitzer.decisions.DecisionId;
+import kibitzer.marking.Grade;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.annotation.Id;
+import org.springframework.data.relational.core.mapping.Table;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A row of attempts; the one place that knows how an attempt lies in its columns. */
+@Table("attempt")
+record AttemptRow(
+        @Id @Nullable Long id,
+        UUID learner,
+        String attemptKey,
+        String decision,
+        String positionJson,
+        String answerJson,
+        String grade,
+        @Nullable String ruleId,
+        String place,
+        @Nullable String lesson,
+        @Nullable Integer drill,
+        @Nullable UUID round,
+        @Nullable Integer question,
+        @Nullable Long seed,
+        long takenMillis,
+        Instant answeredAt) {
+
+    static final String LESSON = "lesson";
+    static final String DRILL = "drill";
+    static final String PRACTICE = "practice";
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    /** An attempt that has no number yet. */
+    static AttemptRow fresh(
+            LearnerId learner,
+            DecisionId decision,
+            JsonNode position,
+            JsonNode answer,
+            Grade grade,
+            Optional<String> rule,
+            Asking asking,
+            Instant at) {
+        Columns columns = columns(asking.place());
+        return new AttemptRow(
+                null,
+                learner.id(),
+                asking.key().text(),
+                decision.text(),
+                position.toString(),
+                answer.toString(),
+                grade.word(),
+                rule.orElse(null),
+                columns.place,
+                columns.lesson,
+                columns.drill,
+                columns.round,
+                columns.question,
+                columns.seed,
+                asking.taken().toMillis(),
+                at);
+    }
+
+    Attempt attempt() {
+        return new Attempt(
+                new AttemptId(Objects.requireNonNull(id, "an attempt that is not stored")),
+                new LearnerId(learner),
+                new AttemptKey(attemptKey),
+                new DecisionId(decision),
+                JSON.readTree(positionJson),
+                JSON.readTree(answerJson),
+                gradeOf(grade),
+                Optional.ofNullable(ruleId),
+                placeOf(),
+                Duration.ofMillis(takenMillis),
+                answeredAt);
+    }
+
+    /** True if the same answer was given to the same question. */
+    boolean sameAnswer(AttemptRow other) {
+        return decision.equals(other.decision)
+                && positionJson.equals(other.positionJson)
+                && answerJson.equals(other.answerJson);
+    }
+
+    static Grade gradeOf(String word) {
+        return Arrays.stream(Grade.values())
+                .filter(grade -> grade.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("grade \"" + word + "\" in the database"));
+    }
+
+    private record Columns(
+            String place,
+            @Nullable String lesson,
+            @Nullable Integer drill,
+            @Nullable UUID round,
+            @Nullable Integer question,
+            @Nullable Long seed) {}
+
+    private static Columns columns(Place place) {
+        return switch (place) {
+            case Place.LessonQuestion(String lesson, int question) ->
+                new Columns(LESSON, lesson, null, null, question, null);
+            case Place.DrillQuestion(String lesson, int drill, DrillRound round, int question) ->
+                new Columns(DRILL, lesson, drill, round.id(), question, null);
+            case Place.Practice(OptionalLong seed) ->
+                new Columns(PRACTICE, null, null, null, null, seed.isPresent() ? seed.getAsLong() : null);
+        };
+    }
+
+    private Place placeOf() {
+        return switch (place) {
+            case LESSON -> new Place.LessonQuestion(Objects.requireNonNull(lesson), Objects.requireNonNull(question));
+            case DRILL ->
+                new Place.DrillQuestion(
+                        Objects.requireNonNull(lesson),
+                        Objects.requireNonNull(drill),
+                        new DrillRound(Objects.requireNonNull(round)),
+                        Objects.requireNonNull(question));
+            case PRACTICE -> seed == null ? Place.Practice.brought() : Place.Practice.dealt(seed);
+            default -> throw new IllegalStateException("place \"" + place + "\" in the database");
+        };
+    }
+}

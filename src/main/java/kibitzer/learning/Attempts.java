@@ -1,0 +1,121 @@
+package kibitzer.learning;
+
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Ruling;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.data.domain.Limit;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.TransactionDefinition;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** The answers given: marks one, stores it, and only then tells the verdict. */
+@Service
+public class Attempts {
+    private static final Logger LOG = LoggerFactory.getLogger(Attempts.class);
+    private static final int LONGEST_JSON = 20_000;
+
+    private final AttemptRows rows;
+    private final TransactionTemplate transaction;
+    private final ApplicationEventPublisher events;
+    private final Clock clock;
+
+    Attempts(AttemptRows rows, PlatformTransactionManager transactions, ApplicationEventPublisher events, Clock clock) {
+        this.rows = rows;
+        this.transaction = new TransactionTemplate(transactions);
+        // A transaction of its own, so that the attempt is stored for good when the verdict is told.
+        this.transaction.setPropagationBehavior(TransactionDefinition.PROPAGATION_REQUIRES_NEW);
+        this.events = events;
+        this.clock = clock;
+    }
+
+    /**
+     * Marks and stores an answer. The same answer with the same key again is marked, not stored.
+     *
+     * @throws BadQuestion if the key was used for another answer, or question or answer are too long to be stored
+     */
+    public <P, A> Marked<A> answer(LearnerId learner, Question<P, A> question, A answer, Asking asking) {
+        Verdict<A> verdict = question.mark(answer);
+        AttemptRow row = row(learner, question, verdict, asking);
+        Optional<Attempt> stored = storeUnlessThere(row);
+        stored.ifPresent(this::tell);
+        return new Marked<>(stored.orElseGet(() -> attemptUnderKey(row)), verdict, stored.isEmpty());
+    }
+
+    /**
+     * A learner's attempts, the latest first.
+     *
+     * @param before only attempts older than this one; empty for the latest of all
+     * @param most how many at most
+     */
+    @Transactional(readOnly = true)
+    public List<Attempt> of(LearnerId learner, Optional<AttemptId> before, int most) {
+        long older = before.map(AttemptId::number).orElse(Long.MAX_VALUE);
+        return rows.findByLearnerAndIdLessThanOrderByIdDesc(learner.id(), older, Limit.of(most)).stream()
+                .map(AttemptRow::attempt)
+                .toList();
+    }
+
+    private <P, A> AttemptRow row(LearnerId learner, Question<P, A> question, Verdict<A> verdict, Asking asking) {
+        Decision<P, A> decision = question.decision();
+        AttemptRow row = AttemptRow.fresh(
+                learner,
+                decision.id(),
+                decision.form().write(question.position()),
+                decision.answerKind().json().write(verdict.answer()),
+                verdict.grade(),
+                verdict.advice().ruling().map(Ruling::rule),
+                asking,
+                clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        requireShort("position", row.positionJson());
+        requireShort("answer", row.answerJson());
+        return row;
+    }
+
+    private static void requireShort(String field, String json) {
+        if (json.length() > LONGEST_JSON) {
+            throw new BadQuestion(field, json.length() + " characters long", "at most " + LONGEST_JSON);
+        }
+    }
+
+    /** The attempt as it was stored; empty if its key is there already. */
+    private Optional<Attempt> storeUnlessThere(AttemptRow row) {
+        try {
+            return Optional.ofNullable(transaction.execute(status -> find(row).isPresent() ? null : rows.save(row)))
+                    .map(AttemptRow::attempt);
+        } catch (DuplicateKeyException sentTwiceAtOnce) {
+            return Optional.empty();
+        }
+    }
+
+    private Attempt attemptUnderKey(AttemptRow row) {
+        return find(row)
+                .filter(row::sameAnswer)
+                .orElseThrow(() ->
+                        new BadQuestion("key", "used before, for another answer", "a key of its own for each attempt"))
+                .attempt();
+    }
+
+    private Optional<AttemptRow> find(AttemptRow row) {
+        return rows.findByLearnerAndAttemptKey(row.learner(), row.attemptKey());
+    }
+
+    private void tell(Attempt attempt) {
+        try {
+            events.publishEvent(new AnswerMarked(attempt));
+        } catch (RuntimeException listenerFailed) {
+            LOG.error("After attempt {}", attempt.id(), listenerFailed);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package kibitzer.web;
+
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.SessionInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletRequest;
+import com.vaadin.flow.server.VaadinServletResponse;
+import com.vaadin.flow.server.VaadinSession;
+import kibitzer.learning.LearnerCookie;
+import kibitzer.learning.LearnerId;
+import org.springframework.stereotype.Component;
+
+/** Who sits in front of the page: known by a cookie from the first visit on, without a name or a password. */
+@Component
+public class Visitor implements VaadinServiceInitListener {
+    private final LearnerCookie cookie;
+
+    Visitor(LearnerCookie cookie) {
+        this.cookie = cookie;
+    }
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.getSource().addSessionInitListener(this::welcome);
+    }
+
+    private void welcome(SessionInitEvent event) {
+        event.getSession()
+                .setAttribute(
+                        LearnerId.class,
+                        cookie.welcome((VaadinServletRequest) event.getRequest(), (VaadinServletResponse)
+                                VaadinServletResponse.getCurrent()));
+    }
+
+    /** The learner of the request that is being answered. */
+    public LearnerId learner() {
+        LearnerId learner = VaadinSession.getCurrent().getAttribute(LearnerId.class);
+        if (learner == null) {
+            throw new IllegalStateException("a session without a learner");
+        }
+        return learner;
+    }
+}

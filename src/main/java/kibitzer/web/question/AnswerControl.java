@@ -1,0 +1,37 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import kibitzer.web.table.Marks;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * The part of a question with which it is answered. It gives the answer as JSON in the notation of questions, so that
+ * the answer's kind reads it and says what is wrong with it.
+ */
+abstract class AnswerControl extends Div {
+    private final List<Consumer<JsonNode>> takers = new ArrayList<>();
+
+    final void onAnswer(Consumer<JsonNode> taker) {
+        takers.add(taker);
+    }
+
+    final void give(JsonNode answer) {
+        takers.forEach(taker -> taker.accept(answer));
+    }
+
+    final void give(String answer) {
+        give(JsonNodeFactory.instance.stringNode(answer));
+    }
+
+    /** The answer is final: nothing more can be given, and the marks are shown where there is a place for them. */
+    abstract void close(Marks marks);
+
+    /** The answer given could not be taken: the learner tries again, with what was typed still there. */
+    abstract void again(String objection);
+
+    abstract void takeFocus();
+}

@@ -1,0 +1,54 @@
+package kibitzer.web.question;
+
+import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.games.bridge.Call;
+import kibitzer.marking.Question;
+import kibitzer.web.table.CardHand;
+import tools.jackson.databind.JsonNode;
+
+/** Finds the control that fits the shape of an answer, and puts its marks on it. */
+final class AnswerControls {
+    private AnswerControls() {}
+
+    static <P, A> AnswerControl of(Question<P, A> question, ExhibitTable table) {
+        AnswerKind<A> kind = question.decision().answerKind();
+        List<JsonNode> choices = switch (question.choices()) {
+            case Choices.Listed<A>(List<A> answers) ->
+                answers.stream().map(kind.json()::write).toList();
+            case Choices.Open<A>() -> List.of();
+        };
+        return switch (kind) {
+            case AnswerKind.OneCall() ->
+                new CallControl(
+                        choices.isEmpty()
+                                ? Call.ALL
+                                : texts(choices).map(Call::of).toList());
+            case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
+            case AnswerKind.OneRank() ->
+                new CardControl(
+                        hand(table, CardSet.EMPTY),
+                        card -> String.valueOf(card.rank().letter()));
+            case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
+            case AnswerKind.OneWord word -> new WordControl(word.labels());
+            case AnswerKind.Count count -> TypedControl.count(count);
+            case AnswerKind.Probability() -> TypedControl.probability();
+            case AnswerKind.Melds melds -> new MeldsControl(table.cardsHeld());
+        };
+    }
+
+    private static CardHand hand(ExhibitTable table, CardSet choices) {
+        return table.handWith(choices).orElseGet(() -> table.lay("Your choices", choices));
+    }
+
+    private static java.util.stream.Stream<String> texts(List<JsonNode> choices) {
+        return choices.stream().map(JsonNode::asString);
+    }
+
+    private static CardSet cards(List<JsonNode> choices) {
+        return CardSet.of(texts(choices).collect(java.util.stream.Collectors.joining(" ")));
+    }
+}

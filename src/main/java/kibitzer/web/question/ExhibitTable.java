@@ -1,0 +1,85 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.Exhibit;
+import kibitzer.web.table.AuctionTable;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardText;
+
+/** The baize with what is laid before the learner, in the order in which a player looks at it. */
+final class ExhibitTable extends Div {
+    private final List<CardHand> hands = new ArrayList<>();
+    private CardSet held = CardSet.EMPTY;
+
+    ExhibitTable(List<Exhibit> exhibits) {
+        addClassNames("kb-baize", "kb-drop");
+        exhibits.stream().filter(Exhibit.Fact.class::isInstance).findFirst().ifPresent(first -> add(facts(exhibits)));
+        exhibits.stream().flatMap(exhibit -> component(exhibit).stream()).forEach(this::add);
+    }
+
+    private Optional<Component> component(Exhibit exhibit) {
+        return switch (exhibit) {
+            case Exhibit.Held(String label, CardSet cards) -> {
+                held = held.union(cards);
+                yield Optional.of(kept(new CardHand(label, cards)));
+            }
+            case Exhibit.Row(String label, List<kibitzer.cards.Card> cards) ->
+                cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
+            case Exhibit.Bidding bidding -> Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability()));
+            case Exhibit.Fact fact -> Optional.empty();
+        };
+    }
+
+    private CardHand kept(CardHand hand) {
+        hands.add(hand);
+        return hand;
+    }
+
+    private static Component labelled(String label, Component shown) {
+        Span name = new Span(label);
+        name.addClassName("kb-baize-note");
+        name.getElement().setAttribute("aria-hidden", "true");
+        return new Div(name, shown);
+    }
+
+    /** Facts in words stand together in one line above the cards. */
+    private static Component facts(List<Exhibit> exhibits) {
+        UnorderedList facts = new UnorderedList();
+        facts.addClassName("kb-facts-row");
+        for (Exhibit exhibit : exhibits) {
+            if (exhibit instanceof Exhibit.Fact(String label, String value)) {
+                CardText shown = new CardText(value);
+                shown.addClassName("kb-strong");
+                facts.add(new ListItem(new Span(label + " "), shown));
+            }
+        }
+        return facts;
+    }
+
+    /** All cards that are held on the table. */
+    CardSet cardsHeld() {
+        return held;
+    }
+
+    /** The hand that an answer is chosen from: the first one with all these cards. */
+    Optional<CardHand> handWith(CardSet choices) {
+        return hands.stream()
+                .filter(hand -> choices.subsetOf(CardSet.of(hand.cards())))
+                .findFirst();
+    }
+
+    /** Lays one more hand on the table. */
+    CardHand lay(String label, CardSet cards) {
+        CardHand hand = kept(new CardHand(label, cards));
+        add(hand);
+        return hand;
+    }
+}

@@ -1,0 +1,35 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.NativeButton;
+import kibitzer.cards.CardSet;
+import kibitzer.web.table.Marks;
+import kibitzer.web.table.MeldTray;
+
+/** Takes a hand divided into melds: cards are put into melds on the tray, and the division is confirmed. */
+final class MeldsControl extends AnswerControl {
+    private final MeldTray tray;
+    private final NativeButton confirm = new NativeButton("These melds");
+
+    MeldsControl(CardSet hand) {
+        tray = new MeldTray("Your melds", hand);
+        confirm.addClassNames("kb-button", "kb-button-first");
+        confirm.addClickListener(click -> give(tray.division()));
+        add(tray, confirm);
+    }
+
+    @Override
+    void close(Marks marks) {
+        tray.close();
+        confirm.setVisible(false);
+    }
+
+    @Override
+    void again(String objection) {
+        tray.takeFocus();
+    }
+
+    @Override
+    void takeFocus() {
+        tray.takeFocus();
+    }
+}

@@ -1,0 +1,22 @@
+package kibitzer.web.question;
+
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.marking.Verdict;
+
+/** What a question shows at one moment. */
+public sealed interface PanelState<A> {
+
+    /**
+     * The learner is to answer.
+     *
+     * @param objection why the last try could not be taken: it was not an answer, or not a legal one
+     */
+    record Asking<A>(Optional<String> objection) implements PanelState<A> {}
+
+    /** The answer is marked. */
+    record Marked<A>(Verdict<A> verdict) implements PanelState<A> {}
+
+    /** The learner passed the question by and is shown the book's answer. */
+    record Revealed<A>(Advice<A> advice) implements PanelState<A> {}
+}

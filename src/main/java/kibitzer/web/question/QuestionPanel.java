@@ -1,0 +1,219 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentEvent;
+import com.vaadin.flow.component.ComponentEventListener;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.shared.Registration;
+import java.util.Optional;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Prompt;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Question;
+import kibitzer.web.table.CardText;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One question: its exhibits, the control that takes its answer, hint and skip, and its verdict.
+ *
+ * <p>It fires {@link AnswerGiven} for a legal answer only and marks nothing itself: whoever listens stores and marks the
+ * answer, and {@link #show shows} the state that follows.
+ */
+public final class QuestionPanel<P, A> extends Section {
+    private final Question<P, A> question;
+    private final Citations citations;
+    private final AnswerControl control;
+    private final Div head = new Div();
+    private final Div answer = new Div();
+    private final Div buttons = new Div();
+    private final Paragraph fault = new Paragraph();
+    private final Div verdictPlace = new Div();
+    private final LiveRegion announcer = new LiveRegion();
+    private PanelState<A> state = new PanelState.Asking<>(Optional.empty());
+    private Optional<String> next = Optional.empty();
+
+    /** @param hint what to look at, without the answer */
+    public QuestionPanel(Question<P, A> question, String hint, Citations citations) {
+        this.question = question;
+        this.citations = citations;
+        Prompt prompt = question.prompt();
+        ExhibitTable table = new ExhibitTable(prompt.exhibits());
+        control = AnswerControls.of(question, table);
+        control.onAnswer(this::receive);
+        H2 ask = new H2(new CardText(prompt.ask()));
+        ask.addClassName("kb-prompt");
+        head.add(ask);
+        addClassName("kb-question");
+        head.addClassName("kb-question-head");
+        answer.addClassName("kb-answer");
+        verdictPlace.addClassName("kb-verdict-place");
+        fault.addClassName("kb-fault");
+        fault.getElement().setAttribute("role", "alert");
+        fault.setVisible(false);
+        answer.add(control, fault, hintAndSkip(hint));
+        add(head, table, answer, verdictPlace, announcer);
+    }
+
+    private Component hintAndSkip(String hint) {
+        Paragraph shown = new Paragraph(new CardText(hint));
+        shown.addClassName("kb-hint");
+        shown.getElement().setAttribute("role", "status");
+        shown.setVisible(false);
+        NativeButton ask = new NativeButton("Hint", click -> {
+            shown.setVisible(true);
+            click.getSource().setEnabled(false);
+        });
+        NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
+        ask.addClassName("kb-button");
+        skip.addClassName("kb-button");
+        buttons.addClassName("kb-actions");
+        buttons.add(ask, skip);
+        return new Div(buttons, shown);
+    }
+
+    public Question<P, A> question() {
+        return question;
+    }
+
+    public PanelState<A> state() {
+        return state;
+    }
+
+    /** Puts how far the learner is beside the question. */
+    public void setProgress(Component progress) {
+        head.add(progress);
+    }
+
+    /** After the verdict the learner goes on with a button of this name. */
+    public void setNext(String label) {
+        next = Optional.of(label);
+    }
+
+    /** Brings the panel to a state; the verdict takes the focus when it comes. */
+    public void show(PanelState<A> shown) {
+        state = shown;
+        switch (shown) {
+            case PanelState.Asking<A>(Optional<String> objection) -> {
+                fault.setVisible(objection.isPresent());
+                fault.setText(objection.orElse(""));
+                objection.ifPresent(control::again);
+            }
+            case PanelState.Marked<A>(var verdict) -> conclude(VerdictPanel.marked(question, verdict, citations));
+            case PanelState.Revealed<A>(var advice) -> conclude(VerdictPanel.revealed(question, advice, citations));
+        }
+    }
+
+    private void conclude(VerdictPanel<P, A> verdict) {
+        fault.setVisible(false);
+        buttons.setVisible(false);
+        control.close(verdict.marks());
+        addClassName("kb-question-done");
+        next.ifPresent(label -> verdict.addAction(label, true, () -> fireEvent(new NextWanted(this))));
+        verdict.practisedRule()
+                .ifPresent(rule ->
+                        verdict.addAction("Another like this", false, () -> fireEvent(new AnotherWanted(this, rule))));
+        verdictPlace.removeAll();
+        verdictPlace.add(verdict);
+        announcer.say(verdict.announcement());
+        verdict.takeFocus();
+    }
+
+    private void receive(JsonNode given) {
+        if (!(state instanceof PanelState.Asking<A>)) {
+            return; // a second click on its way while the first was marked
+        }
+        AnswerKind<A> kind = question.decision().answerKind();
+        try {
+            A read = kind.json().read(given);
+            question.decision()
+                    .objection(question.position(), read)
+                    .ifPresentOrElse(
+                            objection -> show(new PanelState.Asking<>(Optional.of(objection + "."))),
+                            () -> fireEvent(new AnswerGiven<>(this, read)));
+        } catch (BadNotation unreadable) {
+            show(new PanelState.Asking<>(Optional.of(String.valueOf(unreadable.getMessage()))));
+        }
+    }
+
+    /** Puts the focus where the answer is given. */
+    public void takeFocus() {
+        announcer.say(question.prompt().ask());
+        control.takeFocus();
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // a panel of answers A fires events of answers A only
+    public Registration addAnswerListener(ComponentEventListener<AnswerGiven<P, A>> listener) {
+        return addListener(AnswerGiven.class, (ComponentEventListener) listener);
+    }
+
+    public Registration addSkipListener(ComponentEventListener<Skipped> listener) {
+        return addListener(Skipped.class, listener);
+    }
+
+    /** Told whenever {@link #state} changes. */
+    public Registration addStateListener(ComponentEventListener<StateShown> listener) {
+        return addListener(StateShown.class, listener);
+    }
+
+    public Registration addNextListener(ComponentEventListener<NextWanted> listener) {
+        return addListener(NextWanted.class, listener);
+    }
+
+    public Registration addAnotherListener(ComponentEventListener<AnotherWanted> listener) {
+        return addListener(AnotherWanted.class, listener);
+    }
+
+    /** A legal answer was given. */
+    public static final class AnswerGiven<P, A> extends ComponentEvent<QuestionPanel<P, A>> {
+        private final transient A answer;
+
+        AnswerGiven(QuestionPanel<P, A> panel, A answer) {
+            super(panel, true);
+            this.answer = answer;
+        }
+
+        public A answer() {
+            return answer;
+        }
+    }
+
+    /** The learner passes the question by. */
+    public static final class Skipped extends ComponentEvent<QuestionPanel<?, ?>> {
+        Skipped(QuestionPanel<?, ?> panel) {
+            super(panel, true);
+        }
+    }
+
+    /** The panel shows another state. */
+    public static final class StateShown extends ComponentEvent<QuestionPanel<?, ?>> {
+        StateShown(QuestionPanel<?, ?> panel) {
+            super(panel, false);
+        }
+    }
+
+    /** The learner has read the verdict and goes on. */
+    public static final class NextWanted extends ComponentEvent<QuestionPanel<?, ?>> {
+        NextWanted(QuestionPanel<?, ?> panel) {
+            super(panel, true);
+        }
+    }
+
+    /** The learner wants a fresh deal for the same rule. */
+    public static final class AnotherWanted extends ComponentEvent<QuestionPanel<?, ?>> {
+        private final String rule;
+
+        AnotherWanted(QuestionPanel<?, ?> panel, String rule) {
+            super(panel, true);
+            this.rule = rule;
+        }
+
+        public String rule() {
+            return rule;
+        }
+    }
+}

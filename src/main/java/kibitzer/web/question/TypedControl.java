@@ -1,0 +1,57 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.web.table.Marks;
+
+/** Takes an answer that is typed: a count, or a probability. What was typed stays when it cannot be read. */
+final class TypedControl extends AnswerControl {
+    private final TextField field;
+    private final NativeButton confirm = new NativeButton("Answer");
+
+    private TypedControl(String label, String help, String inputMode) {
+        field = new TextField(label);
+        field.setHelperText(help);
+        field.getElement().setAttribute("inputmode", inputMode);
+        field.setAutocomplete(com.vaadin.flow.component.textfield.Autocomplete.OFF);
+        field.setValueChangeMode(ValueChangeMode.EAGER);
+        field.addValueChangeListener(change -> field.setInvalid(false));
+        field.addKeyDownListener(Key.ENTER, key -> give(field.getValue()));
+        confirm.addClassNames("kb-button", "kb-button-first");
+        confirm.addClickListener(click -> give(field.getValue()));
+        Div together = new Div(field, confirm);
+        together.addClassName("kb-typed");
+        add(together);
+    }
+
+    static TypedControl count(AnswerKind.Count count) {
+        String unit = count.unit().isEmpty() ? "Your number" : "How many " + count.unit() + "?";
+        return new TypedControl(unit, "A whole number from " + count.least() + " to " + count.most(), "numeric");
+    }
+
+    static TypedControl probability() {
+        return new TypedControl("Your figure", "35%, 0.35, 1 in 3 or 2 to 1 against", "text");
+    }
+
+    @Override
+    void close(Marks marks) {
+        field.setReadOnly(true);
+        confirm.setVisible(false);
+    }
+
+    @Override
+    void again(String objection) {
+        field.setErrorMessage(objection);
+        field.setInvalid(true);
+        field.focus();
+    }
+
+    @Override
+    void takeFocus() {
+        field.focus();
+    }
+}

@@ -1,0 +1,176 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.decisions.Decision;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
+import kibitzer.web.table.CardText;
+import kibitzer.web.table.Mark;
+import kibitzer.web.table.Marks;
+
+/** A verdict in three layers: the line that counts, the facts with their signs, the page of the book. */
+final class VerdictPanel<P, A> extends Div {
+    private final Decision<P, A> decision;
+    private final Advice<A> advice;
+    private final Optional<Verdict<A>> verdict;
+    private final Explainer explainer;
+    private final H3 headline = new H3();
+    private final Div actions = new Div();
+
+    static <P, A> VerdictPanel<P, A> marked(Question<P, A> question, Verdict<A> verdict, Citations citations) {
+        return new VerdictPanel<>(question, verdict.advice(), Optional.of(verdict), citations);
+    }
+
+    static <P, A> VerdictPanel<P, A> revealed(Question<P, A> question, Advice<A> advice, Citations citations) {
+        return new VerdictPanel<>(question, advice, Optional.empty(), citations);
+    }
+
+    private VerdictPanel(Question<P, A> question, Advice<A> advice, Optional<Verdict<A>> verdict, Citations citations) {
+        this.decision = question.decision();
+        this.advice = advice;
+        this.verdict = verdict;
+        this.explainer = new Explainer(citations);
+        addClassName("kb-verdict");
+        getElement()
+                .setAttribute(
+                        "data-grade",
+                        verdict.map(marked -> marked.grade().word()).orElse("silent"));
+        headline.addClassName("kb-headline");
+        headline.add(new CardText(headlineInWords()));
+        headline.getElement().setAttribute("tabindex", "-1");
+        actions.addClassName("kb-actions");
+        add(headline, actions);
+        Beside.of(decision, advice, verdict).ifPresent(this::add);
+        advice.rulings().forEach(ruling -> add(new FactList(whyTitle(ruling), ruling.reasons())));
+        verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
+        addNearMisses();
+        addSource(citations);
+    }
+
+    private String headlineInWords() {
+        String best = advice.best().stream().map(decision::say).collect(Collectors.joining(" or "));
+        if (verdict.isEmpty()) {
+            return best.isEmpty() ? "The book says nothing here." : "The book: " + best;
+        }
+        Verdict<A> marked = verdict.get();
+        String given = decision.say(marked.answer());
+        return switch (marked.grade()) {
+            case BEST -> "Right: " + given;
+            case ACCEPTABLE ->
+                advice.silent() ? "Allowed: the book says nothing here" : "Allowed; the book puts first: " + best;
+            case WRONG -> "Not the book's choice: " + best;
+            case ILLEGAL -> "Not possible here";
+        };
+    }
+
+    private String whyTitle(Ruling<A> ruling) {
+        return ruling.answers().isEmpty() || advice.rulings().size() == 1
+                ? "What the book looks at"
+                : "For " + inWords(ruling.answers());
+    }
+
+    private void addAgainst(Question<P, A> question, Verdict<A> marked) {
+        String given = decision.answerKind().inWords(marked.answer());
+        marked.against().stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .limit(2)
+                .forEach(ruling -> add(new FactList("Your answer, " + given + ", asks for", ruling.reasons())));
+        if (marked.against().isEmpty() && marked.grade() == Grade.WRONG) {
+            explainer.against(decision, marked).forEach(sentence -> add(new Paragraph(new CardText(sentence))));
+        }
+        List<String> shows = decision.shows(question.position(), marked.answer());
+        if (!shows.isEmpty()) {
+            add(new Paragraph(
+                    new CardText("What " + given + " would have shown: " + String.join("; or ", shows) + ".")));
+        }
+    }
+
+    private void addNearMisses() {
+        if (!advice.nearMisses().isEmpty()) {
+            Div sentences = new Div();
+            advice.nearMisses()
+                    .forEach(ruling -> sentences.add(new Paragraph(new CardText(explainer.why(decision, ruling)))));
+            add(new NativeDetails("What came near", sentences));
+        }
+    }
+
+    private void addSource(Citations citations) {
+        Div foot = new Div();
+        foot.addClassName("kb-verdict-foot");
+        advice.rulings().stream()
+                .map(Ruling::source)
+                .distinct()
+                .map(citations::of)
+                .map(SourceLine::new)
+                .forEach(foot::add);
+        if (foot.getComponentCount() > 0) {
+            add(foot);
+        }
+    }
+
+    private String inWords(List<A> answers) {
+        return answers.stream().map(decision.answerKind()::inWords).collect(Collectors.joining(", "));
+    }
+
+    /** The rule that decided, if it can be practised by itself. */
+    Optional<String> practisedRule() {
+        return advice.ruling().map(Ruling::rule).filter(decision.rules()::contains);
+    }
+
+    /** What the answers are marked with: the book's, those it allows, and the learner's own. */
+    Marks marks() {
+        Marks marks = Marks.NONE;
+        for (A best : advice.best()) {
+            marks = marks.with(notation(best), Mark.BEST);
+        }
+        if (verdict.isPresent()) {
+            Verdict<A> marked = verdict.get();
+            String given = notation(marked.answer());
+            marks = marks.with(given, Mark.CHOSEN);
+            if (marked.grade() != Grade.BEST) {
+                marks = marks.with(given, Mark.valueOf(marked.grade().name()));
+            }
+        }
+        return marks;
+    }
+
+    private String notation(A answer) {
+        var json = decision.answerKind().json().write(answer);
+        return json.isString() ? json.asString() : json.toString();
+    }
+
+    void addAction(String label, boolean first, Runnable action) {
+        NativeButton button = new NativeButton(label, click -> action.run());
+        button.addClassName("kb-button");
+        if (first) {
+            button.addClassName("kb-button-first");
+        }
+        actions.add(button);
+    }
+
+    /** What a screen reader says when the verdict comes. */
+    String announcement() {
+        return headlineInWords() + ". " + (advice.rulings().isEmpty() ? "" : explainer.headline(decision, advice));
+    }
+
+    /** To the button that goes on, so that Enter goes on; to the headline where there is none. */
+    void takeFocus() {
+        actions.getChildren()
+                .findFirst()
+                .ifPresentOrElse(
+                        button -> ((NativeButton) button).focus(),
+                        () -> headline.getElement().callJsFunction("focus"));
+    }
+}

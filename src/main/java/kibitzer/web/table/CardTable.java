@@ -1,0 +1,49 @@
+package kibitzer.web.table;
+
+import com.vaadin.flow.component.Tag;
+import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Who sits where and what lies open between them. */
+@Tag("card-table")
+public final class CardTable extends TableElement {
+    private final ArrayNode seats = JsonNodeFactory.instance.arrayNode();
+
+    public CardTable(String label) {
+        attribute("table-label", label);
+    }
+
+    /** A seat whose cards lie open: "N", "Partner". */
+    public void seat(String seat, String name, CardSet cards) {
+        entry(seat, name).put("cards", cards.toString());
+        attribute("seats", seats);
+    }
+
+    /** A seat that holds this many cards face down. */
+    public void seat(String seat, String name, int count) {
+        entry(seat, name).put("count", count);
+        attribute("seats", seats);
+    }
+
+    private ObjectNode entry(String seat, String name) {
+        return seats.addObject().put("seat", seat).put("name", name);
+    }
+
+    public void setTurnUp(String label, Card card) {
+        attribute("turn-up-label", label);
+        attribute("turn-up", card.toString());
+    }
+
+    public void setStock(int cards) {
+        attribute("stock", String.valueOf(cards));
+    }
+
+    /** Oldest first; the last lies open. */
+    public void setDiscards(List<Card> pile) {
+        attribute("discards", pile);
+    }
+}

@@ -1,0 +1,98 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.router.QueryParameters;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.ThreadLocalRandom;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
+import kibitzer.marking.Question;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A dealt question as an address says it: {@code ?seed=7&rules=acol.open.weak-no-trump}.
+ *
+ * @param seed empty where any will do
+ * @param options the decision's own options for a deal, in their notation
+ */
+record Dealt(OptionalLong seed, Map<String, String> options) {
+    private static final String SEED = "seed";
+    private static final String RULES = "rules";
+    /** Seeds are short, because people read addresses to one another. */
+    private static final long SEEDS = 1_000_000_000;
+
+    Dealt {
+        options = Map.copyOf(options);
+    }
+
+    /** @throws BadQuestion if the seed is not a number */
+    static Dealt read(QueryParameters address) {
+        OptionalLong seed = OptionalLong.empty();
+        Map<String, String> options = new LinkedHashMap<>();
+        for (Map.Entry<String, List<String>> entry : address.getParameters().entrySet()) {
+            String value = String.join(" ", entry.getValue());
+            if (entry.getKey().equals(SEED)) {
+                seed = OptionalLong.of(number(value));
+            } else {
+                options.put(entry.getKey(), value);
+            }
+        }
+        return new Dealt(seed, options);
+    }
+
+    private static long number(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException notANumber) {
+            throw new BadQuestion(SEED, "\"" + text + "\" is not a number", "a whole number");
+        }
+    }
+
+    /** @throws BadQuestion if the decision has no such option, or not such a value */
+    <P, A> Question<P, A> question(Decision<P, A> decision) {
+        ObjectNode with = JsonNodeFactory.instance.objectNode();
+        options.forEach(with::put);
+        return Question.dealt(
+                decision,
+                new DealRequest(
+                        new Seed(seed.orElseThrow()),
+                        Form.options(decision.dealOptions()).read(with, "the address")));
+    }
+
+    Dealt afresh() {
+        return new Dealt(OptionalLong.of(ThreadLocalRandom.current().nextLong(SEEDS)), options);
+    }
+
+    /** A fresh deal for one rule. */
+    Dealt only(String rule) {
+        Map<String, String> more = new LinkedHashMap<>(options);
+        more.put(RULES, rule);
+        return new Dealt(seed, more).afresh();
+    }
+
+    /** A fresh deal for any rule. */
+    Dealt anyRule() {
+        Map<String, String> fewer = new LinkedHashMap<>(options);
+        fewer.remove(RULES);
+        return new Dealt(seed, fewer).afresh();
+    }
+
+    /** The one rule that is dealt for, if it is one. */
+    Optional<String> rule() {
+        return Optional.ofNullable(options.get(RULES));
+    }
+
+    QueryParameters query() {
+        Map<String, String> all = new LinkedHashMap<>();
+        seed.ifPresent(number -> all.put(SEED, String.valueOf(number)));
+        all.putAll(options);
+        return QueryParameters.simple(all);
+    }
+}

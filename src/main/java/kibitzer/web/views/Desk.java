@@ -1,0 +1,57 @@
+package kibitzer.web.views;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import kibitzer.learning.Asking;
+import kibitzer.learning.AttemptKey;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.Place;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Question;
+import kibitzer.web.Visitor;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/** Lays questions before the learner: every answer is stored, and only then its verdict is shown. */
+@Component
+public class Desk {
+    private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
+
+    private final Attempts attempts;
+    private final Citations citations;
+    private final Visitor visitor;
+
+    Desk(Attempts attempts, Citations citations, Visitor visitor) {
+        this.attempts = attempts;
+        this.citations = citations;
+        this.visitor = visitor;
+    }
+
+    /** A panel for the question, with the lesson's own hint or one made from the rules. */
+    public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
+        QuestionPanel<P, A> panel = new QuestionPanel<>(
+                question, hint.orElseGet(() -> new Explainer(citations).hint(question.advice())), citations);
+        AttemptKey key = place instanceof Place.DrillQuestion drill ? drill.key() : AttemptKey.fresh();
+        Instant shown = Instant.now();
+        panel.addAnswerListener(given -> {
+            Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()));
+            try {
+                panel.show(new PanelState.Marked<>(attempts.answer(visitor.learner(), question, given.answer(), asking)
+                        .verdict()));
+            } catch (DataAccessException | TransactionException notStored) {
+                LOG.error("An answer to {} was not stored", question.decision().id(), notStored);
+                panel.show(new PanelState.Asking<>(
+                        Optional.of("Your answer could not be stored just now. Please give it again.")));
+            }
+        });
+        panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
+        return panel;
+    }
+}

@@ -1,0 +1,32 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import com.vaadin.flow.router.RouterLink;
+import jakarta.servlet.http.HttpServletResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Says that the trainer itself failed, keeps the address, and offers to try it again. */
+@ParentLayout(Frame.class)
+public class FaultView extends Page implements HasErrorParameter<Exception> {
+    private static final Logger LOG = LoggerFactory.getLogger(FaultView.class);
+
+    @Override
+    public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> error) {
+        String address = event.getLocation().getPathWithQueryParameters();
+        LOG.error("The page {} could not be shown", address, error.getException());
+        begin("This page could not be shown");
+        lead("The fault is ours. Your answers are stored, and this address will bring you back to where you were.");
+        Anchor again = styled(new Anchor("/" + address, "Try again"), "kb-button", "kb-button-first");
+        again.setRouterIgnore(true);
+        add(styled(
+                new Div(again, styled(new RouterLink("To the first page", HomeView.class), "kb-button")),
+                "kb-actions"));
+        return HttpServletResponse.SC_INTERNAL_SERVER_ERROR;
+    }
+}

@@ -1,0 +1,88 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Footer;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.HighlightAction;
+import com.vaadin.flow.router.HighlightConditions;
+import com.vaadin.flow.router.RouterLayout;
+import com.vaadin.flow.router.RouterLink;
+
+/** The frame of every page: the way past the menu, the menu, the page, the foot. */
+public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
+    private final Div place = new Div();
+    private boolean opened;
+
+    public Frame() {
+        addClassName("kb-shell");
+        place.addClassName("kb-place");
+        Header header = new Header(name(), menu());
+        header.addClassName("kb-header");
+        Footer foot = new Footer(new Span("The rules and the advice are the books' own; the words are ours."));
+        foot.addClassName("kb-footer");
+        add(skipLink(), header, place, foot);
+    }
+
+    private static Anchor skipLink() {
+        Anchor skip = new Anchor("#main", "Skip to the page");
+        skip.addClassName("kb-skip");
+        skip.setRouterIgnore(true);
+        // The address of a fragment is relative to the first page, so that the browser alone would leave this one.
+        skip.getElement()
+                .executeJs("this.addEventListener('click', event => { event.preventDefault();"
+                        + " document.getElementById('main')?.focus(); })");
+        return skip;
+    }
+
+    private static RouterLink name() {
+        RouterLink name = new RouterLink("Kibitzer", HomeView.class);
+        name.addClassName("kb-name");
+        return name;
+    }
+
+    private static Nav menu() {
+        Nav menu = new Nav();
+        menu.addClassName("kb-nav");
+        menu.getElement().setAttribute("aria-label", "Main");
+        menu.add(
+                link("Lessons", LessonsView.class),
+                link("Practice", PracticeListView.class),
+                link("Library", LibraryView.class));
+        return menu;
+    }
+
+    private static RouterLink link(String text, Class<? extends Page> page) {
+        RouterLink link = new RouterLink(text, page);
+        link.setHighlightCondition(HighlightConditions.locationPrefix());
+        HighlightAction<RouterLink> current = (target, highlighted) -> {
+            if (highlighted) {
+                target.getElement().setAttribute("aria-current", "page");
+            } else {
+                target.getElement().removeAttribute("aria-current");
+            }
+        };
+        link.setHighlightAction(current);
+        return link;
+    }
+
+    @Override
+    public void showRouterLayoutContent(HasElement content) {
+        place.getElement().removeAllChildren();
+        place.getElement().appendChild(content.getElement());
+    }
+
+    /** A new page begins at its top and takes the focus; the first page of a visit leaves it to the browser. */
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        if (opened && !event.isRefreshEvent()) {
+            getElement().executeJs("document.getElementById('main')?.focus({preventScroll: true})");
+        }
+        opened = true;
+    }
+}

@@ -1,0 +1,44 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.HasDynamicTitle;
+
+/** What every page is: the main part of the frame, with one heading that is also the title in the browser. */
+public abstract class Page extends Main implements HasDynamicTitle {
+    private static final String NAME = "Kibitzer";
+
+    private final H1 heading = new H1();
+
+    Page() {
+        addClassName("kb-page");
+        setId("main");
+        getElement().setAttribute("tabindex", "-1");
+        heading.addClassName("kb-title");
+    }
+
+    /** Empties the page and begins it with its heading. */
+    final void begin(String title) {
+        removeAll();
+        heading.setText(title);
+        add(heading);
+    }
+
+    final void lead(String sentence) {
+        Paragraph lead = new Paragraph(sentence);
+        lead.addClassName("kb-lead");
+        add(lead);
+    }
+
+    @Override
+    public String getPageTitle() {
+        return heading.getText().isEmpty() || heading.getText().equals(NAME) ? NAME : heading.getText() + " - " + NAME;
+    }
+
+    static <C extends Component> C styled(C component, String... classes) {
+        component.getElement().getClassList().addAll(java.util.List.of(classes));
+        return component;
+    }
+}

@@ -1,0 +1,43 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.Decisions;
+
+/** Everything that can be practised, family by family. */
+@Route(value = "practice", layout = Frame.class)
+public class PracticeListView extends Page {
+
+    public PracticeListView() {
+        begin("Practice");
+        lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
+        Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
+                .collect(Collectors.groupingBy(
+                        decision -> decision.id().family(), LinkedHashMap::new, Collectors.toList()));
+        families.forEach((family, decisions) -> {
+            add(styled(new H2(RuleName.of(family)), "kb-heading"));
+            UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
+            decisions.forEach(decision -> tiles.add(tile(decision)));
+            add(tiles);
+        });
+    }
+
+    private static ListItem tile(Decision<?, ?> decision) {
+        RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
+        ListItem tile = styled(new ListItem(styled(link, "kb-tile-title")), "kb-tile");
+        int rules = decision.rules().size();
+        if (rules > 1) {
+            tile.add(styled(new Paragraph(rules + " rules, together or one by one"), "kb-tile-note"));
+        }
+        return tile;
+    }
+}

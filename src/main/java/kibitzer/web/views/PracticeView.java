@@ -1,0 +1,104 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParam;
+import com.vaadin.flow.router.RouteParameters;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Place;
+import kibitzer.marking.Question;
+import kibitzer.web.question.QuestionPanel;
+
+/** Endless fresh deals of one decision. The address holds seed and options, so that a question can be shared. */
+@Route(value = "practice/:family/:name", layout = Frame.class)
+public class PracticeView extends Page implements BeforeEnterObserver {
+    private static final String ANY = "";
+
+    private final Desk desk;
+    private boolean goesOn;
+
+    public PracticeView(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        String id = event.getRouteParameters().get("family").orElse("") + "/"
+                + event.getRouteParameters().get("name").orElse("");
+        Optional<Decision<?, ?>> decision = Decisions.find(id);
+        if (decision.isEmpty()) {
+            event.rerouteToError(NotFoundException.class, "There is no practice called " + id + ".");
+            return;
+        }
+        try {
+            Dealt dealt = Dealt.read(event.getLocation().getQueryParameters());
+            if (dealt.seed().isEmpty()) {
+                event.forwardTo(
+                        PracticeView.class,
+                        parameters(decision.get()),
+                        dealt.afresh().query());
+                return;
+            }
+            show(decision.get(), dealt);
+        } catch (BadQuestion unreadable) {
+            event.rerouteToError(
+                    NotFoundException.class, "This address names no question: " + unreadable.getMessage() + ".");
+        }
+    }
+
+    private <P, A> void show(Decision<P, A> decision, Dealt dealt) {
+        Question<P, A> question = dealt.question(decision);
+        begin(decision.title());
+        QuestionPanel<P, A> panel =
+                desk.lay(question, Place.Practice.dealt(dealt.seed().orElseThrow()), Optional.empty());
+        panel.setNext("Next question");
+        panel.addNextListener(next -> go(decision, dealt.afresh()));
+        panel.addAnotherListener(another -> go(decision, dealt.only(another.rule())));
+        add(panel);
+        if (decision.rules().size() > 1) {
+            add(ruleChoice(decision, dealt));
+        }
+        if (goesOn) {
+            panel.takeFocus();
+        }
+        goesOn = false;
+    }
+
+    private Select<String> ruleChoice(Decision<?, ?> decision, Dealt dealt) {
+        List<String> rules = new ArrayList<>(List.of(ANY));
+        rules.addAll(decision.rules());
+        Select<String> choice = new Select<>();
+        choice.setLabel("Practise");
+        choice.setItems(rules);
+        choice.setItemLabelGenerator(rule -> rule.equals(ANY) ? "Everything" : RuleName.of(rule));
+        choice.setValue(dealt.rule().filter(rules::contains).orElse(ANY));
+        choice.addValueChangeListener(change ->
+                go(decision, change.getValue().equals(ANY) ? dealt.anyRule() : dealt.only(change.getValue())));
+        return choice;
+    }
+
+    private void go(Decision<?, ?> decision, Dealt dealt) {
+        goesOn = true;
+        getUI().ifPresent(ui -> ui.navigate(PracticeView.class, parameters(decision), dealt.query()));
+    }
+
+    static RouteParameters parameters(Decision<?, ?> decision) {
+        return new RouteParameters(
+                new RouteParam("family", decision.id().family()),
+                new RouteParam("name", decision.id().name()));
+    }
+
+    /** The address of a question of this decision. */
+    static QueryParameters of(long seed) {
+        return new Dealt(java.util.OptionalLong.of(seed), java.util.Map.of()).query();
+    }
+}

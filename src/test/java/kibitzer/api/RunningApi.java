@@ -1,0 +1,127 @@
+package kibitzer.api;
+
+import com.vaadin.flow.spring.SpringBootAutoConfiguration;
+import com.vaadin.flow.spring.SpringSecurityAutoConfiguration;
+import com.vaadin.flow.spring.VaadinScopesConfig;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.UUID;
+import kibitzer.marking.Citation;
+import kibitzer.marking.Citations;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.data.jdbc.repository.config.EnableJdbcRepositories;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The API on a port of its own with an empty database in memory, started once for all tests; no page is served. */
+final class RunningApi {
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final int PORT = start();
+
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    /** A reply: its status, its text, and the cookie it sets. */
+    record Reply(int status, String type, String text, Optional<String> cookie) {
+        JsonNode json() {
+            return JSON.readTree(text);
+        }
+
+        List<JsonNode> lines() {
+            return text.lines().map(line -> (JsonNode) JSON.readTree(line)).toList();
+        }
+
+        String error() {
+            return json().path("error").asString();
+        }
+    }
+
+    Reply get(String path) {
+        return send(at(path).GET());
+    }
+
+    Reply getAs(String cookie, String path) {
+        return send(at(path).header("Cookie", cookie).GET());
+    }
+
+    Reply post(String path, String json) {
+        return post(path, "application/json", json.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    }
+
+    Reply post(String path, String type, byte[] body) {
+        return send(at(path).header("Content-Type", type).POST(BodyPublishers.ofByteArray(body)));
+    }
+
+    Reply postAs(String cookie, String path, String json) {
+        return send(at(path).header("Content-Type", "application/json")
+                .header("Cookie", cookie)
+                .POST(BodyPublishers.ofString(json)));
+    }
+
+    private static HttpRequest.Builder at(String path) {
+        return HttpRequest.newBuilder(URI.create("http://localhost:" + PORT + path));
+    }
+
+    private Reply send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> response = client.send(request.build(), BodyHandlers.ofString());
+            return new Reply(
+                    response.statusCode(),
+                    response.headers().firstValue("Content-Type").orElse(""),
+                    response.body(),
+                    response.headers()
+                            .firstValue("Set-Cookie")
+                            .map(cookie -> cookie.substring(0, cookie.indexOf(';'))));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static int start() {
+        var context = new SpringApplicationBuilder(Context.class)
+                .web(WebApplicationType.SERVLET)
+                .run(
+                        "--server.port=0",
+                        "--kibitzer.database=jdbc:h2:mem:" + UUID.randomUUID()
+                                + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE");
+        return ((WebServerApplicationContext) context).getWebServer().getPort();
+    }
+
+    @TestConfiguration
+    @EnableAutoConfiguration(
+            exclude = {
+                SpringBootAutoConfiguration.class,
+                SpringSecurityAutoConfiguration.class,
+                VaadinScopesConfig.class
+            })
+    @EnableJdbcRepositories("kibitzer.learning")
+    @ComponentScan({"kibitzer.learning", "kibitzer.api"})
+    static class Context {
+
+        /** Every source stands on page 7 of one book. */
+        @Bean
+        Citations citations() {
+            return source -> new Citation(
+                    "a-book",
+                    "A Book",
+                    OptionalInt.of(7),
+                    source.ids(),
+                    Optional.of(source.practice()).filter(note -> !note.isBlank()));
+        }
+    }
+}

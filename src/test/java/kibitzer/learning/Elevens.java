@@ -1,0 +1,26 @@
+package kibitzer.learning;
+
+import java.time.Duration;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.cards.notation.PbnHand;
+import kibitzer.decisions.bridge.RuleOfEleven;
+import kibitzer.decisions.bridge.RuleOfEleven.FourthBestLead;
+import kibitzer.marking.Question;
+
+/** Questions by the rule of eleven, whose answers can be counted on the fingers. */
+final class Elevens {
+    /** The seven is led, K95 lies in dummy, A63 is held: eleven less seven is four, less K, 9 and A leaves one. */
+    static final Question<FourthBestLead, Integer> SEVEN_LED = new Question<>(
+            new RuleOfEleven(),
+            new FourthBestLead(Rank.SEVEN, PbnHand.holding("K95", Suit.SPADES), PbnHand.holding("A63", Suit.SPADES)));
+
+    static final int RIGHT = 1;
+    static final int WRONG = 3;
+
+    private Elevens() {}
+
+    static Asking once(Place place) {
+        return new Asking(AttemptKey.fresh(), place, Duration.ZERO);
+    }
+}

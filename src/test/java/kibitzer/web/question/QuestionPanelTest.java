@@ -1,0 +1,234 @@
+package kibitzer.web.question;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.rummy.Melding;
+import kibitzer.marking.Question;
+import kibitzer.web.table.BiddingBox;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.table.ChoiceList;
+import kibitzer.web.table.MeldTray;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class QuestionPanelTest {
+    private final List<Object> given = new ArrayList<>();
+
+    @BeforeEach
+    void sitDown() {
+        MockVaadin.setup();
+    }
+
+    @AfterEach
+    void leave() {
+        MockVaadin.tearDown();
+    }
+
+    private <P, A> QuestionPanel<P, A> ask(Question<P, A> question) {
+        QuestionPanel<P, A> panel = new QuestionPanel<>(question, "Count your points.", new SampleBook());
+        panel.setNext("Next question");
+        panel.addAnswerListener(answer -> {
+            given.add(answer.answer());
+            panel.show(new PanelState.Marked<>(question.mark(answer.answer())));
+        });
+        UI.getCurrent().add(panel);
+        return panel;
+    }
+
+    private static String textOf(Component component) {
+        return component.getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    private static String headline() {
+        return textOf(_get(H3.class));
+    }
+
+    @Nested
+    class TakesEachShapeOfAnswer {
+        @Test
+        void aCallFromTheBiddingBox() {
+            ask(SampleDecision.call());
+            _get(BiddingBox.class).make(Call.of("1S"));
+            assertThat(given).containsExactly(Call.of("1S"));
+            assertThat(headline()).startsWith("Right");
+        }
+
+        @Test
+        void aCardPlayedFromTheHand() {
+            ask(SampleDecision.card());
+            _get(CardHand.class).play(CardSet.of("KS").first());
+            assertThat(given).containsExactly(CardSet.of("KS").first());
+            assertThat(headline()).startsWith("Not the book's choice");
+        }
+
+        @Test
+        void aRankByPlayingACardOfIt() {
+            ask(SampleDecision.rank());
+            _get(CardHand.class).play(CardSet.of("KS").first());
+            assertThat(given).containsExactly(Rank.KING);
+        }
+
+        @Test
+        void someCardsTickedAndThenConfirmed() {
+            ask(SampleDecision.someCards());
+            _get(CardHand.class).tick(CardSet.of("2C 3C"));
+            assertThat(given).as("a tick is not yet an answer").isEmpty();
+            _click(_get(NativeButton.class, spec -> spec.withText("These 2 cards")));
+            assertThat(given).containsExactly(CardSet.of("2C 3C"));
+        }
+
+        @Test
+        void noCardAtAllWhereThatIsAllowed() {
+            ask(SampleDecision.someCards());
+            _click(_get(NativeButton.class, spec -> spec.withText("No card")));
+            assertThat(given).containsExactly(CardSet.EMPTY);
+        }
+
+        @Test
+        void aWord() {
+            ask(SampleDecision.word());
+            _get(ChoiceList.class).choose("play-on");
+            assertThat(given).containsExactly("play-on");
+        }
+
+        @Test
+        void aCount() {
+            ask(SampleDecision.count());
+            type("24");
+            assertThat(given).containsExactly(24);
+        }
+
+        @Test
+        void aProbabilityInPercent() {
+            ask(SampleDecision.probability());
+            type("35 %".replace(" ", ""));
+            assertThat(given).containsExactly(0.35);
+            assertThat(headline()).startsWith("Right");
+        }
+
+        @Test
+        void melds() {
+            ask(SampleDecision.melds());
+            _get(MeldTray.class).divide("7S 7H 7D | KS QS JS", "2C 3C 9D TD");
+            _click(_get(NativeButton.class, spec -> spec.withText("These melds")));
+            assertThat(given)
+                    .containsExactly(new Melding(
+                            List.of(CardSet.of("7S 7H 7D"), CardSet.of("KS QS JS")), CardSet.of("2C 3C 9D TD")));
+        }
+    }
+
+    @Nested
+    class RefusesKindly {
+        @Test
+        void aFigureThatIsNoneAndKeepsWhatWasTyped() {
+            QuestionPanel<?, ?> panel = ask(SampleDecision.probability());
+            type("abc");
+            assertThat(given).isEmpty();
+            assertThat(_get(TextField.class).getValue()).isEqualTo("abc");
+            assertThat(_get(TextField.class).getErrorMessage()).contains("abc").contains("35%");
+            assertThat(panel.state()).isInstanceOf(PanelState.Asking.class);
+        }
+
+        @Test
+        void aCallThatIsTooLow() {
+            ask(SampleDecision.call());
+            _get(BiddingBox.class).make(Call.of("1C"));
+            assertThat(given).isEmpty();
+            assertThat(textOf(UI.getCurrent())).contains("1C is not possible here");
+        }
+
+        @Test
+        void aCardThatIsNotInTheHand() {
+            ask(SampleDecision.card());
+            _get(CardHand.class).play(Card.ALL.getFirst());
+            assertThat(given).isEmpty();
+            assertThat(textOf(UI.getCurrent())).contains("ace of spades is not possible here");
+        }
+
+        @Test
+        void aSecondAnswerAfterTheFirst() {
+            ask(SampleDecision.word());
+            _get(ChoiceList.class).choose("play-on");
+            _get(ChoiceList.class).choose("knock");
+            assertThat(given).containsExactly("play-on");
+        }
+    }
+
+    @Nested
+    class ShowsTheVerdictInThreeLayers {
+        @Test
+        void headlineThenFactsWithSignsThenThePage() {
+            ask(SampleDecision.word());
+            _get(ChoiceList.class).choose("play-on");
+            String shown = textOf(_get(VerdictPanel.class));
+            assertThat(shown)
+                    .containsSubsequence("Not the book's choice: Knock", "14 points", "13 to 15", "A Book, p. 8");
+            assertThat(shown).contains("20 or more asked");
+        }
+
+        @Test
+        void andSaysItToAScreenReader() {
+            ask(SampleDecision.word());
+            _get(ChoiceList.class).choose("knock");
+            assertThat(textOf(_get(LiveRegion.class))).startsWith("Right: Knock.");
+        }
+
+        @Test
+        void withTheWayOn() {
+            QuestionPanel<?, ?> panel = ask(SampleDecision.word());
+            List<String> wanted = new ArrayList<>();
+            panel.addNextListener(next -> wanted.add("next"));
+            panel.addAnotherListener(another -> wanted.add(another.rule()));
+            _get(ChoiceList.class).choose("knock");
+            _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+            _click(_get(NativeButton.class, spec -> spec.withText("Another like this")));
+            assertThat(wanted).containsExactly("next", "sample.rule");
+        }
+    }
+
+    @Test
+    void theHintComesOnlyWhenAskedFor() {
+        ask(SampleDecision.card());
+        assertThat(_find(com.vaadin.flow.component.html.Paragraph.class).stream()
+                        .map(QuestionPanelTest::textOf))
+                .doesNotContain("Count your points.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Hint")));
+        assertThat(_find(com.vaadin.flow.component.html.Paragraph.class).stream()
+                        .map(QuestionPanelTest::textOf))
+                .contains("Count your points.");
+    }
+
+    @Test
+    void whoSkipsIsShownTheAnswerWithoutAGrade() {
+        Question<?, Card> question = SampleDecision.card();
+        QuestionPanel<?, Card> panel = ask(question);
+        panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
+        _click(_get(NativeButton.class, spec -> spec.withText("Skip")));
+        assertThat(headline()).startsWith("The book: two of clubs");
+        _assertNone(NativeButton.class, spec -> spec.withText("Skip"));
+        assertThat(given).isEmpty();
+    }
+
+    private static void type(String text) {
+        _get(TextField.class).setValue(text);
+        _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
+    }
+}

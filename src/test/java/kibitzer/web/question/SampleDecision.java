@@ -1,0 +1,160 @@
+package kibitzer.web.question;
+
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+import kibitzer.games.rummy.Melding;
+import kibitzer.marking.Question;
+
+/**
+ * A decision with one position and one best answer, for each shape of answer: what a panel must be able to show.
+ *
+ * @param <A> the shape of its answers
+ */
+record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, List<Exhibit> exhibits)
+        implements Decision<FieldValues, A> {
+
+    static final CardSet HAND = CardSet.of("7S 7H 7D KS QS JS 2C 3C 9D TD");
+
+    static Question<FieldValues, Call> call() {
+        Auction auction = new Auction(Seat.NORTH, List.of(Call.PASS, Call.of("1H")));
+        return asked(
+                new AnswerKind.OneCall(),
+                new Choices.Listed<>(auction.legalCalls()),
+                Call.of("1S"),
+                new Exhibit.Bidding(auction, Vulnerability.NONE),
+                new Exhibit.Held("Your hand", CardSet.of("AS KS QS JS TS 9S AH KH QH AD KD AC KC")));
+    }
+
+    static Question<FieldValues, Card> card() {
+        return asked(
+                new AnswerKind.OneCard(),
+                new Choices.Listed<>(HAND.toList()),
+                CardSet.of("2C").first(),
+                held());
+    }
+
+    static Question<FieldValues, Rank> rank() {
+        return asked(
+                new AnswerKind.OneRank(),
+                new Choices.Listed<>(List.of(Rank.KING, Rank.QUEEN, Rank.TWO)),
+                Rank.KING,
+                new Exhibit.Held("Your spades", CardSet.of("KS QS 2S")));
+    }
+
+    static Question<FieldValues, CardSet> someCards() {
+        return asked(new AnswerKind.SomeCards(0, 3), new Choices.Open<>(), CardSet.of("2C 3C"), held());
+    }
+
+    static Question<FieldValues, String> word() {
+        Map<String, String> labels = Map.of("knock", "Knock", "play-on", "Play on");
+        return asked(
+                new AnswerKind.OneWord(labels), new Choices.Listed<>(List.of("knock", "play-on")), "knock", held());
+    }
+
+    static Question<FieldValues, Integer> count() {
+        return asked(new AnswerKind.Count(0, 98, "points"), new Choices.Open<>(), 24, held());
+    }
+
+    static Question<FieldValues, Double> probability() {
+        return asked(new AnswerKind.Probability(), new Choices.Open<>(), 0.3478, held());
+    }
+
+    static Question<FieldValues, Melding> melds() {
+        Melding best = new Melding(List.of(CardSet.of("7S 7H 7D"), CardSet.of("KS QS JS")), CardSet.of("2C 3C 9D TD"));
+        return asked(new AnswerKind.Melds(10), new Choices.Open<>(), best, held());
+    }
+
+    private static Exhibit held() {
+        return new Exhibit.Held("Your hand", HAND);
+    }
+
+    private static <A> Question<FieldValues, A> asked(
+            AnswerKind<A> kind, Choices<A> legal, A best, Exhibit... exhibits) {
+        return new Question<>(new SampleDecision<>(kind, legal, best, List.of(exhibits)), FieldValues.none());
+    }
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("sample/question");
+    }
+
+    @Override
+    public String title() {
+        return "A sample";
+    }
+
+    @Override
+    public String game() {
+        return "rummy";
+    }
+
+    @Override
+    public Form<FieldValues> form() {
+        return Form.options(List.of());
+    }
+
+    @Override
+    public List<String> rules() {
+        return List.of("sample.rule");
+    }
+
+    @Override
+    public FieldValues deal(DealRequest request) {
+        return FieldValues.none();
+    }
+
+    @Override
+    public Choices<A> choices(FieldValues position) {
+        return legal;
+    }
+
+    @Override
+    public Advice<A> advise(FieldValues position) {
+        Ruling<A> ruling = new Ruling<>(
+                "sample.rule",
+                source("rummy.p01"),
+                List.of(best),
+                List.of(),
+                Standing.HOLDS,
+                List.of(new Reason("points", 14, "14 points", "13-15", "13 to 15", Standing.HOLDS)));
+        return new Advice<>(List.of(best), List.of(), List.of(ruling), List.of(), false, Map.of());
+    }
+
+    @Override
+    public List<Ruling<A>> whyNot(FieldValues position, A answer) {
+        return List.of(new Ruling<>(
+                "sample.other",
+                source("rummy.p02"),
+                List.of(answer),
+                List.of(),
+                Standing.FAILS,
+                List.of(Reason.missing("points", 14, "14 points", "20 or more"))));
+    }
+
+    @Override
+    public Prompt ask(FieldValues position) {
+        return new Prompt("What do you answer?", exhibits);
+    }
+}
