@@ -85,17 +85,24 @@ public final class GinDiscards {
                                     notLow(),
                                     inNoCombination(),
                                     noPlayerOnHisSets(),
+                                    notOfARankNotSeen(),
                                     sameRankOrNextToADiscard())
                             .prefer(least(COUNT_LEFT).inGeneral())
                             .manner(Manner.USUALLY),
                     rule("gin.discard.next-rank-in-another-suit", source("gin-rummy.p24", "gin-rummy.p20"))
                             .answers(ANY_DISCARD)
-                            .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), nextRankToHisDiscard())
+                            .each(
+                                    inNoSet(),
+                                    notLow(),
+                                    inNoCombination(),
+                                    noPlayerOnHisSets(),
+                                    notOfARankNotSeen(),
+                                    nextRankToHisDiscard())
                             .prefer(least(COUNT_LEFT).inGeneral())
                             .manner(Manner.USUALLY))
             .then(rule("gin.discard.blind-king", source("gin-rummy.p25", "gin-rummy.p22"))
                     .answers(ANY_DISCARD)
-                    .each(inNoSet(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king()))
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king()))
             .then(rule("gin.discard.neither-low-nor-in-a-combination", source("gin-rummy.p21"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())

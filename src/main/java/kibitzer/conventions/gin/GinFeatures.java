@@ -127,8 +127,12 @@ final class GinFeatures {
                             .isEmpty())
             .saying(option -> clue(option.answer(), option.position().nextInAnotherSuit(option.answer())));
 
-    private static final Trait<Option<GinView, Card>> KING =
-            new Trait<>("king", "a king", "no king", option -> option.answer().rank() == Rank.KING);
+    private static final Trait<Option<GinView, Card>> KING = new Trait<Option<GinView, Card>>(
+                    "king", "a king", "no king", option -> option.answer().rank() == Rank.KING)
+            .saying(option -> "the " + option.answer().inWords()
+                    + (option.answer().rank() == Rank.KING
+                            ? " fits only one sequence"
+                            : " fits more than one sequence"));
 
     private static final Trait<Option<GinView, Card>> TOO_HIGH = new Trait<Option<GinView, Card>>(
                     "too-high-to-keep",

@@ -3,10 +3,12 @@ package kibitzer.decisions.gin;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -117,12 +119,15 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
         return new Choices.Listed<>(problem.hand().toList());
     }
 
+    /** Without near misses: what another rule lacks of its nearest card says nothing of the cards at hand. */
     @Override
     public Advice<Card> advise(DiscardProblem problem) {
-        return BOOK.advise(problem.view());
+        Advice<Card> advice = BOOK.advise(problem.view());
+        return new Advice<>(
+                advice.best(), advice.acceptable(), advice.rulings(), List.of(), advice.silent(), advice.beside());
     }
 
-    /** What the rules that decide here find wanting in the answer; every other rule comes after them. */
+    /** The first thing that each deciding rule finds wanting in the answer; every other rule comes after them. */
     @Override
     public List<Ruling<Card>> whyNot(DiscardProblem problem, Card answer) {
         GinView view = problem.view();
@@ -130,7 +135,20 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
                 BOOK.advise(view).rulings().stream().map(Ruling::rule).collect(Collectors.toSet());
         return BOOK.whyNot(view, answer).stream()
                 .filter(ruling -> deciding.contains(ruling.rule()))
+                .map(GinDiscard::upToTheFirstFailure)
                 .toList();
+    }
+
+    private static Ruling<Card> upToTheFirstFailure(Ruling<Card> ruling) {
+        List<Reason> reasons = new ArrayList<>();
+        for (Reason reason : ruling.reasons()) {
+            reasons.add(reason);
+            if (!reason.holds()) {
+                break;
+            }
+        }
+        return new Ruling<>(
+                ruling.rule(), ruling.source(), ruling.answers(), ruling.allowed(), ruling.standing(), reasons);
     }
 
     @Override
