@@ -173,7 +173,10 @@ public final class ContentCheck {
                         .forEach(earlier -> before.addAll(earlier.head().after()));
             }
             if (before.contains(lesson.id())) {
-                fault(files.getOrDefault(lesson.id(), Path.of(lesson.id().text())), "comes after itself", "no circle in \"after\"");
+                fault(
+                        files.getOrDefault(lesson.id(), Path.of(lesson.id().text())),
+                        "comes after itself",
+                        "no circle in \"after\"");
             }
         }
         faults.sort(Comparator.comparing(Fault::file).thenComparingInt(Fault::line));

@@ -71,7 +71,8 @@ class ContentCheckTest {
     void aMisnamedLessonAndAPathThatIsNotThereAreFaults() throws IOException {
         Path lesson = file("lessons/bridge/Acol.md", "");
 
-        assertThat(ContentCheck.check(List.of(lesson, folder.resolve("nowhere"))).faults())
+        assertThat(ContentCheck.check(List.of(lesson, folder.resolve("nowhere")))
+                        .faults())
                 .extracting(Fault::found)
                 .containsExactlyInAnyOrder("a lesson of this name", "there is no such file or folder");
     }

@@ -30,7 +30,9 @@ final class HeadReader {
         Optional<Integer> minutes = head.number("minutes", 5, 15);
         game.filter(id -> syllabus.games().find(id).isEmpty())
                 .ifPresent(id -> head.fault(
-                        "game", "game \"" + id + "\" is unknown", "the id of a game of the syllabus, such as gin-rummy"));
+                        "game",
+                        "game \"" + id + "\" is unknown",
+                        "the id of a game of the syllabus, such as gin-rummy"));
         if (title.isEmpty() || game.isEmpty()) {
             return Optional.empty();
         }

@@ -49,7 +49,9 @@ public record Lesson(LessonId id, Head head, List<Part> parts) {
 
     /** The drill at the end; empty only in a lesson with faults. */
     public Optional<Part.Drill> drill() {
-        return parts.isEmpty() || !(parts.getLast() instanceof Part.Drill drill) ? Optional.empty() : Optional.of(drill);
+        return parts.isEmpty() || !(parts.getLast() instanceof Part.Drill drill)
+                ? Optional.empty()
+                : Optional.of(drill);
     }
 
     public Optional<Part> part(String id) {

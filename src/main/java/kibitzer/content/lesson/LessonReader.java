@@ -44,7 +44,11 @@ public final class LessonReader {
         List<String> lines = text.replace("\r\n", "\n").lines().toList();
         int end = lines.isEmpty() || !lines.getFirst().strip().equals(FENCE)
                 ? -1
-                : lines.subList(1, lines.size()).stream().map(String::strip).toList().indexOf(FENCE) + 1;
+                : lines.subList(1, lines.size()).stream()
+                                .map(String::strip)
+                                .toList()
+                                .indexOf(FENCE)
+                        + 1;
         if (end < 1) {
             Fault fault = new Fault(
                     file,

@@ -52,7 +52,11 @@ public sealed interface Part {
      * @param source where it is printed, if a book has it
      */
     record DataTable(
-            String id, Optional<String> caption, List<String> columns, List<List<String>> rows, Optional<Citation> source)
+            String id,
+            Optional<String> caption,
+            List<String> columns,
+            List<List<String>> rows,
+            Optional<Citation> source)
             implements Part {
         public DataTable {
             columns = List.copyOf(columns);

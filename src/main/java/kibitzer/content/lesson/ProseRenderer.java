@@ -34,8 +34,29 @@ final class ProseRenderer {
     /** Nothing but what Markdown and the two marks produce. */
     private static final PolicyFactory SAFE = new HtmlPolicyBuilder()
             .allowElements(
-                    "p", "h2", "h3", "h4", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr",
-                    "table", "thead", "tbody", "tr", "th", "td", "a", "cite", "button")
+                    "p",
+                    "h2",
+                    "h3",
+                    "h4",
+                    "ul",
+                    "ol",
+                    "li",
+                    "em",
+                    "strong",
+                    "code",
+                    "pre",
+                    "blockquote",
+                    "br",
+                    "hr",
+                    "table",
+                    "thead",
+                    "tbody",
+                    "tr",
+                    "th",
+                    "td",
+                    "a",
+                    "cite",
+                    "button")
             .allowAttributes("id")
             .onElements("h2", "h3", "h4")
             .allowAttributes("align")

@@ -42,7 +42,10 @@ public final class ProblemSetReader {
         Block block = new Block(file, json.value().get(), "", faults);
         SCHEMA.violations(block.node())
                 .forEach((at, wrong) -> wrong.forEach(what -> block.within(at)
-                        .fault("", (at.isEmpty() ? "the set" : at.substring(1)) + ": " + what, "a set that holds to its schema")));
+                        .fault(
+                                "",
+                                (at.isEmpty() ? "the set" : at.substring(1)) + ": " + what,
+                                "a set that holds to its schema")));
         if (!block.node().isObject()) {
             return new Reading<>(Optional.empty(), faults);
         }
@@ -94,6 +97,7 @@ public final class ProblemSetReader {
         JsonNode options = block.get("with");
         FieldValues with = Form.options(decision.dealOptions())
                 .read(options.isMissingNode() ? JsonNodeFactory.instance.objectNode() : options, "with");
-        return Question.dealt(decision, new DealRequest(new Seed(block.get("seed").asLong(0)), with));
+        return Question.dealt(
+                decision, new DealRequest(new Seed(block.get("seed").asLong(0)), with));
     }
 }

@@ -96,6 +96,12 @@ public class GameView extends Page implements BeforeEnterObserver {
 
     private Component learn(Game game) {
         Div learn = styled(new Div(), "kb-actions");
+        teaching.lessons(game)
+                .forEach(lesson -> learn.add(styled(
+                        new RouterLink(
+                                "Lesson: " + lesson.head().title(), LessonView.class, LessonView.address(lesson)),
+                        "kb-button",
+                        "kb-button-first")));
         teaching.practice(game)
                 .forEach(decision -> learn.add(styled(
                         new RouterLink(

@@ -109,7 +109,8 @@ class LessonReaderTest {
 
         @Test
         void keepsThePartsNameThatItsAuthorGives() {
-            Lesson named = read(with("expect: 1S\n", "expect: 1S\nid: six-spades\n")).sound();
+            Lesson named =
+                    read(with("expect: 1S\n", "expect: 1S\nid: six-spades\n")).sound();
 
             assertThat(named.part("six-spades")).containsInstanceOf(Part.Ask.class);
         }
@@ -208,7 +209,8 @@ class LessonReaderTest {
         @Test
         void ofYamlNameTheLineInTheFile() {
             assertThat(faults(with("title: A sample", "title: \"A sample")))
-                    .anySatisfy(fault -> assertThat(fault).matches("(?s)sample\\.md:[2-7]: .*; expected a YAML mapping.*"));
+                    .anySatisfy(
+                            fault -> assertThat(fault).matches("(?s)sample\\.md:[2-7]: .*; expected a YAML mapping.*"));
             assertThat(faults(with("  hand: AKJ954.K3.Q72.K4", "  hand: [AKJ954")))
                     .anySatisfy(fault -> assertThat(fault).matches("(?s)sample\\.md:2[5-9]: .*"));
         }
@@ -233,7 +235,8 @@ class LessonReaderTest {
             assertThat(faults(with("decision: bridge/rule-of-eleven", "decision: bridge/rule-of-12")))
                     .singleElement()
                     .asString()
-                    .startsWith("sample.md:33: decision: \"bridge/rule-of-12\" is unknown; expected one of bridge/call");
+                    .startsWith(
+                            "sample.md:33: decision: \"bridge/rule-of-12\" is unknown; expected one of bridge/call");
         }
 
         @Test
@@ -282,9 +285,8 @@ class LessonReaderTest {
                     .containsExactly("sample.md:10: source \"acol-system.p77\" is unknown; expected an id of the"
                             + " syllabus, such as [acol-system.p03]");
             assertThat(faults(with("One no trump", "[One](glossary:no-such-word) no trump")))
-                    .containsExactly(
-                            "sample.md:8: term \"no-such-word\" is not in the glossary; expected a term of the"
-                                    + " glossary, blanks as hyphens");
+                    .containsExactly("sample.md:8: term \"no-such-word\" is not in the glossary; expected a term of the"
+                            + " glossary, blanks as hyphens");
         }
 
         @Test
