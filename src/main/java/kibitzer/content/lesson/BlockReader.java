@@ -77,8 +77,7 @@ final class BlockReader {
         } catch (BadNotation | BadQuestion | IllegalArgumentException | IllegalStateException undealt) {
             block.fault("with", "nothing can be dealt with these options: " + undealt.getMessage(), "other options");
         }
-        return Optional.of(
-                new Part.Drill(block.optional("id", "a name").orElse(id), decision, with, questions, pass));
+        return Optional.of(new Part.Drill(block.optional("id", "a name").orElse(id), decision, with, questions, pass));
     }
 
     Optional<Part> table(Block block, String id) {
@@ -94,8 +93,9 @@ final class BlockReader {
             return Optional.empty();
         }
         Optional<NumericTable> printed = source.flatMap(syllabus::table);
-        List<String> columns =
-                block.list("columns", "a list of headings").stream().map(Block.Item::text).toList();
+        List<String> columns = block.list("columns", "a list of headings").stream()
+                .map(Block.Item::text)
+                .toList();
         if (columns.isEmpty() && printed.isEmpty()) {
             block.fault("", "a table without columns", "columns: [...] and rows, or source: the id of a table");
             return Optional.empty();
@@ -113,7 +113,8 @@ final class BlockReader {
         for (int i = 0; i < block.get("rows").size(); i++) {
             var row = block.get("rows").path(i);
             if (row.size() != columns) {
-                block.fault("rows/" + i, "row " + (i + 1) + " has " + row.size() + " cells", columns + ", one a column");
+                block.fault(
+                        "rows/" + i, "row " + (i + 1) + " has " + row.size() + " cells", columns + ", one a column");
             }
             rows.add(row.valueStream().map(cell -> cell.asString("")).toList());
         }
@@ -156,7 +157,8 @@ final class BlockReader {
             }
         }
         if (rows.isEmpty() && faults.size() == faultsBefore) {
-            faults.add(new Fault(file, firstLine, "a hand without cards", "cards such as AQ4.KJ52.Q83.K97 or KS QS TH"));
+            faults.add(
+                    new Fault(file, firstLine, "a hand without cards", "cards such as AQ4.KJ52.Q83.K97 or KS QS TH"));
         }
         return rows.isEmpty() ? Optional.empty() : Optional.of(new Part.HandDiagram(id, rows, caption));
     }

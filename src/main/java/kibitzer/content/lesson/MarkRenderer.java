@@ -29,10 +29,14 @@ final class MarkRenderer implements NodeRenderer {
                 html.tag(
                         "button",
                         attributes(
-                                "type", "button",
-                                "class", "kb-term",
-                                "data-term", mark.term.term(),
-                                "data-meaning", mark.term.means()));
+                                "type",
+                                "button",
+                                "class",
+                                "kb-term",
+                                "data-term",
+                                mark.term.term(),
+                                "data-meaning",
+                                mark.term.means()));
                 for (Node child = mark.getFirstChild(); child != null; child = child.getNext()) {
                     context.render(child);
                 }
