@@ -131,6 +131,7 @@ final class BlockReader {
         Set<Card> seen = new HashSet<>();
         int packs = 1;
         int number = firstLine - 1;
+        int faultsBefore = faults.size();
         for (String line : text.split("\n")) {
             number++;
             int colon = line.indexOf(':');
@@ -155,12 +156,11 @@ final class BlockReader {
                 }
             }
         }
-        if (rows.isEmpty()) {
+        if (rows.isEmpty() && faults.size() == faultsBefore) {
             faults.add(
                     new Fault(file, firstLine, "a hand without cards", "cards such as AQ4.KJ52.Q83.K97 or KS QS TH"));
-            return Optional.empty();
         }
-        return Optional.of(new Part.HandDiagram(id, rows, caption));
+        return rows.isEmpty() ? Optional.empty() : Optional.of(new Part.HandDiagram(id, rows, caption));
     }
 
     private static String badCards(BadNotation bad) {

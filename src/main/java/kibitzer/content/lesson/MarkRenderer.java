@@ -1,5 +1,6 @@
 package kibitzer.content.lesson;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.commonmark.node.Node;
@@ -27,7 +28,7 @@ final class MarkRenderer implements NodeRenderer {
             case Mark.OfTerm mark -> {
                 html.tag(
                         "button",
-                        Map.of(
+                        attributes(
                                 "type",
                                 "button",
                                 "class",
@@ -42,11 +43,20 @@ final class MarkRenderer implements NodeRenderer {
                 html.tag("/button");
             }
             case Mark.OfSources mark -> {
-                html.tag("cite", Map.of("class", "kb-cite", "data-ids", String.join(" ", mark.ids)));
+                html.tag("cite", attributes("class", "kb-cite", "data-ids", String.join(" ", mark.ids)));
                 html.text(mark.words);
                 html.tag("/cite");
             }
             default -> throw new IllegalStateException("no mark: " + node);
         }
+    }
+
+    /** In the order given, so that the same lesson always makes the same page. */
+    private static Map<String, String> attributes(String... namesAndValues) {
+        Map<String, String> attributes = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            attributes.put(namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return attributes;
     }
 }

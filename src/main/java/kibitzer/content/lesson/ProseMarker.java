@@ -105,6 +105,9 @@ final class ProseMarker extends AbstractVisitor {
     @Override
     public void visit(Link link) {
         if (!link.getDestination().startsWith(TERM_LINK)) {
+            if (!link.getDestination().matches("https?://.+|#.+")) {
+                fault(link, "a link to \"" + link.getDestination() + "\"", "glossary:term, #heading or https://...");
+            }
             return;
         }
         String word = link.getDestination().substring(TERM_LINK.length());

@@ -1,0 +1,85 @@
+package kibitzer.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.LessonId;
+import kibitzer.content.lesson.Lessons;
+import kibitzer.content.problemset.ProblemSet;
+import kibitzer.content.problemset.ProblemSets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ContentCheckTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void everyLessonProblemSetAndLineOfTheSyllabusIsSound() {
+        ContentCheck.Result result = ContentCheck.check(List.of(Path.of("lessons"), Path.of("problem-sets")));
+
+        assertThat(result.faults()).isEmpty();
+        assertThat(result.files()).isGreaterThanOrEqualTo(15);
+    }
+
+    @Test
+    void whatShipsIsRead() {
+        assertThat(Lessons.shipped().all())
+                .extracting(Lesson::id)
+                .contains(new LessonId("bridge/acol/01-one-no-trump"), new LessonId("rummy/gin/01-the-two-set-hand"));
+        assertThat(Lessons.shipped().teaching("acol-system.p03")).isNotEmpty();
+        assertThat(ProblemSets.shipped().all()).extracting(ProblemSet::id).contains("acol-first-bid", "opening-leads");
+    }
+
+    @Test
+    void namesFilesAndLinesOfEveryFault() throws IOException {
+        Path lesson = file("lessons/bridge/acol/01-empty.md", "---\ntitle: x\n---\n");
+        Path set = file("problem-sets/broken.json", "{\n \"title\": }");
+
+        assertThat(ContentCheck.check(List.of(folder)).faults())
+                .extracting(fault -> fault.file() + ":" + fault.line())
+                .contains(lesson + ":2", lesson + ":3", set + ":2");
+    }
+
+    @Test
+    void aLessonMayFollowOneThatIsNotChecked() throws IOException {
+        String example = WritingLessonsTest.example("````markdown");
+        Path second = file("lessons/a/b/02-two.md", example.replace("minutes:", "after: [a/b/01-one]\nminutes:"));
+        file("lessons/a/b/01-one.md", example);
+
+        assertThat(ContentCheck.check(List.of(second)).faults()).isEmpty();
+    }
+
+    @Test
+    void lessonsThatFollowOneAnotherInACircleAreFaults() throws IOException {
+        String example = WritingLessonsTest.example("````markdown");
+        Path first = file("lessons/a/b/01-one.md", example.replace("minutes:", "after: [a/b/02-two]\nminutes:"));
+        Path second = file("lessons/a/b/02-two.md", example.replace("minutes:", "after: [a/b/01-one]\nminutes:"));
+
+        assertThat(ContentCheck.check(List.of(folder)).faults())
+                .extracting(Fault::toString)
+                .containsExactly(
+                        first + ":1: comes after itself; expected no circle in \"after\"",
+                        second + ":1: comes after itself; expected no circle in \"after\"");
+    }
+
+    @Test
+    void aMisnamedLessonAndAPathThatIsNotThereAreFaults() throws IOException {
+        Path lesson = file("lessons/bridge/Acol.md", "");
+
+        assertThat(ContentCheck.check(List.of(lesson, folder.resolve("nowhere")))
+                        .faults())
+                .extracting(Fault::found)
+                .containsExactlyInAnyOrder("a lesson of this name", "there is no such file or folder");
+    }
+
+    private Path file(String path, String text) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+}

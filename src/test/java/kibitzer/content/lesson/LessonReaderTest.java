@@ -1,0 +1,357 @@
+package kibitzer.content.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import kibitzer.content.Fault;
+import kibitzer.content.Reading;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.marking.Citation;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class LessonReaderTest {
+    private static final LessonId ID = new LessonId("bridge/acol/02-sample");
+    private static final LessonId EARLIER = new LessonId("bridge/acol/01-one-no-trump");
+
+    /** Line numbers below count in this text. */
+    private static final String SOUND = """
+            ---
+            title: A sample
+            game: contract-bridge
+            teaches: [acol-system.p03]
+            after: [bridge/acol/01-one-no-trump]
+            minutes: 5
+            ---
+            One no trump shows 13 to 15 points. [acol-system.p03]
+
+            ```hand
+            AQ4.KJ52.Q83.K97
+            caption: 15 points
+            ```
+
+            ```question
+            decision: bridge/call
+            position: {system: acol, hand: AQ4.KJ52.Q83.K97, dealer: N, auction: [], vulnerable: none}
+            expect: 1NT
+            hint: Count.
+            ```
+
+            ```question
+            decision: bridge/call
+            position:
+              system: acol
+              hand: AKJ954.K3.Q72.K4
+              dealer: N
+              auction: []
+            expect: 1S
+            ```
+
+            ```question
+            decision: bridge/rule-of-eleven
+            position: {lead: 5, dummy: KT8, own: Q93}
+            expect: 1
+            ```
+
+            ```drill
+            decision: bridge/call
+            with:
+              system: acol
+              rules: [acol.open.weak-no-trump]
+            questions: 10
+            pass: 8
+            ```
+            """;
+
+    private static Reading<Lesson> read(String text) {
+        return new LessonReader(Syllabus.shipped(), Set.of(ID, EARLIER)).read("sample.md", ID, text);
+    }
+
+    private static List<String> faults(String text) {
+        return read(text).faults().stream().map(Fault::toString).toList();
+    }
+
+    private static String with(String there, String instead) {
+        assertThat(SOUND).contains(there);
+        return SOUND.replace(there, instead);
+    }
+
+    @Nested
+    class ASoundLesson {
+        private final Lesson lesson = read(SOUND).sound();
+
+        @Test
+        void hasItsHead() {
+            assertThat(lesson.head().title()).isEqualTo("A sample");
+            assertThat(lesson.head().teaches()).containsExactly("acol-system.p03");
+            assertThat(lesson.head().after()).containsExactly(EARLIER);
+        }
+
+        @Test
+        void hasItsPartsInOrderNamedByKind() {
+            assertThat(lesson.parts())
+                    .extracting(Part::id)
+                    .containsExactly("text-1", "hand-1", "question-1", "question-2", "question-3", "drill-1");
+        }
+
+        @Test
+        void endsWithADrillThatDealsTheSameQuestionForTheSameSeed() {
+            Part.Drill drill = lesson.drill().orElseThrow();
+
+            assertThat(drill.pass()).isEqualTo(8);
+            assertThat(dealt(drill)).isEqualTo(dealt(drill));
+        }
+
+        private Object dealt(Part.Drill drill) {
+            return drill.decision().deal(drill.request(new kibitzer.cards.Seed(5), 3));
+        }
+
+        @Test
+        void keepsThePartsNameThatItsAuthorGives() {
+            Lesson named =
+                    read(with("expect: 1S\n", "expect: 1S\nid: six-spades\n")).sound();
+
+            assertThat(named.part("six-spades")).containsInstanceOf(Part.Ask.class);
+        }
+    }
+
+    @Nested
+    class Prose {
+        private String html(String text) {
+            return read(with("One no trump shows", text + " One no trump shows")).value().orElseThrow().parts().stream()
+                    .filter(Part.Prose.class::isInstance)
+                    .map(part -> ((Part.Prose) part).html())
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        @Test
+        void citesBookAndPage() {
+            assertThat(html(""))
+                    .contains("<cite")
+                    .contains("data-ids=\"acol-system.p03\"")
+                    .contains("Card Games Complete, p. 141</cite>");
+        }
+
+        @Test
+        void citesSeveralPagesOfABookAtOnce() {
+            assertThat(html("[acol-system.p03, rummy.p01]")).contains("Card Games Complete, pp. 8, 141</cite>");
+        }
+
+        @Test
+        void marksATermAtItsFirstUseOnly() {
+            assertThat(html("A doubleton is short. Two doubletons are shorter."))
+                    .containsOnlyOnce("data-term=\"Doubleton\"")
+                    .contains(">doubleton</button> is short. Two doubletons");
+        }
+
+        @Test
+        void marksAnotherWordThatTheAuthorLinksToATerm() {
+            assertThat(html("The [useless cards](glossary:deadwood) count."))
+                    .contains("data-term=\"Deadwood\"")
+                    .contains(">useless cards</button>");
+        }
+
+        @Test
+        void leavesWordsUnmarkedThatTheHeadCallsPlain() {
+            String text = with("minutes: 5", "minutes: 5\nplain: [doubleton]").replace("One no", "A doubleton. One no");
+
+            assertThat(((Part.Prose) read(text).sound().parts().getFirst()).html())
+                    .contains("A doubleton.")
+                    .doesNotContain("Doubleton");
+        }
+
+        @Test
+        void letsNoHtmlOrScriptThrough() {
+            String html = html("<img src=x onerror=alert(1)> [x](javascript:alert(2)) <b onclick=y>bold</b>")
+                    + html("a\n\n<script>alert(3)</script>\n\n");
+
+            assertThat(html)
+                    .doesNotContain("<img", "<script", "<b>", "<b ", "onerror", "onclick", "javascript")
+                    .contains("bold");
+        }
+
+        @Test
+        void keepsTablesAndHeadingsThatCanBeLinkedTo() {
+            assertThat(html("\n\n## What it shows\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n"))
+                    .contains("<h2 id=\"what-it-shows\">")
+                    .contains("<td align=\"right\">2</td>");
+        }
+    }
+
+    @Nested
+    class Faults {
+        @Test
+        void inTheHeadNameTheirLines() {
+            assertThat(faults(with("game: contract-bridge", "game: bridgewater")))
+                    .containsExactly("sample.md:3: game \"bridgewater\" is unknown; expected the id of a game of the"
+                            + " syllabus, such as gin-rummy");
+            assertThat(faults(with("minutes: 5", "minutes: 45")))
+                    .containsExactly("sample.md:6: minutes is 45; expected a whole number from 5 to 15");
+            assertThat(faults(with("minutes: 5", "minutes: 5\nauthor: me")))
+                    .containsExactly("sample.md:7: unknown field \"author\"; expected one of title, game, system,"
+                            + " teaches, after, minutes, plain");
+            assertThat(faults(with("after: [bridge/acol/01-one-no-trump]", "after: [bridge/acol/09-nothing]")))
+                    .containsExactly("sample.md:5: after \"bridge/acol/09-nothing\", which is no lesson; expected "
+                            + LessonId.EXPECTED);
+        }
+
+        @Test
+        void ofAHeadThatIsMissingOrHasNoEnd() {
+            assertThat(faults("Once upon a time")).singleElement().asString().startsWith("sample.md:1: no head");
+            assertThat(faults("---\ntitle: x\n"))
+                    .singleElement()
+                    .asString()
+                    .startsWith("sample.md:1: a head without an end");
+        }
+
+        @Test
+        void ofYamlNameTheLineInTheFile() {
+            assertThat(faults(with("title: A sample", "title: \"A sample")))
+                    .anySatisfy(
+                            fault -> assertThat(fault).matches("(?s)sample\\.md:[2-7]: .*; expected a YAML mapping.*"));
+            assertThat(faults(with("  hand: AKJ954.K3.Q72.K4", "  hand: [AKJ954")))
+                    .anySatisfy(fault -> assertThat(fault).matches("(?s)sample\\.md:2[5-9]: .*"));
+        }
+
+        @Test
+        void ofABadCardNameTheLineOfTheHand() {
+            assertThat(faults(with("AQ4.KJ52.Q83.K97\ncaption", "AQ4.KJ52.Q83.K9Z\ncaption")))
+                    .singleElement()
+                    .asString()
+                    .startsWith("sample.md:11: ");
+            assertThat(faults(with("AQ4.KJ52.Q83.K97\ncaption", "us: KS QS\nthem: KS\ncaption")))
+                    .containsExactly("sample.md:12: the king of spades stands twice; expected each card once, or"
+                            + " \"packs: 2\" above");
+        }
+
+        @Test
+        void ofAQuestionNameTheLineOfTheField() {
+            assertThat(faults(with("hand: AKJ954.K3.Q72.K4", "hand: AKJ954.K3.Q72.K")))
+                    .singleElement()
+                    .asString()
+                    .startsWith("sample.md:26: position.hand: 12 cards; expected 13");
+            assertThat(faults(with("decision: bridge/rule-of-eleven", "decision: bridge/rule-of-12")))
+                    .singleElement()
+                    .asString()
+                    .startsWith(
+                            "sample.md:33: decision: \"bridge/rule-of-12\" is unknown; expected one of bridge/call");
+        }
+
+        @Test
+        void ofAnAnswerThatTheTrainerDoesNotHoldBestSayWhatItHolds() {
+            assertThat(faults(with("expect: 1S", "expect: 1NT")))
+                    .singleElement()
+                    .asString()
+                    .startsWith("sample.md:29: expect 1NT, which the trainer marks wrong (")
+                    .endsWith("; expected 1S");
+        }
+
+        @Test
+        void ofAnAnswerThatCannotBeReadOrIsLeftOut() {
+            assertThat(faults(with("expect: 1S", "expect: 9S")))
+                    .singleElement()
+                    .asString()
+                    .startsWith("sample.md:29: expect: ");
+            assertThat(faults(with("expect: 1S\n", "")))
+                    .containsExactly("sample.md:23: a question without an expected answer; expected expect: the answer"
+                            + " that the lesson teaches");
+        }
+
+        @Test
+        void ofADrillNameTheLineOfTheOption() {
+            assertThat(faults(with("rules: [acol.open.weak-no-trump]", "rules: [acol.open.nothing]")))
+                    .singleElement()
+                    .asString()
+                    .startsWith("sample.md:42: with.rules: ");
+            assertThat(faults(with("pass: 8", "pass: 11")))
+                    .containsExactly("sample.md:44: pass is 11; expected a whole number from 1 to 10");
+        }
+
+        @Test
+        void ofALessonThatAsksTooLittleOrDoesNotEndWithADrill() {
+            String short_ = SOUND.substring(0, SOUND.indexOf("```question\ndecision: bridge/rule"));
+
+            assertThat(faults(short_))
+                    .containsExactly(
+                            "sample.md:31: 2 questions; expected at least three",
+                            "sample.md:31: the lesson does not end with a drill; expected a drill block as its last part");
+        }
+
+        @Test
+        void ofSourcesAndTermsThatAreNotThere() {
+            assertThat(faults(with("[acol-system.p03]\n\n", "[acol-system.p03]\nand\n[acol-system.p77]\n\n")))
+                    .containsExactly("sample.md:10: source \"acol-system.p77\" is unknown; expected an id of the"
+                            + " syllabus, such as [acol-system.p03]");
+            assertThat(faults(with("One no trump", "[One](glossary:no-such-word) no trump")))
+                    .containsExactly("sample.md:8: term \"no-such-word\" is not in the glossary; expected a term of the"
+                            + " glossary, blanks as hyphens");
+        }
+
+        @Test
+        void ofAPointerThatIsTaughtAndNeverCited() {
+            assertThat(faults(with("points. [acol-system.p03]", "points.")))
+                    .containsExactly("sample.md:4: teaches acol-system.p03 and never cites it; expected"
+                            + " [acol-system.p03] in the text");
+        }
+
+        @Test
+        void ofHtmlLinksTopHeadingsAndUnknownBlocks() {
+            assertThat(faults(with("One no trump", "# Top\n\n<br>[One](javascript:alert(1)) no trump")))
+                    .extracting(fault -> fault.substring(0, fault.indexOf(';')))
+                    .containsExactly(
+                            "sample.md:8: a heading of the first level",
+                            "sample.md:10: raw HTML",
+                            "sample.md:10: a link to \"javascript:alert(1)\"");
+            assertThat(faults(with("```hand", "```hands")))
+                    .containsExactly(
+                            "sample.md:10: a block of kind \"hands\"; expected hand, table, question or drill");
+        }
+
+        @Test
+        void areAllToldAtOnceInTheOrderOfTheirLines() {
+            String many = with("minutes: 5", "minutes: 99")
+                    .replace("expect: 1S", "expect: 2C")
+                    .replace("pass: 8", "pass: 80")
+                    .replace("shows 13", "shows [acol-system.p78] 13");
+
+            assertThat(read(many).faults()).extracting(Fault::line).containsExactly(6, 8, 29, 44);
+        }
+    }
+
+    @Nested
+    class Tables {
+        private Reading<Lesson> table(String block) {
+            return read(with("```hand\n", "```table\n" + block + "\n```\n\n```hand\n"));
+        }
+
+        private Part.DataTable shown(String block) {
+            return (Part.DataTable) table(block).sound().part("table-1").orElseThrow();
+        }
+
+        @Test
+        void areWrittenOut() {
+            Part.DataTable table = shown("columns: [a, b]\nrows:\n  - [1, 2.5]\n  - [x, 3 to 4]\ncaption: c");
+
+            assertThat(table.rows()).containsExactly(List.of("1", "2.5"), List.of("x", "3 to 4"));
+            assertThat(table.source()).isEmpty();
+        }
+
+        @Test
+        void areTakenFromTheSyllabusWithTheirPage() {
+            Part.DataTable table = shown("source: rummy.combinations");
+
+            assertThat(table.columns()).startsWith("combination");
+            assertThat(table.rows()).hasSize(5);
+            assertThat(table.source()).map(Citation::inWords).contains("Culbertson's Card Games Complete, p. 8");
+        }
+
+        @Test
+        void haveACellForEachColumn() {
+            assertThat(table("columns: [a, b]\nrows:\n  - [1, 2]\n  - [1]").faults())
+                    .extracting(Fault::toString)
+                    .containsExactly("sample.md:14: row 2 has 1 cells; expected 2, one a column");
+        }
+    }
+}
