@@ -34,4 +34,9 @@ abstract class AnswerControl extends Div {
     abstract void again(String objection);
 
     abstract void takeFocus();
+
+    /** True where the answer is given on the table itself, and the control holds hardly more than a button. */
+    boolean isOnTheTable() {
+        return false;
+    }
 }

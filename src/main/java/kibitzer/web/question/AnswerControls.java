@@ -1,6 +1,8 @@
 package kibitzer.web.question;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
@@ -36,7 +38,7 @@ final class AnswerControls {
             case AnswerKind.OneWord word -> new WordControl(word.labels());
             case AnswerKind.Count count -> TypedControl.count(count);
             case AnswerKind.Probability() -> TypedControl.probability();
-            case AnswerKind.Melds melds -> new MeldsControl(table.cardsHeld());
+            case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
         };
     }
 
@@ -44,11 +46,11 @@ final class AnswerControls {
         return table.handWith(choices).orElseGet(() -> table.lay("Your choices", choices));
     }
 
-    private static java.util.stream.Stream<String> texts(List<JsonNode> choices) {
+    private static Stream<String> texts(List<JsonNode> choices) {
         return choices.stream().map(JsonNode::asString);
     }
 
     private static CardSet cards(List<JsonNode> choices) {
-        return CardSet.of(texts(choices).collect(java.util.stream.Collectors.joining(" ")));
+        return CardSet.of(texts(choices).collect(Collectors.joining(" ")));
     }
 }

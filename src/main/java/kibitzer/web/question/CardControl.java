@@ -57,4 +57,9 @@ final class CardControl extends AnswerControl {
     void takeFocus() {
         hand.takeFocus();
     }
+
+    @Override
+    boolean isOnTheTable() {
+        return true;
+    }
 }

@@ -58,4 +58,9 @@ final class CardsControl extends AnswerControl {
     void takeFocus() {
         hand.takeFocus();
     }
+
+    @Override
+    boolean isOnTheTable() {
+        return true;
+    }
 }

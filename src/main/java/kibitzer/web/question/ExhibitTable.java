@@ -8,11 +8,13 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.Exhibit;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
+import kibitzer.web.table.MeldTray;
 
 /** The baize with what is laid before the learner, in the order in which a player looks at it. */
 final class ExhibitTable extends Div {
@@ -31,7 +33,7 @@ final class ExhibitTable extends Div {
                 held = held.union(cards);
                 yield Optional.of(kept(new CardHand(label, cards)));
             }
-            case Exhibit.Row(String label, List<kibitzer.cards.Card> cards) ->
+            case Exhibit.Row(String label, List<Card> cards) ->
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
             case Exhibit.Bidding bidding -> Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability()));
             case Exhibit.Fact fact -> Optional.empty();
@@ -47,7 +49,9 @@ final class ExhibitTable extends Div {
         Span name = new Span(label);
         name.addClassName("kb-baize-note");
         name.getElement().setAttribute("aria-hidden", "true");
-        return new Div(name, shown);
+        Div row = new Div(name, shown);
+        row.addClassName("kb-row");
+        return row;
     }
 
     /** Facts in words stand together in one line above the cards. */
@@ -64,9 +68,12 @@ final class ExhibitTable extends Div {
         return facts;
     }
 
-    /** All cards that are held on the table. */
-    CardSet cardsHeld() {
-        return held;
+    /** Lays a tray for melds in the place of the hands. */
+    MeldTray layTray() {
+        hands.forEach(this::remove);
+        MeldTray tray = new MeldTray("Your melds", held);
+        add(tray);
+        return tray;
     }
 
     /** The hand that an answer is chosen from: the first one with all these cards. */

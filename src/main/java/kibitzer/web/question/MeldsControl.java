@@ -1,7 +1,6 @@
 package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.NativeButton;
-import kibitzer.cards.CardSet;
 import kibitzer.web.table.Marks;
 import kibitzer.web.table.MeldTray;
 
@@ -10,11 +9,12 @@ final class MeldsControl extends AnswerControl {
     private final MeldTray tray;
     private final NativeButton confirm = new NativeButton("These melds");
 
-    MeldsControl(CardSet hand) {
-        tray = new MeldTray("Your melds", hand);
+    /** @param tray lies on the table, in the place of the hand */
+    MeldsControl(MeldTray tray) {
+        this.tray = tray;
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.addClickListener(click -> give(tray.division()));
-        add(tray, confirm);
+        add(confirm);
     }
 
     @Override
@@ -31,5 +31,10 @@ final class MeldsControl extends AnswerControl {
     @Override
     void takeFocus() {
         tray.takeFocus();
+    }
+
+    @Override
+    boolean isOnTheTable() {
+        return true;
     }
 }

@@ -49,6 +49,9 @@ public final class QuestionPanel<P, A> extends Section {
         ask.addClassName("kb-prompt");
         head.add(ask);
         addClassName("kb-question");
+        if (control.isOnTheTable()) {
+            addClassName("kb-question-on-table");
+        }
         head.addClassName("kb-question-head");
         answer.addClassName("kb-answer");
         verdictPlace.addClassName("kb-verdict-place");

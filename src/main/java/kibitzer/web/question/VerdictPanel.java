@@ -167,6 +167,11 @@ final class VerdictPanel<P, A> extends Div {
 
     /** To the button that goes on, so that Enter goes on; to the headline where there is none. */
     void takeFocus() {
+        // Where the verdict comes below the edge of a small screen, it is brought up, and the cards stay in sight.
+        getElement()
+                .executeJs("requestAnimationFrame(() => { const { top, bottom } = this.getBoundingClientRect();"
+                        + " if (bottom > innerHeight) scrollBy(0, Math.max(0, Math.min(top - innerHeight * 0.35,"
+                        + " bottom - innerHeight + 16))); })");
         actions.getChildren()
                 .findFirst()
                 .ifPresentOrElse(
