@@ -41,6 +41,11 @@ final class Deciding<A> {
         acceptable.addAll(ruling.answers());
     }
 
+    /** True if the rule is among those that decide. */
+    boolean isBy(String rule) {
+        return rulings.stream().anyMatch(ruling -> ruling.rule().equals(rule));
+    }
+
     Advice<A> asAdvice(String book, Function<Set<A>, List<Ruling<A>>> nearMisses) {
         acceptable.removeAll(best);
         if (rulings.isEmpty()) {

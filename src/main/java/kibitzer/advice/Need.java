@@ -103,8 +103,9 @@ public sealed interface Need<X> {
         @Override
         public List<Reason> reasons(X subject) {
             boolean there = trait.of(subject);
-            return List.of(
-                    new Reason(trait.key(), there, trait.inWords(there), "true", trait.present(), standing(subject)));
+            String measured = trait.inWords(subject);
+            String asked = there ? measured : trait.present();
+            return List.of(new Reason(trait.key(), there, measured, "true", asked, standing(subject)));
         }
 
         @Override
@@ -259,9 +260,15 @@ public sealed interface Need<X> {
         @Override
         public List<Reason> reasons(X subject) {
             Standing own = standing(subject);
+            boolean plain = own == Standing.HOLDS && need instanceof Has<X>;
             return need.reasons(subject).stream()
                     .map(inner -> new Reason(
-                            inner.fact(), inner.actual(), inner.measured(), "not " + inner.required(), inWords(), own))
+                            inner.fact(),
+                            inner.actual(),
+                            inner.measured(),
+                            "not " + inner.required(),
+                            plain ? inner.measured() : inWords(),
+                            own))
                     .toList();
         }
 

@@ -1,5 +1,7 @@
 package kibitzer.advice;
 
+import java.util.List;
+
 /**
  * What comes first among several answers of one rule: the most (or the least) of a quantity.
  *
@@ -25,5 +27,23 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually) {
     double rank(X subject) {
         double value = by.of(subject);
         return most ? value : -value;
+    }
+
+    /** The rank of the first among these. */
+    double top(List<X> subjects) {
+        return subjects.stream().mapToDouble(this::rank).max().orElseThrow();
+    }
+
+    /** What a subject that does not come first shows, beside what the first shows. */
+    Reason behind(X subject, List<X> subjects) {
+        double own = by.of(subject);
+        double first = most ? top(subjects) : -top(subjects);
+        return new Reason(
+                by.key(),
+                own,
+                by.inWords(own),
+                (most ? "most: " : "least: ") + Numbers.inDigits(first),
+                by.inWords(first) + ", which another answer shows",
+                usually ? Standing.ON_EDGE : Standing.FAILS);
     }
 }

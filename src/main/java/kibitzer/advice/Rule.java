@@ -3,6 +3,7 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -57,6 +58,12 @@ public record Rule<X, A>(
                 .collect(Collectors.joining(", "));
     }
 
+    /** True if the rule speaks here and some answer of it meets every need, on an edge at least. */
+    boolean isMetBy(X position) {
+        Standing common = standing(position);
+        return common != Standing.FAILS && !candidates(position, common).isEmpty();
+    }
+
     /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */
     Ruling<A> ruleOn(X position) {
         Standing common = standing(position);
@@ -88,11 +95,37 @@ public record Rule<X, A>(
                 reasons(first.getFirst().option()));
     }
 
-    /** Why this answer of the rule is not met here: every fact measured, the failing ones among them. */
+    /**
+     * Why this answer of the rule is not met here: every fact measured, the failing ones among them; where it meets
+     * every need, what another answer of the rule has before it.
+     */
     Ruling<A> ruleOn(X position, A answer) {
         Option<X, A> option = new Option<>(position, answer);
-        Standing own = standing(position).and(standingOfEach(option));
-        return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons(option));
+        Standing common = standing(position);
+        Standing own = common.and(standingOfEach(option));
+        List<Reason> reasons = reasons(option);
+        if (own != Standing.FAILS) {
+            Optional<Reason> behind = behind(option, common, own);
+            behind.ifPresent(reasons::add);
+            own = own.and(behind.map(Reason::standing).orElse(Standing.HOLDS));
+        }
+        return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons);
+    }
+
+    /** The first preference by which the answer loses to others that stand as well as it does. */
+    private Optional<Reason> behind(Option<X, A> option, Standing common, Standing own) {
+        List<Option<X, A>> left = candidates(option.position(), common).stream()
+                .filter(candidate -> candidate.standing().compareTo(own) >= 0)
+                .map(Candidate::option)
+                .toList();
+        for (Preference<Option<X, A>> preference : order) {
+            double top = preference.top(left);
+            if (preference.rank(option) < top) {
+                return Optional.of(preference.behind(option, left));
+            }
+            left = left.stream().filter(other -> preference.rank(other) == top).toList();
+        }
+        return Optional.empty();
     }
 
     private Ruling<A> failing(X position) {
@@ -156,10 +189,7 @@ public record Rule<X, A>(
             List<Candidate<X, A>> candidates, List<Preference<Option<X, A>>> preferences) {
         List<Candidate<X, A>> left = candidates;
         for (Preference<Option<X, A>> preference : preferences) {
-            double top = left.stream()
-                    .mapToDouble(candidate -> preference.rank(candidate.option()))
-                    .max()
-                    .orElseThrow();
+            double top = preference.top(left.stream().map(Candidate::option).toList());
             left = left.stream()
                     .filter(candidate -> preference.rank(candidate.option()) == top)
                     .toList();

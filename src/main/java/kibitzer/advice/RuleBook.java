@@ -56,15 +56,19 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * place's answers are allowed.
      */
     public Advice<A> advise(X position) {
+        return decide(position).asAdvice(name, best -> nearMisses(position, best));
+    }
+
+    private Deciding<A> decide(X position) {
         Deciding<A> deciding = new Deciding<>();
         for (List<Rule<X, A>> place : places) {
             List<Ruling<A>> holding = new ArrayList<>();
             boolean firm = false;
             for (Rule<X, A> rule : place) {
-                Ruling<A> ruling = rule.speaksIn(position) ? rule.ruleOn(position) : null;
-                if (ruling == null || ruling.standing() == Standing.FAILS) {
+                if (!rule.isMetBy(position)) {
                     continue;
                 }
+                Ruling<A> ruling = rule.ruleOn(position);
                 firm |= isFirm(rule, ruling);
                 if (rule.manner() == Manner.MAY) {
                     deciding.allow(ruling);
@@ -77,7 +81,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 break;
             }
         }
-        return deciding.asAdvice(name, best -> nearMisses(position, best));
+        return deciding;
     }
 
     private boolean isFirm(Rule<X, A> rule, Ruling<A> ruling) {
@@ -117,15 +121,24 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     private record Near<X, A>(Rule<X, A> rule, double distance) {}
 
-    /** How far the position is from being decided by this rule: 0 where it is, without an edge. */
+    /**
+     * How far the position is from being decided by this rule: 0 where it is, without an edge; below 1 where only rules
+     * before it stand in the way, the less the fewer they are.
+     */
     public double distance(X position, Rule<X, A> target) {
         double own = target.distance(position);
         if (own > 0) {
             return own;
         }
-        boolean decides = advise(position).rulings().stream()
-                .anyMatch(ruling -> ruling.rule().equals(target.id()));
-        return decides ? 0 : 1;
+        if (decide(position).isBy(target.id())) {
+            return 0;
+        }
+        long inTheWay = Math.max(
+                1,
+                rules().takeWhile(rule -> !rule.id().equals(target.id()))
+                        .filter(rule -> rule.isMetBy(position))
+                        .count());
+        return inTheWay / (inTheWay + 1.0);
     }
 
     /** Puts a rule book together, place by place. */

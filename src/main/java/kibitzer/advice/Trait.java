@@ -1,5 +1,6 @@
 package kibitzer.advice;
 
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -9,14 +10,25 @@ import java.util.function.Predicate;
  * @param present what is said where it is there
  * @param absent what is said where it is not
  * @param measure looks for it
+ * @param said what is said of one subject: {@code present} or {@code absent}, unless it can be said more exactly
  */
-public record Trait<X>(String key, String present, String absent, Predicate<X> measure) implements Feature<X> {
+public record Trait<X>(String key, String present, String absent, Predicate<X> measure, Function<X, String> said)
+        implements Feature<X> {
+
+    public Trait(String key, String present, String absent, Predicate<X> measure) {
+        this(key, present, absent, measure, subject -> measure.test(subject) ? present : absent);
+    }
+
+    /** The same trait, measured in words of the subject's own: "the seven of hearts is part of 7S 7H 7D". */
+    public Trait<X> saying(Function<X, String> words) {
+        return new Trait<>(key, present, absent, measure, words);
+    }
 
     public boolean of(X subject) {
         return measure.test(subject);
     }
 
-    public String inWords(boolean there) {
-        return there ? present : absent;
+    public String inWords(X subject) {
+        return said.apply(subject);
     }
 }

@@ -13,6 +13,9 @@ public final class Card implements Comparable<Card> {
     static final int LANE = 16;
     private static final int JOKER_PLACE = 13;
 
+    private static final Rank[] RANKS = Rank.values();
+    private static final Suit[] SUITS = Suit.values();
+
     private static final Card[] BY_PLACE =
             IntStream.range(0, 64).mapToObj(Card::new).toArray(Card[]::new);
 
@@ -55,7 +58,7 @@ public final class Card implements Comparable<Card> {
         if (isJoker()) {
             throw new IllegalStateException("a joker has no rank");
         }
-        return Rank.values()[place % LANE];
+        return RANKS[place % LANE];
     }
 
     /** @throws IllegalStateException for a joker, which has no suit */
@@ -63,7 +66,7 @@ public final class Card implements Comparable<Card> {
         if (isJoker()) {
             throw new IllegalStateException("a joker has no suit");
         }
-        return Suit.values()[place / LANE];
+        return SUITS[place / LANE];
     }
 
     /** "king of spades", "joker". */

@@ -148,7 +148,12 @@ public sealed interface AnswerKind<A> {
         }
     }
 
-    /** A hand divided into melds. */
+    /**
+     * A hand divided into melds.
+     *
+     * <p>Another division of the same cards agrees if it leaves as little unmatched: there may be more of them than an
+     * advice lists.
+     */
     record Melds(int handSize) implements AnswerKind<Melding> {
         @Override
         public Kind<Melding> json() {
@@ -158,6 +163,11 @@ public sealed interface AnswerKind<A> {
         @Override
         public String inWords(Melding answer) {
             return MeldingNotation.inWords(answer);
+        }
+
+        @Override
+        public boolean agrees(Melding expected, Melding given) {
+            return expected.cards().equals(given.cards()) && expected.deadwood() == given.deadwood();
         }
     }
 

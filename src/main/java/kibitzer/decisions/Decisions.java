@@ -6,13 +6,21 @@ import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Decision<?, ?>> ALL =
-            List.of(new BridgeCall(), new LeadCard(), new RuleOfEleven(), new PokerClass(), new PokerImprove());
+    private static final List<Decision<?, ?>> ALL = List.of(
+            new BridgeCall(),
+            new LeadCard(),
+            new RuleOfEleven(),
+            new GinMelds(),
+            new GinDiscard(),
+            new PokerClass(),
+            new PokerImprove());
 
     private Decisions() {}
 

@@ -17,7 +17,12 @@ public record Melding(List<CardSet> melds, CardSet unmatched) {
         melds = melds.stream().sorted(Comparator.comparing(CardSet::first)).toList();
     }
 
-    /** Pips of the unmatched cards: ace 1, court cards 10 (p. 33). */
+    /** All the cards divided. */
+    public CardSet cards() {
+        return melds.stream().reduce(unmatched, CardSet::union);
+    }
+
+    /** Pips of the unmatched cards: ace 1, court cards 10 (p. 31). */
     public int deadwood() {
         return unmatched.stream().mapToInt(Melding::pips).sum();
     }

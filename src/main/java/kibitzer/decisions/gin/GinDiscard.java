@@ -1,0 +1,174 @@
+package kibitzer.decisions.gin;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.gin.DiscardGround;
+import kibitzer.conventions.gin.GinDiscards;
+import kibitzer.conventions.gin.GinView;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.gin.Gin;
+
+/** Which card to throw at gin, by Culbertson's pointers. */
+public final class GinDiscard implements Decision<DiscardProblem, Card> {
+    private static final DecisionId ID = new DecisionId("gin/discard");
+    private static final int MOST_DISCARDS = 40;
+    private static final int MOST_TURNS = 40;
+
+    private static final Field<CardSet> HAND =
+            required("hand", Kinds.cards(Gin.HAND + 1, Gin.HAND + 1), "the hand after the draw");
+    private static final Field<List<Card>> DISCARDS = optional(
+            "discards", Kinds.pile(MOST_DISCARDS), List.of(), "the pile, oldest first, without cards that were taken");
+    private static final Field<CardSet> OPPONENT_TOOK =
+            optional("opponent-took", Kinds.cards(0, Gin.HAND), CardSet.EMPTY, "cards the opponent took from the pile");
+    private static final Field<CardSet> OPPONENT_REFUSED = optional(
+            "opponent-refused",
+            Kinds.cards(0, MOST_DISCARDS),
+            CardSet.EMPTY,
+            "those of the discards that the opponent passed over; he threw the rest");
+    private static final Field<Integer> TURN =
+            optional("turn", Kinds.number(1, MOST_TURNS), 1, "the learner's own turns, this one included");
+
+    private static final RuleBook<GinView, Card> BOOK = GinDiscards.BOOK;
+
+    /** The last resort of general practice is met too seldom to be practised. */
+    private static final List<String> RULES = BOOK.rules()
+            .filter(rule -> !rule.source().isGeneralPractice())
+            .map(Rule::id)
+            .toList();
+
+    private static final RuleDealer<GinView, Card> DEALER = new RuleDealer<>(BOOK, new DiscardGround());
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+
+    private static final Form<DiscardProblem> FORM = new Form<>(
+            List.of(HAND, DISCARDS, OPPONENT_TOOK, OPPONENT_REFUSED, TURN), GinDiscard::problem, GinDiscard::values);
+
+    @Override
+    public DecisionId id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "The discard";
+    }
+
+    @Override
+    public String game() {
+        return "gin-rummy";
+    }
+
+    @Override
+    public Form<DiscardProblem> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Card> answerKind() {
+        return new AnswerKind.OneCard();
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return BOOK.sources();
+    }
+
+    @Override
+    public DiscardProblem deal(DealRequest request) {
+        List<String> asked = request.get(RULES_TO_DEAL);
+        GinView dealt = DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        return new DiscardProblem(dealt.hand(), dealt.pile(), dealt.took(), dealt.refused(), dealt.turn());
+    }
+
+    @Override
+    public Choices<Card> choices(DiscardProblem problem) {
+        return new Choices.Listed<>(problem.hand().toList());
+    }
+
+    @Override
+    public Advice<Card> advise(DiscardProblem problem) {
+        return BOOK.advise(problem.view());
+    }
+
+    /** What the rules that decide here find wanting in the answer; every other rule comes after them. */
+    @Override
+    public List<Ruling<Card>> whyNot(DiscardProblem problem, Card answer) {
+        GinView view = problem.view();
+        Set<String> deciding =
+                BOOK.advise(view).rulings().stream().map(Ruling::rule).collect(Collectors.toSet());
+        return BOOK.whyNot(view, answer).stream()
+                .filter(ruling -> deciding.contains(ruling.rule()))
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(DiscardProblem problem) {
+        return new Prompt(
+                "Which card do you throw?",
+                List.of(
+                        new Exhibit.Held("Your hand", problem.hand()),
+                        new Exhibit.Row("Discard pile, oldest first", problem.discards()),
+                        new Exhibit.Fact("The opponent took", listed(problem.opponentTook())),
+                        new Exhibit.Fact("The opponent refused", listed(problem.opponentRefused())),
+                        new Exhibit.Fact("Your turn", "number " + problem.turn())));
+    }
+
+    private static String listed(CardSet cards) {
+        return cards.isEmpty() ? "nothing" : cards.toString();
+    }
+
+    @Override
+    public String say(Card answer) {
+        return "Throw the " + answer.inWords();
+    }
+
+    private static DiscardProblem problem(FieldValues values) {
+        return new DiscardProblem(
+                values.get(HAND),
+                values.get(DISCARDS),
+                values.get(OPPONENT_TOOK),
+                values.get(OPPONENT_REFUSED),
+                values.get(TURN));
+    }
+
+    private static FieldValues values(DiscardProblem problem) {
+        return FieldValues.none()
+                .with(HAND, problem.hand())
+                .with(DISCARDS, problem.discards())
+                .with(OPPONENT_TOOK, problem.opponentTook())
+                .with(OPPONENT_REFUSED, problem.opponentRefused())
+                .with(TURN, problem.turn());
+    }
+}

@@ -1,0 +1,179 @@
+package kibitzer.decisions.gin;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Pack;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.gin.Gin;
+
+/** Divide ten or eleven cards into melds with the least deadwood; every division that leaves no more is right. */
+public final class GinMelds implements Decision<HandToMeld, Melding> {
+    private static final int LISTED = 20;
+    private static final int HANDS_TRIED = 500;
+
+    private static final String RULE = "gin.melds.least-deadwood";
+    private static final Source SOURCE = Source.source("gin-rummy", "gin.values");
+
+    private static final Field<CardSet> HAND =
+            Field.required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the hand before or after the draw");
+
+    private static final Field<Integer> CARDS =
+            Field.optional("cards", Kinds.number(Gin.HAND, Gin.HAND + 1), Gin.HAND, "how many cards are held");
+
+    private static final Field<Boolean> SHARED = Field.optional(
+            "shared", Kinds.yesOrNo(), false, "only hands in which a card could serve two different melds");
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("gin/melds");
+    }
+
+    @Override
+    public String title() {
+        return "Melds and deadwood";
+    }
+
+    @Override
+    public String game() {
+        return "gin-rummy";
+    }
+
+    @Override
+    public Form<HandToMeld> form() {
+        return new Form<>(
+                List.of(HAND),
+                values -> new HandToMeld(values.get(HAND)),
+                position -> FieldValues.none().with(HAND, position.hand()));
+    }
+
+    @Override
+    public AnswerKind<Melding> answerKind() {
+        return new AnswerKind.Melds(Gin.HAND + 1);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(CARDS, SHARED);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
+    /** A hand with two melds or more in it where the seed finds one soon: the rest is no question. */
+    @Override
+    public HandToMeld deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        boolean shared = request.get(SHARED) || chance.onceIn(3);
+        CardSet hand = CardSet.EMPTY;
+        for (int i = 0; i < HANDS_TRIED; i++) {
+            hand = CardSet.of(Pack.FULL.shuffled(new Seed(chance.next())).subList(0, request.get(CARDS)));
+            List<CardSet> melds = Gin.MELDER.melds(hand);
+            if (shared ? serveTwo(melds) : melds.size() >= 2) {
+                return new HandToMeld(hand);
+            }
+        }
+        return new HandToMeld(hand);
+    }
+
+    private static boolean serveTwo(List<CardSet> melds) {
+        return melds.stream()
+                .filter(Gin.MELDS::isSet)
+                .anyMatch(set -> melds.stream().filter(Gin.MELDS::isRun).anyMatch(run -> !set.isDisjoint(run)));
+    }
+
+    @Override
+    public Choices<Melding> choices(HandToMeld position) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Optional<String> objection(HandToMeld position, Melding answer) {
+        CardSet strange = answer.cards().minus(position.hand());
+        if (!strange.isEmpty()) {
+            return Optional.of("the " + strange.first().inWords() + " is not in the hand");
+        }
+        CardSet forgotten = position.hand().minus(answer.cards());
+        if (!forgotten.isEmpty()) {
+            return Optional.of(
+                    "the " + forgotten.first().inWords() + " is neither in a meld nor among the unmatched cards");
+        }
+        return answer.melds().stream()
+                .filter(meld -> !Gin.MELDS.isMeld(meld))
+                .findFirst()
+                .map(meld -> meld + " is no meld: a meld is three or four cards of one rank, or three or more of one"
+                        + " suit in sequence, ace low");
+    }
+
+    @Override
+    public Advice<Melding> advise(HandToMeld position) {
+        List<Melding> best = Gin.MELDER.best(position.hand());
+        Melding first = best.getFirst();
+        return Advice.counted(
+                RULE,
+                SOURCE,
+                best.subList(0, Math.min(LISTED, best.size())),
+                List.of(
+                        Reason.counted("deadwood", first.deadwood(), points(first.deadwood()) + " unmatched"),
+                        Reason.counted("melds", first.melds().size(), melds(first))),
+                Map.of("divisions", best.size()));
+    }
+
+    private static String melds(Melding melding) {
+        return switch (melding.melds().size()) {
+            case 0 -> "no meld";
+            case 1 -> "1 meld: " + melding.melds().getFirst();
+            default ->
+                melding.melds().size() + " melds: "
+                        + String.join(
+                                ", ",
+                                melding.melds().stream().map(CardSet::toString).toList());
+        };
+    }
+
+    private static String points(int points) {
+        return points == 1 ? "1 point" : points + " points";
+    }
+
+    @Override
+    public List<Ruling<Melding>> whyNot(HandToMeld position, Melding answer) {
+        int least = Gin.MELDER.leastDeadwood(position.hand());
+        int left = answer.deadwood();
+        Reason deadwood = new Reason(
+                "deadwood",
+                left,
+                points(left) + " unmatched",
+                String.valueOf(least),
+                points(least) + ", the fewest possible",
+                left == least ? Standing.HOLDS : Standing.FAILS);
+        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), deadwood.standing(), List.of(deadwood)));
+    }
+
+    @Override
+    public Prompt ask(HandToMeld position) {
+        return new Prompt(
+                "How do you arrange the hand, so that as little as possible is left unmatched?",
+                List.of(new Exhibit.Held("Your hand", position.hand())));
+    }
+}
