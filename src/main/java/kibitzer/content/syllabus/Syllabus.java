@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -36,6 +37,9 @@ public final class Syllabus implements Citations {
     private final Supplier<List<Erratum>> errata = once(() -> all(erratumFile, EntryReader::erratum));
     private final Supplier<Glossary> glossary =
             once(() -> new Glossary(all(once(() -> EntryFile.load("glossary.jsonl", "term")), EntryReader::term)));
+
+    /** Sources are as few as rules, and each is asked for with every answer. */
+    private final Map<Source, Citation> citations = new ConcurrentHashMap<>();
 
     private Syllabus() {}
 
@@ -105,6 +109,10 @@ public final class Syllabus implements Citations {
 
     @Override
     public Citation of(Source source) {
+        return citations.computeIfAbsent(source, this::cite);
+    }
+
+    private Citation cite(Source source) {
         Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
         if (source.isGeneralPractice()) {
             return new Citation("general-practice", "General practice", OptionalInt.empty(), List.of(), practice);
