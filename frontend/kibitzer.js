@@ -10,3 +10,4 @@ import './table/meld-tray.js';
 import './table/odds-bar.js';
 import './table/order-list.js';
 import './table/glossary-term.js';
+import './reading/lesson-prose.js';

@@ -34,7 +34,8 @@ class AuctionTable extends TableElement {
     const cells = [...Array(Math.max(0, ORDER.indexOf(this.dealer))).fill(null), ...this.#made];
     if (this.turn === 'ask') cells.push('ask');
     const rows = Array.from({ length: Math.max(1, Math.ceil(cells.length / 4)) }, (_, r) => Array.from({ length: 4 }, (_, c) => cells[r * 4 + c]));
-    const exposed = (seat) => this.vulnerable === 'both' || (this.vulnerable || '').includes(seat.toLowerCase());
+    const vulnerable = { ns: 'NS', ew: 'EW', both: 'NESW' }[this.vulnerable] ?? '';
+    const exposed = (seat) => vulnerable.includes(seat);
     const cell = (made) => {
       if (made === 'ask') return html`<td><span class="auction-ask"><span aria-hidden="true">?</span><span class="kb-unseen">next to call</span></span></td>`;
       if (!made) return html`<td></td>`;

@@ -51,17 +51,17 @@ public record Rule<X, A>(
         return answers.in(position).contains(answer);
     }
 
-    /** True if the rule speaks here and some answer of it meets every need, on an edge at least. */
-    boolean isMetBy(X position) {
-        Standing common = standing(position);
-        return common != Standing.FAILS && !candidates(position, common).isEmpty();
-    }
-
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
     String asksInWords() {
         return Stream.concat(needs.stream().map(Need::inWords), each.stream().map(Need::inWords))
                 .distinct()
                 .collect(Collectors.joining(", "));
+    }
+
+    /** True if the rule speaks here and some answer of it meets every need, on an edge at least. */
+    boolean isMetBy(X position) {
+        Standing common = standing(position);
+        return common != Standing.FAILS && !candidates(position, common).isEmpty();
     }
 
     /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */

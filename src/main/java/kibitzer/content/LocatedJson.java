@@ -114,16 +114,18 @@ public record LocatedJson(JsonNode root, Map<String, Integer> lines) {
                 case START_OBJECT -> object(pointer);
                 case START_ARRAY -> array(pointer);
                 case VALUE_STRING -> JsonNodeFactory.instance.stringNode(parser.getString());
-                case VALUE_NUMBER_INT ->
-                    JsonNodeFactory.instance.numberNode(
-                            parser.getBigIntegerValue().bitLength() < 32
-                                    ? parser.getIntValue()
-                                    : parser.getLongValue());
+                case VALUE_NUMBER_INT -> whole();
                 case VALUE_NUMBER_FLOAT -> JsonNodeFactory.instance.numberNode(parser.getDoubleValue());
                 case VALUE_TRUE -> JsonNodeFactory.instance.booleanNode(true);
                 case VALUE_FALSE -> JsonNodeFactory.instance.booleanNode(false);
                 default -> JsonNodeFactory.instance.nullNode();
             };
+        }
+
+        private JsonNode whole() {
+            return parser.getNumberType() == JsonParser.NumberType.INT
+                    ? JsonNodeFactory.instance.numberNode(parser.getIntValue())
+                    : JsonNodeFactory.instance.numberNode(parser.getBigIntegerValue());
         }
 
         private ObjectNode object(String pointer) {

@@ -5,10 +5,12 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,11 +33,15 @@ public final class Browser implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
+    /** How long a page may take on a busy machine before a journey fails. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
     private final List<String> faults = new ArrayList<>();
 
     private Browser(Path executable) {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         chromium = playwright
@@ -64,6 +70,7 @@ public final class Browser implements AutoCloseable {
                 .setViewportSize(screen.width, screen.height)
                 .setHasTouch(screen == Screen.PHONE)
                 .setColorScheme(scheme));
+        visitor.setDefaultTimeout(PATIENCE.toMillis());
         Page page = visitor.newPage();
         page.onConsoleMessage(this::noteError);
         page.onPageError(faults::add);

@@ -12,6 +12,15 @@ import tools.jackson.databind.JsonNode;
 
 /** Holds a file of the syllabus to its schema, its ids to be unique and the games it names to exist. */
 public final class SyllabusCheck {
+    public static final List<String> FILES = List.of(
+            "games.jsonl",
+            "pointers.jsonl",
+            "tables.jsonl",
+            "hands.jsonl",
+            "glossary.jsonl",
+            "errata.jsonl",
+            "not-checked.jsonl");
+
     private final Syllabus syllabus;
     private final JsonSchema schema;
     private final String file;
@@ -42,6 +51,11 @@ public final class SyllabusCheck {
             }
         }
         return List.copyOf(check.faults);
+    }
+
+    /** True if the syllabus has a file of this name. */
+    public static boolean knows(String name) {
+        return FILES.contains(name);
     }
 
     private void line(int number, String text) {

@@ -13,6 +13,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.gin.DiscardGround;
@@ -99,6 +100,11 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
     @Override
     public List<String> rules() {
         return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return BOOK.sources();
     }
 
     @Override

@@ -76,6 +76,11 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
         return List.of(CARDS, SHARED);
     }
 
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
     /** A hand with two melds or more in it where the seed finds one soon: the rest is no question. */
     @Override
     public HandToMeld deal(DealRequest request) {

@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
 import kibitzer.cards.Seed;
+import kibitzer.content.lesson.Part;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,6 +33,26 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
 
     Dealt {
         options = Map.copyOf(options);
+    }
+
+    static Dealt at(long seed) {
+        return new Dealt(OptionalLong.of(seed), Map.of());
+    }
+
+    /** With the options of a drill, any seed. */
+    static Dealt of(Part.Drill drill) {
+        Map<String, String> options = new LinkedHashMap<>();
+        Form.options(drill.decision().dealOptions())
+                .write(drill.with())
+                .properties()
+                .forEach(option -> options.put(option.getKey(), text(option.getValue())));
+        return new Dealt(OptionalLong.empty(), options);
+    }
+
+    private static String text(JsonNode value) {
+        return value.isArray()
+                ? value.valueStream().map(JsonNode::asString).collect(Collectors.joining(" "))
+                : value.asString();
     }
 
     /** @throws BadQuestion if the seed is not a number */

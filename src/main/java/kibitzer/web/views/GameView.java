@@ -11,7 +11,6 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
@@ -41,9 +40,7 @@ public class GameView extends Page implements BeforeEnterObserver {
         syllabus.games()
                 .find(id)
                 .ifPresentOrElse(
-                        this::show,
-                        () -> event.rerouteToError(
-                                NotFoundException.class, "The library has no game called \"" + id + "\"."));
+                        this::show, () -> Missing.tell(event, "The library has no game called \"" + id + "\"."));
     }
 
     private void show(Game game) {
@@ -99,6 +96,12 @@ public class GameView extends Page implements BeforeEnterObserver {
 
     private Component learn(Game game) {
         Div learn = styled(new Div(), "kb-actions");
+        teaching.lessons(game)
+                .forEach(lesson -> learn.add(styled(
+                        new RouterLink(
+                                "Lesson: " + lesson.head().title(), LessonView.class, LessonView.address(lesson)),
+                        "kb-button",
+                        "kb-button-first")));
         teaching.practice(game)
                 .forEach(decision -> learn.add(styled(
                         new RouterLink(

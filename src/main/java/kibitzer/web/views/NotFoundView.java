@@ -16,11 +16,10 @@ public class NotFoundView extends Page implements HasErrorParameter<NotFoundExce
     @Override
     public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<NotFoundException> error) {
         begin("There is no such page");
-        String said = error.getCustomMessage();
         lead(
-                said == null || said.isBlank()
-                        ? "The address may be mistyped, or the page has moved. Nothing of yours is lost."
-                        : said);
+                error.getException() instanceof Missing
+                        ? error.getCustomMessage()
+                        : "The address may be mistyped, or the page has moved. Nothing of yours is lost.");
         add(styled(
                 new Div(
                         styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"),

@@ -3,8 +3,6 @@ package kibitzer.web.views;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.NotFoundException;
-import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
@@ -36,7 +34,7 @@ public class PracticeView extends Page implements BeforeEnterObserver {
                 + event.getRouteParameters().get("name").orElse("");
         Optional<Decision<?, ?>> decision = Decisions.find(id);
         if (decision.isEmpty()) {
-            event.rerouteToError(NotFoundException.class, "There is no practice called " + id + ".");
+            Missing.tell(event, "There is no practice called " + id + ".");
             return;
         }
         try {
@@ -50,8 +48,7 @@ public class PracticeView extends Page implements BeforeEnterObserver {
             }
             show(decision.get(), dealt);
         } catch (BadQuestion unreadable) {
-            event.rerouteToError(
-                    NotFoundException.class, "This address names no question: " + unreadable.getMessage() + ".");
+            Missing.tell(event, "This address names no question: " + unreadable.getMessage() + ".");
         }
     }
 
@@ -95,10 +92,5 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         return new RouteParameters(
                 new RouteParam("family", decision.id().family()),
                 new RouteParam("name", decision.id().name()));
-    }
-
-    /** The address of a question of this decision. */
-    static QueryParameters of(long seed) {
-        return new Dealt(java.util.OptionalLong.of(seed), java.util.Map.of()).query();
     }
 }

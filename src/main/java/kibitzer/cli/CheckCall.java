@@ -1,0 +1,46 @@
+package kibitzer.cli;
+
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kibitzer.content.ContentCheck;
+import kibitzer.decisions.form.BadQuestion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Validates lessons, problem sets and the syllabus. */
+@Command(
+        name = "check",
+        description = "Checks lessons and problem sets; prints file:line of each fault, exit 1 if any.")
+final class CheckCall implements Callable<Integer> {
+    private static final List<Path> ALL = List.of(Path.of("lessons"), Path.of("problem-sets"));
+
+    private final PrintStream out;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "PATH",
+            description = "Files or folders; lessons and problem-sets if none.")
+    private List<Path> paths = List.of();
+
+    CheckCall(PrintStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public Integer call() {
+        List<Path> checked = paths.isEmpty() ? ALL : paths;
+        checked.stream().filter(path -> !Files.exists(path)).findFirst().ifPresent(missing -> {
+            throw new BadQuestion(missing.toString(), "no such file or folder", "a lesson, a problem set or a folder");
+        });
+        ContentCheck.Result result = ContentCheck.check(checked);
+        result.faults().forEach(out::println);
+        out.println(
+                result.faults().isEmpty()
+                        ? result.files() + " files checked, no fault"
+                        : result.files() + " files checked, " + result.faults().size() + " faults");
+        return result.faults().isEmpty() ? 0 : 1;
+    }
+}

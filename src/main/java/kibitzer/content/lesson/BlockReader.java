@@ -1,0 +1,187 @@
+package kibitzer.content.lesson;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Seed;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.notation.PbnHand;
+import kibitzer.content.Block;
+import kibitzer.content.Fault;
+import kibitzer.content.StatedQuestion;
+import kibitzer.content.syllabus.NumericTable;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Reads the fenced blocks of a lesson. */
+final class BlockReader {
+    private static final int MOST_QUESTIONS = 50;
+
+    private final Syllabus syllabus;
+
+    BlockReader(Syllabus syllabus) {
+        this.syllabus = syllabus;
+    }
+
+    Optional<Part> question(Block block, String id) {
+        if (!block.isObject("decision, position, expect, hint")) {
+            return Optional.empty();
+        }
+        block.only("decision", "position", "expect", "accept", "hint", "id");
+        if (!block.node().has("expect")) {
+            block.fault("", "a question without an expected answer", "expect: the answer that the lesson teaches");
+        }
+        Optional<String> hint = block.optional("hint", "a sentence");
+        return StatedQuestion.read(block).map(question -> {
+            StatedQuestion.check(block, question);
+            return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint);
+        });
+    }
+
+    Optional<Part> drill(Block block, String id) {
+        if (!block.isObject("decision, with, questions, pass")) {
+            return Optional.empty();
+        }
+        block.only("decision", "with", "questions", "pass", "id");
+        Optional<Integer> questions = block.number("questions", 1, MOST_QUESTIONS);
+        Optional<Integer> pass = block.number("pass", 1, questions.orElse(MOST_QUESTIONS));
+        Optional<String> decision = block.required("decision", "the id of a decision, such as bridge/call");
+        if (decision.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return drill(block, Decisions.get(decision.get()), questions.orElse(1), pass.orElse(1), id);
+        } catch (BadQuestion bad) {
+            block.fault(bad);
+            return Optional.empty();
+        }
+    }
+
+    private static <P, A> Optional<Part> drill(
+            Block block, Decision<P, A> decision, int questions, int pass, String id) {
+        FieldValues with = Form.options(decision.dealOptions())
+                .read(block.node().has("with") ? block.get("with") : JsonNodeFactory.instance.objectNode(), "with");
+        try {
+            decision.advise(decision.deal(new DealRequest(new Seed(1), with)));
+        } catch (BadNotation | BadQuestion | IllegalArgumentException | IllegalStateException undealt) {
+            block.fault("with", "nothing can be dealt with these options: " + undealt.getMessage(), "other options");
+        }
+        return Optional.of(new Part.Drill(block.optional("id", "a name").orElse(id), decision, with, questions, pass));
+    }
+
+    Optional<Part> table(Block block, String id) {
+        if (!block.isObject("source: the id of a table, or columns and rows")) {
+            return Optional.empty();
+        }
+        block.only("source", "caption", "columns", "rows", "id");
+        String own = block.optional("id", "a name").orElse(id);
+        Optional<String> caption = block.optional("caption", "a sentence");
+        Optional<String> source = block.optional("source", "the id of a table of the syllabus");
+        if (source.isPresent() && syllabus.place(source.get()).isEmpty()) {
+            block.fault("source", "source \"" + source.get() + "\" is unknown", "an id of the syllabus");
+            return Optional.empty();
+        }
+        Optional<NumericTable> printed = source.flatMap(syllabus::table);
+        List<String> columns = block.list("columns", "a list of headings").stream()
+                .map(Block.Item::text)
+                .toList();
+        if (columns.isEmpty() && printed.isEmpty()) {
+            block.fault("", "a table without columns", "columns: [...] and rows, or source: the id of a table");
+            return Optional.empty();
+        }
+        return Optional.of(new Part.DataTable(
+                own,
+                caption.or(() -> printed.map(NumericTable::title)),
+                columns.isEmpty() ? printed.orElseThrow().columns() : columns,
+                columns.isEmpty() ? printed.orElseThrow().rows() : rows(block, columns.size()),
+                source.map(cited -> syllabus.of(Source.source(cited)))));
+    }
+
+    private static List<List<String>> rows(Block block, int columns) {
+        List<List<String>> rows = new ArrayList<>();
+        for (int i = 0; i < block.get("rows").size(); i++) {
+            var row = block.get("rows").path(i);
+            if (row.size() != columns) {
+                block.fault(
+                        "rows/" + i, "row " + (i + 1) + " has " + row.size() + " cells", columns + ", one a column");
+            }
+            rows.add(row.valueStream().map(cell -> cell.asString("")).toList());
+        }
+        if (rows.isEmpty()) {
+            block.fault("rows", "a table without rows", "rows: [[...], [...]]");
+        }
+        return rows;
+    }
+
+    /** Lines of cards, each with a label if it likes ("Dummy: KS QS"), and a caption. */
+    static Optional<Part> hand(String file, int firstLine, String text, String id, List<Fault> faults) {
+        List<Part.HandDiagram.Row> rows = new ArrayList<>();
+        Optional<String> caption = Optional.empty();
+        Set<Card> seen = new HashSet<>();
+        int packs = 1;
+        int number = firstLine - 1;
+        for (String line : text.split("\n")) {
+            number++;
+            int colon = line.indexOf(':');
+            String label = colon < 0 ? "" : line.substring(0, colon).strip();
+            String rest = line.substring(colon + 1).strip();
+            if (line.isBlank()) {
+                continue;
+            }
+            if (label.equals("caption")) {
+                caption = Optional.of(rest);
+            } else if (label.equals("packs")) {
+                packs = rest.matches("[1-8]") ? Integer.parseInt(rest) : 1;
+            } else {
+                try {
+                    Part.HandDiagram.Row row = row(label, rest);
+                    rows.add(row);
+                    twice(row, seen, packs).ifPresent(twice -> {
+                        throw BadNotation.because(twice, "each card once, or \"packs: 2\" above");
+                    });
+                } catch (BadNotation bad) {
+                    faults.add(new Fault(file, number, badCards(bad), bad.expected()));
+                }
+            }
+        }
+        if (rows.isEmpty()) {
+            faults.add(
+                    new Fault(file, firstLine, "a hand without cards", "cards such as AQ4.KJ52.Q83.K97 or KS QS TH"));
+            return Optional.empty();
+        }
+        return Optional.of(new Part.HandDiagram(id, rows, caption));
+    }
+
+    private static String badCards(BadNotation bad) {
+        String message = String.valueOf(bad.getMessage());
+        int expected = message.indexOf("; expected ");
+        return expected < 0 ? message : message.substring(0, expected);
+    }
+
+    private static Part.HandDiagram.Row row(String label, String cards) {
+        return cards.contains(".")
+                ? new Part.HandDiagram.Row(label, PbnHand.read(cards).stream().toList(), true)
+                : new Part.HandDiagram.Row(label, CardNotation.readList(cards), false);
+    }
+
+    private static Optional<String> twice(Part.HandDiagram.Row row, Set<Card> seen, int packs) {
+        if (packs > 1) {
+            return Optional.empty();
+        }
+        return row.cards().stream()
+                .filter(card -> !seen.add(card))
+                .map(card -> "the " + card.inWords() + " stands twice")
+                .findFirst();
+    }
+}

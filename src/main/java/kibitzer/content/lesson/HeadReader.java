@@ -1,0 +1,86 @@
+package kibitzer.content.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import kibitzer.content.Block;
+import kibitzer.content.syllabus.Pointer;
+import kibitzer.content.syllabus.Syllabus;
+
+/** Reads the YAML head of a lesson. */
+final class HeadReader {
+    private static final String A_POINTER = "ids of pointers of the syllabus, such as [acol-system.p03]";
+
+    private final Syllabus syllabus;
+    private final Set<LessonId> lessons;
+
+    HeadReader(Syllabus syllabus, Set<LessonId> lessons) {
+        this.syllabus = syllabus;
+        this.lessons = lessons;
+    }
+
+    Optional<Lesson.Head> read(Block head) {
+        if (!head.isObject("title, game, teaches, after, minutes")) {
+            return Optional.empty();
+        }
+        head.only("title", "game", "system", "teaches", "after", "minutes", "plain");
+        Optional<String> title = head.required("title", "the title, a few words");
+        Optional<String> game = head.required("game", "the id of a game of the syllabus, such as contract-bridge");
+        Optional<Integer> minutes = head.number("minutes", 5, 15);
+        game.filter(id -> syllabus.games().find(id).isEmpty())
+                .ifPresent(id -> head.fault(
+                        "game",
+                        "game \"" + id + "\" is unknown",
+                        "the id of a game of the syllabus, such as gin-rummy"));
+        if (title.isEmpty() || game.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Lesson.Head(
+                title.get(),
+                game.get(),
+                head.optional("system", "the name of a convention, such as acol"),
+                teaches(head),
+                after(head),
+                minutes.orElse(5),
+                plain(head)));
+    }
+
+    private List<String> teaches(Block head) {
+        List<String> teaches = new ArrayList<>();
+        for (Block.Item item : head.list("teaches", A_POINTER)) {
+            Optional<Pointer> pointer = syllabus.pointer(item.text());
+            if (pointer.isEmpty()) {
+                head.fault(item.field(), "teaches \"" + item.text() + "\", which is unknown", A_POINTER);
+            } else {
+                teaches.add(item.text());
+            }
+        }
+        return teaches;
+    }
+
+    private List<LessonId> after(Block head) {
+        List<LessonId> after = new ArrayList<>();
+        for (Block.Item item : head.list("after", LessonId.EXPECTED)) {
+            Optional<LessonId> lesson = LessonId.find(item.text()).filter(lessons::contains);
+            if (lesson.isEmpty()) {
+                head.fault(item.field(), "after \"" + item.text() + "\", which is no lesson", LessonId.EXPECTED);
+            } else {
+                after.add(lesson.get());
+            }
+        }
+        return after;
+    }
+
+    private List<String> plain(Block head) {
+        List<String> plain = new ArrayList<>();
+        for (Block.Item item : head.list("plain", "terms of the glossary")) {
+            if (syllabus.glossary().find(item.text()).isEmpty()) {
+                head.fault(item.field(), "plain \"" + item.text() + "\" is no term", "a term of the glossary");
+            } else {
+                plain.add(item.text());
+            }
+        }
+        return plain;
+    }
+}

@@ -1,0 +1,60 @@
+package kibitzer.content.lesson;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A lesson: what it is about, and its parts in reading order.
+ *
+ * @param parts prose, hands, tables and at least three questions; the last is a drill
+ */
+public record Lesson(LessonId id, Head head, List<Part> parts) {
+
+    public Lesson {
+        parts = List.copyOf(parts);
+    }
+
+    /**
+     * What a lesson says of itself.
+     *
+     * @param game the game's id in the syllabus
+     * @param system the convention, where a game has several: "acol"
+     * @param teaches ids of the pointers it covers
+     * @param after lessons that come before it
+     * @param minutes how long it takes, from 5 to 15
+     * @param plain words of the glossary that here mean nothing special, and are not marked
+     */
+    public record Head(
+            String title,
+            String game,
+            Optional<String> system,
+            List<String> teaches,
+            List<LessonId> after,
+            int minutes,
+            List<String> plain) {
+
+        public Head {
+            teaches = List.copyOf(teaches);
+            after = List.copyOf(after);
+            plain = List.copyOf(plain);
+        }
+    }
+
+    public List<Part.Ask> questions() {
+        return parts.stream()
+                .filter(Part.Ask.class::isInstance)
+                .map(Part.Ask.class::cast)
+                .toList();
+    }
+
+    /** The drill at the end; empty only in a lesson with faults. */
+    public Optional<Part.Drill> drill() {
+        return parts.isEmpty() || !(parts.getLast() instanceof Part.Drill drill)
+                ? Optional.empty()
+                : Optional.of(drill);
+    }
+
+    public Optional<Part> part(String id) {
+        return parts.stream().filter(part -> part.id().equals(id)).findFirst();
+    }
+}

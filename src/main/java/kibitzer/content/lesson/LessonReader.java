@@ -1,0 +1,166 @@
+package kibitzer.content.lesson;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import kibitzer.content.Block;
+import kibitzer.content.Fault;
+import kibitzer.content.LocatedJson;
+import kibitzer.content.Reading;
+import kibitzer.content.syllabus.Syllabus;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
+
+/**
+ * Reads a lesson and collects everything that is wrong in it, each fault with its line in the file.
+ *
+ * <p>A lesson has a head, asks at least three questions whose expected answers the trainer would mark best, cites every
+ * pointer that it teaches, and ends with a drill that can be dealt.
+ */
+public final class LessonReader {
+    private static final int LEAST_QUESTIONS = 3;
+    private static final String FENCE = "---";
+
+    private final Syllabus syllabus;
+    private final Set<LessonId> lessons;
+
+    /** @param lessons every lesson there is, for those that a head names */
+    public LessonReader(Syllabus syllabus, Set<LessonId> lessons) {
+        this.syllabus = syllabus;
+        this.lessons = Set.copyOf(lessons);
+    }
+
+    /**
+     * Reads a lesson.
+     *
+     * @param file the file as its author knows it, for faults
+     * @param id its name
+     */
+    public Reading<Lesson> read(String file, LessonId id, String text) {
+        List<String> lines = text.replace("\r\n", "\n").lines().toList();
+        int end = lines.isEmpty() || !lines.getFirst().strip().equals(FENCE)
+                ? -1
+                : lines.subList(1, lines.size()).stream()
+                                .map(String::strip)
+                                .toList()
+                                .indexOf(FENCE)
+                        + 1;
+        if (end < 1) {
+            Fault fault = new Fault(
+                    file,
+                    1,
+                    end < 0 ? "no head" : "a head without an end",
+                    "a head between two lines of ---, with title, game and minutes");
+            return new Reading<>(Optional.empty(), List.of(fault));
+        }
+        return new OneLesson(file).read(id, String.join("\n", lines.subList(1, end)), lines, end);
+    }
+
+    private final class OneLesson {
+        private final String file;
+        private final List<Fault> faults = new ArrayList<>();
+        private final List<Part> parts = new ArrayList<>();
+        private final Map<String, Integer> counted = new TreeMap<>();
+        private final BlockReader blocks = new BlockReader(syllabus);
+
+        OneLesson(String file) {
+            this.file = file;
+        }
+
+        Reading<Lesson> read(LessonId id, String headText, List<String> lines, int end) {
+            Reading<LocatedJson> yaml = LocatedJson.yaml(file, 2, headText);
+            faults.addAll(yaml.faults());
+            Optional<Block> block = yaml.value().map(json -> new Block(file, json, "", faults));
+            Optional<Lesson.Head> head = block.flatMap(new HeadReader(syllabus, lessons)::read);
+            ProseRenderer prose = new ProseRenderer(syllabus, file, faults, head);
+            // Blank lines in place of the head keep the numbers of the lines.
+            parts(prose.parse("\n".repeat(end + 1) + String.join("\n", lines.subList(end + 1, lines.size()))), prose);
+            block.ifPresent(known -> whole(known, head, prose.cited(), lines.size()));
+            return new Reading<>(head.map(known -> new Lesson(id, known, parts)), faults);
+        }
+
+        private void parts(Node document, ProseRenderer prose) {
+            List<Node> paragraphs = new ArrayList<>();
+            for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
+                if (node instanceof FencedCodeBlock fence && !info(fence).isEmpty()) {
+                    prose(paragraphs, prose);
+                    fence(fence);
+                } else {
+                    paragraphs.add(node);
+                }
+            }
+            prose(paragraphs, prose);
+        }
+
+        private static String info(FencedCodeBlock fence) {
+            return fence.getInfo() == null ? "" : fence.getInfo().strip();
+        }
+
+        private void prose(List<Node> paragraphs, ProseRenderer prose) {
+            if (!paragraphs.isEmpty()) {
+                parts.add(new Part.Prose(next("text"), prose.render(paragraphs)));
+                paragraphs.clear();
+            }
+        }
+
+        private String next(String kind) {
+            return kind + "-" + counted.merge(kind, 1, Integer::sum);
+        }
+
+        private void fence(FencedCodeBlock fence) {
+            String kind = info(fence);
+            int line = ProseRenderer.line(fence);
+            String text = fence.getLiteral();
+            Optional<Part> part = switch (kind) {
+                case "hand" -> BlockReader.hand(file, line + 1, text, next(kind), faults);
+                case "table" -> block(line, text).flatMap(block -> blocks.table(block, next(kind)));
+                case "question" -> block(line, text).flatMap(block -> blocks.question(block, next(kind)));
+                case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
+                default -> {
+                    faults.add(new Fault(
+                            file, line, "a block of kind \"" + kind + "\"", "hand, table, question or drill"));
+                    yield Optional.empty();
+                }
+            };
+            part.ifPresent(parts::add);
+            if (part.isEmpty() && (kind.equals("question") || kind.equals("drill"))) {
+                counted.merge("lost " + kind, 1, Integer::sum);
+            }
+        }
+
+        private Optional<Block> block(int fenceLine, String text) {
+            Reading<LocatedJson> yaml = LocatedJson.yaml(file, fenceLine + 1, text);
+            faults.addAll(yaml.faults());
+            return yaml.value().map(json -> new Block(file, json, "", faults));
+        }
+
+        /** What holds of the lesson as a whole; a block that could not be read is not complained of twice. */
+        private void whole(Block block, Optional<Lesson.Head> head, Set<String> cited, int lastLine) {
+            long questions = parts.stream().filter(Part.Ask.class::isInstance).count()
+                    + counted.getOrDefault("lost question", 0);
+            if (questions < LEAST_QUESTIONS) {
+                fault(lastLine, questions + (questions == 1 ? " question" : " questions"), "at least three");
+            }
+            boolean drillAtEnd = !parts.isEmpty() && parts.getLast() instanceof Part.Drill;
+            if (!drillAtEnd && !counted.containsKey("lost drill")) {
+                fault(lastLine, "the lesson does not end with a drill", "a drill block as its last part");
+            }
+            head.ifPresent(known -> known.teaches().stream()
+                    .filter(pointer -> !cited.contains(pointer))
+                    .forEach(pointer -> block.fault(
+                            "teaches", "teaches " + pointer + " and never cites it", "[" + pointer + "] in the text")));
+            Set<String> ids = new HashSet<>();
+            parts.stream()
+                    .filter(part -> !ids.add(part.id()))
+                    .forEach(part -> fault(lastLine, "two parts named " + part.id(), "a name of its own for each"));
+        }
+
+        private void fault(int line, String found, String expected) {
+            faults.add(new Fault(file, line, found, expected));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package kibitzer.content.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.marking.Citation;
+import kibitzer.marking.Question;
+
+/** One part of a lesson. */
+public sealed interface Part {
+    /** Its name in the lesson: "question-2", counted by kind, unless the block gives one. */
+    String id();
+
+    /**
+     * Paragraphs.
+     *
+     * @param html safe to show. A term of the glossary is {@code <button class="kb-term" data-term data-meaning>}, a
+     *     citation {@code <cite class="kb-cite" data-ids>}
+     */
+    record Prose(String id, String html) implements Part {}
+
+    /**
+     * Cards laid out.
+     *
+     * @param rows a hand, a meld or a trick each
+     */
+    record HandDiagram(String id, List<Row> rows, Optional<String> caption) implements Part {
+        public HandDiagram {
+            rows = List.copyOf(rows);
+        }
+
+        /**
+         * Cards beside one another.
+         *
+         * @param label whose or what they are; empty where nothing need be said
+         * @param sorted true where it is a hand by suits (S.H.D.C), false where the order counts
+         */
+        public record Row(String label, List<Card> cards, boolean sorted) {
+            public Row {
+                cards = List.copyOf(cards);
+            }
+        }
+    }
+
+    /**
+     * A table of figures.
+     *
+     * @param source where it is printed, if a book has it
+     */
+    record DataTable(
+            String id,
+            Optional<String> caption,
+            List<String> columns,
+            List<List<String>> rows,
+            Optional<Citation> source)
+            implements Part {
+        public DataTable {
+            columns = List.copyOf(columns);
+            rows = rows.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /**
+     * A question to the learner.
+     *
+     * @param hint what to look at first
+     */
+    record Ask(String id, Question<?, ?> question, Optional<String> hint) implements Part {}
+
+    /**
+     * A round of dealt questions.
+     *
+     * @param with the options they are dealt with
+     * @param questions how many
+     * @param pass how many must be right
+     */
+    record Drill(String id, Decision<?, ?> decision, FieldValues with, int questions, int pass) implements Part {
+
+        /** What to deal for the {@code index}-th question of a round, from 0. */
+        public DealRequest request(Seed round, int index) {
+            return new DealRequest(round.deal(index), with);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package kibitzer.content.problemset;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.marking.Question;
+
+/**
+ * A list of questions.
+ *
+ * @param id its name: the file's, without ".json"
+ * @param about what it trains, in a sentence or two
+ * @param author who made it; empty if it does not say
+ * @param level from 1, for a first lesson, to 5
+ */
+public record ProblemSet(
+        String id, String title, String about, Optional<String> author, int level, List<Problem> problems) {
+
+    public ProblemSet {
+        problems = List.copyOf(problems);
+    }
+
+    /**
+     * One question of a set.
+     *
+     * @param points what a right answer counts
+     * @param note shown with the verdict, as plain text
+     */
+    public record Problem(Question<?, ?> question, int points, Optional<String> note) {}
+
+    /** What all answers right count. */
+    public int points() {
+        return problems.stream().mapToInt(Problem::points).sum();
+    }
+}

@@ -1,0 +1,132 @@
+package kibitzer.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The promise to every learner: an answer whose verdict was shown is never lost, and none counts twice. */
+class KillIT {
+    private static final int KILLS = 22;
+    private static final int MOST_ANSWERS_A_LIFE = 12;
+    private static final int LONGEST_SPIN = 400_000;
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final Chance chance = new Seed(20_260_101).chance();
+    private final List<String> acknowledged = new ArrayList<>();
+    private String cookie = "";
+    private int next = 1;
+    private Optional<String> unanswered = Optional.empty();
+
+    @Test
+    void everyAcknowledgedAnswerSurvivesAKillAtAnyMomentAndNoneIsThereTwice(@TempDir Path data) throws Exception {
+        int sentAgainAfterStored = 0;
+        for (int life = 0; life < KILLS; life++) {
+            ApiProcess trainer = ApiProcess.on(data);
+            try {
+                assertThat(stored(trainer.address())).containsAll(acknowledged).doesNotHaveDuplicates();
+                if (unanswered.isPresent() && repeated(trainer.address(), unanswered.get())) {
+                    sentAgainAfterStored++;
+                }
+                answerUntilKilled(trainer);
+            } finally {
+                trainer.kill();
+            }
+        }
+        ApiProcess last = ApiProcess.on(data);
+        try {
+            assertThat(stored(last.address())).containsAll(acknowledged).doesNotHaveDuplicates();
+        } finally {
+            last.kill();
+        }
+        System.out.println(KILLS + " kills, " + acknowledged.size() + " answers acknowledged, none lost; "
+                + sentAgainAfterStored + " stored without being acknowledged and sent again");
+    }
+
+    private void answerUntilKilled(ApiProcess trainer) throws Exception {
+        int answers = 1 + chance.below(MOST_ANSWERS_A_LIFE);
+        for (int n = 0; n < answers; n++) {
+            String key = freshKey();
+            acknowledge(key, client.send(answer(trainer.address(), key), BodyHandlers.ofString()));
+        }
+        String key = freshKey();
+        CompletableFuture<HttpResponse<String>> inFlight =
+                client.sendAsync(answer(trainer.address(), key), BodyHandlers.ofString());
+        for (int spin = chance.below(LONGEST_SPIN); spin > 0; spin--) {
+            Thread.onSpinWait();
+        }
+        trainer.kill();
+        try {
+            acknowledge(key, inFlight.get());
+            unanswered = Optional.empty();
+        } catch (ExecutionException cutOff) {
+            assertThat(cutOff).hasCauseInstanceOf(IOException.class);
+            unanswered = Optional.of(key);
+        }
+    }
+
+    /** Sends an answer again whose verdict never came; tells whether it had been stored all the same. */
+    private boolean repeated(URI address, String key) throws Exception {
+        boolean wasStored = stored(address).contains(key);
+        HttpResponse<String> reply = client.send(answer(address, key), BodyHandlers.ofString());
+        acknowledge(key, reply);
+        boolean repeated =
+                JsonMapper.shared().readTree(reply.body()).path("repeated").asBoolean();
+        assertThat(repeated).isEqualTo(wasStored);
+        return repeated;
+    }
+
+    private String freshKey() {
+        return "answer-" + next++;
+    }
+
+    private void acknowledge(String key, HttpResponse<String> reply) {
+        assertThat(reply.statusCode()).as(reply.body()).isEqualTo(200);
+        if (cookie.isEmpty()) {
+            String header = reply.headers().firstValue("Set-Cookie").orElseThrow();
+            cookie = header.substring(0, header.indexOf(';'));
+        }
+        acknowledged.add(key);
+    }
+
+    private HttpRequest answer(URI address, String key) {
+        return request(address.resolve("/api/attempts"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("""
+                        {"decision": "bridge/rule-of-eleven", "position": {"lead": "7", "dummy": "K95", "own": "A63"},
+                         "answer": 1, "key": "%s"}""".formatted(key)))
+                .build();
+    }
+
+    private List<String> stored(URI address) throws Exception {
+        HttpResponse<String> reply =
+                client.send(request(address.resolve("/api/attempts?most=1000")).build(), BodyHandlers.ofString());
+        List<String> keys = new ArrayList<>();
+        for (JsonNode attempt : JsonMapper.shared().readTree(reply.body())) {
+            keys.add(attempt.path("key").asString());
+        }
+        return keys;
+    }
+
+    private HttpRequest.Builder request(URI address) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(address);
+        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+    }
+}
