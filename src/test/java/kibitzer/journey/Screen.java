@@ -3,7 +3,7 @@ package kibitzer.journey;
 /** The screens that every view must fit; sizes in CSS pixels. */
 public enum Screen {
     PHONE(360, 740),
-    DESKTOP(1280, 800);
+    DESKTOP(1440, 900);
 
     final int width;
     final int height;

@@ -60,19 +60,29 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private String headlineInWords() {
-        String best = advice.best().stream().map(decision::say).collect(Collectors.joining(" or "));
+        String best = advice.best().stream()
+                .map(decision::say)
+                .map(VerdictPanel::inside)
+                .collect(Collectors.joining(" or "));
         if (verdict.isEmpty()) {
-            return best.isEmpty() ? "The book says nothing here." : "The book: " + best;
+            return best.isEmpty() ? "The book says nothing here" : "The book says " + best;
         }
         Verdict<A> marked = verdict.get();
-        String given = decision.say(marked.answer());
         return switch (marked.grade()) {
-            case BEST -> "Right: " + given;
+            case BEST -> "Right: " + inside(decision.say(marked.answer()));
             case ACCEPTABLE ->
-                advice.silent() ? "Allowed: the book says nothing here" : "Allowed; the book puts first: " + best;
-            case WRONG -> "Not the book's choice: " + best;
+                advice.silent() || best.isEmpty()
+                        ? "Allowed: the book says nothing here"
+                        : "Allowed, but the book puts first: " + best;
+            case WRONG -> "Not right: the book says " + best;
             case ILLEGAL -> "Not possible here";
         };
+    }
+
+    /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
+    private static String inside(String instruction) {
+        boolean word = instruction.length() > 1 && Character.isLowerCase(instruction.charAt(1));
+        return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
     }
 
     private String whyTitle(Ruling<A> ruling) {

@@ -76,7 +76,7 @@ class QuestionPanelTest {
             ask(SampleDecision.card());
             _get(CardHand.class).play(CardSet.of("KS").first());
             assertThat(given).containsExactly(CardSet.of("KS").first());
-            assertThat(headline()).startsWith("Not the book's choice");
+            assertThat(headline()).startsWith("Not right");
         }
 
         @Test
@@ -180,7 +180,7 @@ class QuestionPanelTest {
             _get(ChoiceList.class).choose("play-on");
             String shown = textOf(_get(VerdictPanel.class));
             assertThat(shown)
-                    .containsSubsequence("Not the book's choice: Knock", "14 points", "13 to 15", "A Book, p. 8");
+                    .containsSubsequence("Not right: the book says knock", "14 points", "13 to 15", "A Book, p. 8");
             assertThat(shown).contains("20 or more asked");
         }
 
@@ -188,7 +188,7 @@ class QuestionPanelTest {
         void andSaysItToAScreenReader() {
             ask(SampleDecision.word());
             _get(ChoiceList.class).choose("knock");
-            assertThat(textOf(_get(LiveRegion.class))).startsWith("Right: Knock.");
+            assertThat(textOf(_get(LiveRegion.class))).startsWith("Right: knock.");
         }
 
         @Test
@@ -222,7 +222,7 @@ class QuestionPanelTest {
         QuestionPanel<?, Card> panel = ask(question);
         panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
         _click(_get(NativeButton.class, spec -> spec.withText("Skip")));
-        assertThat(headline()).startsWith("The book: two of clubs");
+        assertThat(headline()).startsWith("The book says two of clubs");
         _assertNone(NativeButton.class, spec -> spec.withText("Skip"));
         assertThat(given).isEmpty();
     }

@@ -1,0 +1,36 @@
+package kibitzer.journey;
+
+import java.util.stream.Stream;
+
+/** Addresses that show every view once, in a state that anyone can reach. */
+final class Views {
+    static final String LESSON = "bridge/acol/01-one-no-trump";
+
+    private Views() {}
+
+    static Stream<String> all() {
+        return Stream.of(
+                "/",
+                "/lessons",
+                "/lesson/" + LESSON,
+                "/drill/" + LESSON + "?round=00000000-0000-0000-0000-000000000007&question=1",
+                "/drill/" + LESSON + "?round=00000000-0000-0000-0000-000000000007&question=99",
+                "/practice",
+                "/practice/bridge/call?seed=7",
+                "/practice/gin/discard?seed=5",
+                "/practice/gin/melds?seed=5",
+                "/practice/poker/class?seed=5",
+                "/practice/poker/improve?seed=5",
+                "/library",
+                "/library?family=bridge",
+                "/library/gin-rummy",
+                "/no/such/page");
+    }
+
+    /** A file name for an address. */
+    static String fileName(String address) {
+        String name =
+                address.replaceAll("[?].*", "").replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        return name.isEmpty() ? "home" : name;
+    }
+}
