@@ -2,7 +2,9 @@ package kibitzer.decisions;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -168,6 +170,44 @@ public sealed interface AnswerKind<A> {
         @Override
         public boolean agrees(Melding expected, Melding given) {
             return expected.cards().equals(given.cards()) && expected.deadwood() == given.deadwood();
+        }
+    }
+
+    /**
+     * Things put in order, first to last.
+     *
+     * @param labels what stands on each thing, by its word
+     */
+    record Order(Map<String, String> labels) implements AnswerKind<List<String>> {
+        public Order {
+            labels = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(labels));
+        }
+
+        @Override
+        public Kind<List<String>> json() {
+            return Kinds.orderOf(List.copyOf(labels.keySet()));
+        }
+
+        @Override
+        public String inWords(List<String> answer) {
+            return answer.stream().map(word -> labels.getOrDefault(word, word)).collect(Collectors.joining(", "));
+        }
+    }
+
+    /** A few words that the learner writes himself; capitals and blanks do not matter. */
+    record Text(int longest) implements AnswerKind<String> {
+        @Override
+        public Kind<String> json() {
+            return Kinds.text(longest);
+        }
+
+        @Override
+        public boolean agrees(String expected, String given) {
+            return plain(expected).equals(plain(given));
+        }
+
+        private static String plain(String text) {
+            return text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         }
     }
 

@@ -178,6 +178,34 @@ public final class Kinds {
                 Kinds::array);
     }
 
+    /** All of these words, each once, in an order: an array, or one text with blanks or commas. */
+    public static Kind<List<String>> orderOf(List<String> words) {
+        String expected = "each of " + String.join(", ", words) + " once, first to last";
+        Kind<List<String>> some = someOf(words);
+        return new Kind<>(
+                expected,
+                some.schema(),
+                json -> {
+                    List<String> read = some.read(json);
+                    if (read.size() != words.size() || !read.containsAll(words)) {
+                        throw BadNotation.because(String.join(", ", read), expected);
+                    }
+                    return List.copyOf(read);
+                },
+                some.writer());
+    }
+
+    /** A text of at least one and at most so many characters. */
+    public static Kind<String> text(int longest) {
+        String expected = "a text of at most " + longest + " characters";
+        return text(expected, described("string", expected).put("maxLength", longest), text -> {
+            if (text.isBlank() || text.length() > longest) {
+                throw new BadNotation(text, expected);
+            }
+            return text.strip();
+        });
+    }
+
     /** A whole number within bounds. */
     public static Kind<Integer> number(int least, int most) {
         String expected = "a whole number from " + least + " to " + most;

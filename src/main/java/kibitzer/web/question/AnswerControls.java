@@ -38,6 +38,8 @@ final class AnswerControls {
             case AnswerKind.OneWord word -> new WordControl(word.labels());
             case AnswerKind.Count count -> TypedControl.count(count);
             case AnswerKind.Probability() -> TypedControl.probability();
+            case AnswerKind.Text(int longest) -> TypedControl.text(longest);
+            case AnswerKind.Order order -> new OrderControl(order.labels());
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
         };
     }

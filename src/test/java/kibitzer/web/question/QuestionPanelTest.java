@@ -24,6 +24,7 @@ import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.ChoiceList;
 import kibitzer.web.table.MeldTray;
+import kibitzer.web.table.OrderList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -122,6 +123,27 @@ class QuestionPanelTest {
             type("35 %".replace(" ", ""));
             assertThat(given).containsExactly(0.35);
             assertThat(headline()).startsWith("Right");
+        }
+
+        @Test
+        void anOrder() {
+            ask(SampleDecision.order());
+
+            _get(OrderList.class).arrange(List.of("spades", "hearts", "clubs"));
+            _click(_get(NativeButton.class, spec -> spec.withText("This order")));
+
+            assertThat(given).containsExactly(List.of("spades", "hearts", "clubs"));
+            assertThat(headline()).contains("Right");
+        }
+
+        @Test
+        void aTextWhateverItsCapitals() {
+            ask(SampleDecision.text());
+
+            type("  fourth  BEST");
+
+            assertThat(given).hasSize(1);
+            assertThat(headline()).contains("Right");
         }
 
         @Test

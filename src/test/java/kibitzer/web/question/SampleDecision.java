@@ -2,6 +2,7 @@ package kibitzer.web.question;
 
 import static kibitzer.advice.Source.source;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
@@ -79,6 +80,19 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
 
     static Question<FieldValues, Double> probability() {
         return asked(new AnswerKind.Probability(), new Choices.Open<>(), 0.3478, held());
+    }
+
+    static Question<FieldValues, List<String>> order() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        labels.put("clubs", "Clubs");
+        labels.put("spades", "Spades");
+        labels.put("hearts", "Hearts");
+        return asked(
+                new AnswerKind.Order(labels), new Choices.Open<>(), List.of("spades", "hearts", "clubs"), held());
+    }
+
+    static Question<FieldValues, String> text() {
+        return asked(new AnswerKind.Text(40), new Choices.Open<>(), "Fourth best", held());
     }
 
     static Question<FieldValues, Melding> melds() {
