@@ -13,6 +13,8 @@ import org.junit.jupiter.api.TestFactory;
 /** What holds of every view, on a phone and a desk, light and dark. */
 @Journey
 class EveryViewIT {
+    private static final String DRAWN = "[...document.querySelectorAll('card-hand, bidding-box, auction-table,"
+            + " choice-list, meld-tray')].every(element => element.childElementCount > 0)";
 
     @TestFactory
     Stream<DynamicTest> isAccessibleAndFitsTheScreen(RunningTrainer trainer, Browser browser) {
@@ -30,7 +32,7 @@ class EveryViewIT {
             page.navigate(trainer.at(address));
             assertThat(page.locator("main h1")).isVisible();
             assertThat(page.locator("main h1")).hasCount(1);
-            page.waitForFunction("document.fonts.status === 'loaded' && !document.querySelector(':not(:defined)')");
+            page.waitForFunction(DRAWN);
             page.screenshot(new Page.ScreenshotOptions()
                     .setPath(Path.of(
                             "target", "screenshots", Views.fileName(address) + "-" + screen + "-" + scheme + ".png")));

@@ -1,0 +1,136 @@
+package kibitzer.web.views;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.github.mvysny.kaributesting.v10.Routes;
+import com.github.mvysny.kaributesting.v10.mock.MockInstantiator;
+import com.github.mvysny.kaributesting.v10.mock.MockService;
+import com.github.mvysny.kaributesting.v10.mock.MockVaadinServlet;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.di.Instantiator;
+import com.vaadin.flow.function.DeploymentConfiguration;
+import com.vaadin.flow.i18n.I18NProvider;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.server.ServiceException;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletService;
+import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.auth.MenuAccessControl;
+import com.vaadin.flow.spring.SpringBootAutoConfiguration;
+import com.vaadin.flow.spring.SpringSecurityAutoConfiguration;
+import com.vaadin.flow.spring.VaadinScopesConfig;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Learners;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Configuration;
+
+/** The trainer without a browser: real views, services and storage, one new learner a visit. */
+final class Trainer {
+    private static final Routes ROUTES = new Routes(
+            new Routes().autoDiscoverViews("kibitzer.web.views").getRoutes(),
+            Set.of(NotFoundView.class, FaultView.class),
+            true);
+    private static final ConfigurableApplicationContext CONTEXT = new SpringApplicationBuilder(Parts.class)
+            .web(WebApplicationType.NONE)
+            .run("--kibitzer.database=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE");
+
+    private Trainer() {}
+
+    /** A new learner comes in. */
+    static void visit() {
+        MockVaadin.setup(Trainer::page, new Servlet());
+    }
+
+    /** The learner is known before the first view is made, as by the cookie. */
+    private static UI page() {
+        VaadinSession.getCurrent()
+                .setAttribute(
+                        LearnerId.class,
+                        CONTEXT.getBean(Learners.class).welcome().learner());
+        return new UI();
+    }
+
+    static void leave() {
+        MockVaadin.tearDown();
+    }
+
+    /** Follows an address. */
+    static void open(String address) {
+        Location location = new Location(address);
+        UI.getCurrent().navigate(location.getPath(), location.getQueryParameters());
+    }
+
+    /** What the learner of this visit has answered, the latest first. */
+    static List<Attempt> answered() {
+        LearnerId learner = VaadinSession.getCurrent().getAttribute(LearnerId.class);
+        return CONTEXT.getBean(Attempts.class).of(learner, Optional.empty(), 100);
+    }
+
+    @Configuration
+    @EnableAutoConfiguration(
+            exclude = {
+                SpringBootAutoConfiguration.class,
+                SpringSecurityAutoConfiguration.class,
+                VaadinScopesConfig.class
+            })
+    @ComponentScan({"kibitzer.learning", "kibitzer.web"})
+    static class Parts {}
+
+    private static final class Servlet extends MockVaadinServlet {
+        Servlet() {
+            super(ROUTES);
+        }
+
+        @Override
+        protected VaadinServletService createServletService(DeploymentConfiguration configuration)
+                throws ServiceException {
+            VaadinServletService service = new MockService(this, configuration, Trainer::page) {
+                @Override
+                public Instantiator getInstantiator() {
+                    return new SpringViews(super.getInstantiator());
+                }
+            };
+            service.init();
+            ROUTES.register(service.getContext());
+            return service;
+        }
+    }
+
+    /** Gives views what their constructors ask for. */
+    private static final class SpringViews extends MockInstantiator {
+        SpringViews(Instantiator delegate) {
+            super(delegate);
+        }
+
+        @Override
+        public I18NProvider getI18NProvider() {
+            return getDelegate().getI18NProvider();
+        }
+
+        @Override
+        public MenuAccessControl getMenuAccessControl() {
+            return getDelegate().getMenuAccessControl();
+        }
+
+        @Override
+        public Stream<VaadinServiceInitListener> getServiceInitListeners() {
+            return Stream.empty();
+        }
+
+        @Override
+        public <T> T getOrCreate(Class<T> type) {
+            return type.getPackageName().startsWith("kibitzer")
+                    ? CONTEXT.getAutowireCapableBeanFactory().createBean(type)
+                    : super.getOrCreate(type);
+        }
+    }
+}
