@@ -38,6 +38,7 @@ final class AnswerControls {
             case AnswerKind.OneWord word -> new WordControl(word.labels());
             case AnswerKind.Count count -> TypedControl.count(count);
             case AnswerKind.Probability() -> TypedControl.probability();
+            case AnswerKind.Columns columns -> new ColumnsControl(columns);
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
         };
     }
