@@ -1,5 +1,7 @@
 package kibitzer.advice;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +29,7 @@ public record Advice<A>(
         acceptable = List.copyOf(acceptable);
         rulings = List.copyOf(rulings);
         nearMisses = List.copyOf(nearMisses);
-        beside = Map.copyOf(beside);
+        beside = Collections.unmodifiableMap(new LinkedHashMap<>(beside)); // written in the order given
         if (best.isEmpty() && !silent) {
             throw new IllegalArgumentException("advice without a best answer; expected one, or silence");
         }

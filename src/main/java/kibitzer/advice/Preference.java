@@ -8,19 +8,30 @@ import java.util.List;
  * @param by what is compared
  * @param most true where the greatest comes first
  * @param usually true where the book says "usually": an answer that loses by this alone is still acceptable
+ * @param says what the preferred answer is, in words: "the longest suit"; empty to say it with the quantity's own words
  */
-public record Preference<X>(Quantity<X> by, boolean most, boolean usually) {
+public record Preference<X>(Quantity<X> by, boolean most, boolean usually, String says) {
 
     public static <X> Preference<X> most(Quantity<X> by) {
-        return new Preference<>(by, true, false);
+        return new Preference<>(by, true, false, "");
     }
 
     public static <X> Preference<X> least(Quantity<X> by) {
-        return new Preference<>(by, false, false);
+        return new Preference<>(by, false, false, "");
     }
 
     public Preference<X> inGeneral() {
-        return new Preference<>(by, most, true);
+        return new Preference<>(by, most, true, says);
+    }
+
+    /** Names the preferred answer, so that an explanation can say why it came first. */
+    public Preference<X> because(String words) {
+        return new Preference<>(by, most, usually, words);
+    }
+
+    /** That the subject came first by this, in words. */
+    Reason ahead(X subject) {
+        return Reason.counted(by.key(), by.of(subject), says);
     }
 
     /** The figure by which subjects are ranked; greater comes first. */
@@ -41,9 +52,9 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually) {
         return new Reason(
                 by.key(),
                 own,
-                by.inWords(own),
+                says.isEmpty() ? by.inWords(own) : "not " + says,
                 (most ? "most: " : "least: ") + Numbers.inDigits(first),
-                by.inWords(first) + ", which another answer shows",
+                says.isEmpty() ? by.inWords(first) + ", which another answer shows" : says,
                 usually ? Standing.ON_EDGE : Standing.FAILS);
     }
 }

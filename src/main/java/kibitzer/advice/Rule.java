@@ -86,13 +86,24 @@ public record Rule<X, A>(
                                 .map(candidate -> candidate.option().answer()))
                 .filter(answer -> !answersFirst.contains(answer))
                 .toList();
-        return new Ruling<>(
-                id,
-                source,
-                answersFirst,
-                allowed,
-                best,
-                reasons(first.getFirst().option()));
+        Option<X, A> chosen = first.getFirst().option();
+        List<Reason> reasons = reasons(chosen);
+        reasons.addAll(ahead(chosen, standing));
+        return new Ruling<>(id, source, answersFirst, allowed, best, reasons);
+    }
+
+    /** The named preferences by which the chosen answer came before others that meet every need as well. */
+    private List<Reason> ahead(Option<X, A> chosen, List<Candidate<X, A>> standing) {
+        List<Reason> ahead = new ArrayList<>();
+        List<Candidate<X, A>> left = standing;
+        for (Preference<Option<X, A>> preference : order) {
+            List<Candidate<X, A>> narrowed = preferred(left, List.of(preference));
+            if (narrowed.size() < left.size() && !preference.says().isEmpty()) {
+                ahead.add(preference.ahead(chosen));
+            }
+            left = narrowed;
+        }
+        return ahead;
     }
 
     /**

@@ -11,14 +11,21 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.marking.Citations;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** The calls of {@code kibitzer} that answer on standard output and end; replies are UTF-8. */
 @Command(
         name = "kibitzer",
         description = "Teaches card games from four old rule books.",
-        mixinStandardHelpOptions = true,
-        synopsisSubcommandLabel = "CALL")
+        synopsisSubcommandLabel = "CALL",
+        footer = "The launcher itself knows serve (the default), test and bench.")
 public final class CommandLineCalls {
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Shows this text.")
+    private boolean help;
 
     private CommandLineCalls() {}
 

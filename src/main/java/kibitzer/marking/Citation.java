@@ -3,25 +3,35 @@ package kibitzer.marking;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
- * A source with its book and page found.
+ * A source with its book and pages found.
  *
  * @param book the book's short name, "culbertson"; "general-practice" where no book speaks
  * @param title the book's title as it is printed under a verdict
- * @param page the printed page of the first entry
+ * @param pages the printed pages, that of the first entry first
  * @param ids the syllabus entries
  * @param practice what general practice supplies, if anything
  */
-public record Citation(String book, String title, OptionalInt page, List<String> ids, Optional<String> practice) {
+public record Citation(String book, String title, List<Integer> pages, List<String> ids, Optional<String> practice) {
 
     public Citation {
+        pages = List.copyOf(pages);
         ids = List.copyOf(ids);
     }
 
-    /** "Culbertson's Card Games Complete, p. 141". */
+    /** The page of the first entry; empty where no book speaks. */
+    public OptionalInt page() {
+        return pages.stream().mapToInt(Integer::intValue).findFirst();
+    }
+
+    /** "Culbertson's Card Games Complete, p. 141, 148". */
     public String inWords() {
-        String where = title + (page.isPresent() ? ", p. " + page.getAsInt() : "");
+        String where = title
+                + (pages.isEmpty()
+                        ? ""
+                        : ", p. " + pages.stream().map(String::valueOf).collect(Collectors.joining(", ")));
         return practice.map(note -> ids.isEmpty() ? where + ": " + note : where + "; " + note)
                 .orElse(where);
     }

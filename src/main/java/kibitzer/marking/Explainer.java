@@ -22,6 +22,13 @@ public final class Explainer {
 
     /** What the book answers and why, in a few sentences. */
     public <P, A> String advice(Decision<P, A> decision, Advice<A> advice) {
+        List<String> sentences = new ArrayList<>(answer(decision, advice));
+        advice.nearMisses().forEach(near -> sentences.add(why(decision, near)));
+        return String.join(" ", sentences);
+    }
+
+    /** The book's answer, where it stands, and what else it allows: one sentence each. */
+    private <P, A> List<String> answer(Decision<P, A> decision, Advice<A> advice) {
         List<String> sentences = new ArrayList<>();
         sentences.add(headline(decision, advice));
         advice.rulings().stream()
@@ -32,8 +39,7 @@ public final class Explainer {
         if (!advice.acceptable().isEmpty()) {
             sentences.add("Allowed as well: " + listed(decision, advice.acceptable()) + ".");
         }
-        advice.nearMisses().forEach(near -> sentences.add(why(decision, near)));
-        return String.join(" ", sentences);
+        return sentences;
     }
 
     /** "Open 1NT: 14 points (13 to 15 asked); shape 4-3-3-3." */
@@ -89,7 +95,7 @@ public final class Explainer {
                     case ILLEGAL -> "Not possible here.";
                 });
         sentences.addAll(against(decision, verdict));
-        sentences.add(advice(decision, verdict.advice()));
+        sentences.addAll(answer(decision, verdict.advice()));
         return String.join(" ", sentences);
     }
 

@@ -9,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.UUID;
 import kibitzer.marking.Citation;
 import kibitzer.marking.Citations;
@@ -138,7 +137,7 @@ final class RunningApi {
             return source -> new Citation(
                     "a-book",
                     "A Book",
-                    OptionalInt.of(7),
+                    List.of(7),
                     source.ids(),
                     Optional.of(source.practice()).filter(note -> !note.isBlank()));
         }

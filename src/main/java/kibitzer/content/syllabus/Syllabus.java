@@ -3,7 +3,6 @@ package kibitzer.content.syllabus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -115,10 +114,16 @@ public final class Syllabus implements Citations {
     private Citation cite(Source source) {
         Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
         if (source.isGeneralPractice()) {
-            return new Citation("general-practice", "General practice", OptionalInt.empty(), List.of(), practice);
+            return new Citation("general-practice", "General practice", List.of(), List.of(), practice);
         }
-        Place first = source.ids().stream().map(this::cited).toList().getFirst();
-        return new Citation(first.book().id(), first.book().title(), first.page(), source.ids(), practice);
+        List<Place> places = source.ids().stream().map(this::cited).toList();
+        Book book = places.getFirst().book();
+        List<Integer> pages = places.stream()
+                .filter(place -> place.book().equals(book))
+                .flatMap(place -> place.page().stream().boxed())
+                .distinct()
+                .toList();
+        return new Citation(book.id(), book.title(), pages, source.ids(), practice);
     }
 
     private Place cited(String id) {

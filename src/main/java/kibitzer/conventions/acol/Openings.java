@@ -49,6 +49,10 @@ public final class Openings {
     private static final String TRICKS_ARE_COUNTED =
             "the book names no way of counting playing tricks; the count is general practice";
 
+    private static final String LONGEST = "the longest suit that can be bid";
+    private static final String CLUBS_FIRST = "clubs before another four-card suit";
+    private static final String HIGHER_OF_FOURS = "the higher of two four-card suits";
+
     /** First choice first: strong and special openings, no trump, one of a suit, weak long suits, pass. */
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .then(rule(
@@ -77,7 +81,7 @@ public final class Openings {
                     .needs(points(atLeast(15)))
                     .answers(twoOfASuitButClubs())
                     .each(within(TRICKS, atLeast(about(8, 0.5))), atLeast(LENGTH, 5), atLeast(TOP_HONOURS, 2))
-                    .prefer(most(LENGTH), most(RANK)))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because("the higher of two equally long suits")))
             .then(rule(
                             "acol.open.three-no-trump",
                             source("acol-system.p31")
@@ -108,10 +112,10 @@ public final class Openings {
                     .answers(oneOfASuit())
                     .each(has(BIDDABLE))
                     .prefer(
-                            most(LENGTH),
-                            most(RANK_OF_FIVE),
-                            most(IS_CLUBS).inGeneral(),
-                            most(RANK).inGeneral()))
+                            most(LENGTH).because(LONGEST),
+                            most(RANK_OF_FIVE).because("the higher of two five-card suits"),
+                            most(IS_CLUBS).because(CLUBS_FIRST).inGeneral(),
+                            most(RANK).because(HIGHER_OF_FOURS).inGeneral()))
             .then(rule(
                             "acol.open.long-suit-not-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
@@ -121,7 +125,7 @@ public final class Openings {
                     .needs(points(atMost(about(8, 1))))
                     .answers(threeOrFourOfASuit())
                     .each(atLeast(LENGTH, 7), atMost(SHORT_OF_CONTRACT, 3))
-                    .prefer(most(LENGTH)))
+                    .prefer(most(LENGTH).because(LONGEST)))
             .then(rule(
                             "acol.open.long-suit-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
@@ -131,7 +135,7 @@ public final class Openings {
                     .needs(points(atMost(about(8, 1))))
                     .answers(threeOrFourOfASuit())
                     .each(atLeast(LENGTH, 7), atMost(SHORT_OF_CONTRACT, 2))
-                    .prefer(most(LENGTH)))
+                    .prefer(most(LENGTH).because(LONGEST)))
             .then(rule("acol.open.pass", source("acol-system.p02").withFigureFromPractice(TRICKS_ARE_COUNTED))
                     .when(openingTheBidding())
                     .needs(points(atMost(11)), any(points(atMost(9)), not(playingTricks(atLeast(5)))))
@@ -143,7 +147,7 @@ public final class Openings {
                     .when(openingTheBidding())
                     .needs(points(atLeast(19)))
                     .answers(oneOfASuit())
-                    .prefer(most(LENGTH), most(RANK)))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because("the higher of two equally long suits")))
             .then(rule(
                             "acol.open.no-biddable-suit",
                             generalPractice("enough to open and no biddable suit: one of the longest suit is usual,"
@@ -151,7 +155,10 @@ public final class Openings {
                     .when(openingTheBidding())
                     .needs(points(atLeast(12)))
                     .answers(oneOfASuit())
-                    .prefer(most(LENGTH), most(IS_CLUBS).inGeneral(), most(RANK).inGeneral()))
+                    .prefer(
+                            most(LENGTH).because(LONGEST),
+                            most(IS_CLUBS).because(CLUBS_FIRST).inGeneral(),
+                            most(RANK).because(HIGHER_OF_FOURS).inGeneral()))
             .book();
 
     private Openings() {}

@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
@@ -41,11 +42,12 @@ public final class BidFeatures {
             "of ace, king, queen in the suit bid",
             option -> topHonours(option.position().hand(), suit(option)));
 
-    public static final Trait<Option<Bidding, Call>> BIDDABLE = new Trait<>(
-            "biddable-suit",
-            "a biddable suit (Q-10-x-x, K-x-x-x or any five cards)",
-            "not a biddable suit",
-            option -> BiddableSuit.is(option.position().hand(), suit(option)));
+    public static final Trait<Option<Bidding, Call>> BIDDABLE = new Trait<Option<Bidding, Call>>(
+                    "biddable-suit",
+                    "a biddable suit: Q-10-x-x, K-x-x-x or any five cards",
+                    "no biddable suit",
+                    option -> BiddableSuit.is(option.position().hand(), suit(option)))
+            .saying(BidFeatures::biddableInWords);
 
     /** The rank of the suit bid, clubs 1 to spades 4, where it has five cards; 0 where it has fewer. */
     public static final Quantity<Option<Bidding, Call>> RANK_OF_FIVE = Quantity.of(
@@ -83,6 +85,19 @@ public final class BidFeatures {
                 .flatMap(level -> suits.stream().<Call>map(suit -> Call.bid(level, suit)))
                 .toList();
         return new Answers<>(name, bidding -> all);
+    }
+
+    /** "diamonds A-Q-J-8-3, biddable". */
+    private static String biddableInWords(Option<Bidding, Call> option) {
+        Suit suit = suit(option);
+        CardSet hand = option.position().hand();
+        String ranks = hand.in(suit).stream()
+                .map(card -> card.rank() == Rank.TEN
+                        ? "10"
+                        : String.valueOf(card.rank().letter()))
+                .collect(Collectors.joining("-"));
+        String holding = ranks.isEmpty() ? "no " + suit.plural() : suit.plural() + " " + ranks;
+        return holding + (BiddableSuit.is(hand, suit) ? ", biddable" : ", not biddable");
     }
 
     private static boolean isFive(Option<Bidding, Call> option) {

@@ -24,14 +24,22 @@ final class ExhibitTable extends Div {
     ExhibitTable(List<Exhibit> exhibits) {
         addClassNames("kb-baize", "kb-drop");
         exhibits.stream().filter(Exhibit.Fact.class::isInstance).findFirst().ifPresent(first -> add(facts(exhibits)));
-        exhibits.stream().flatMap(exhibit -> component(exhibit).stream()).forEach(this::add);
+        boolean severalHands = exhibits.stream()
+                        .filter(exhibit -> exhibit instanceof Exhibit.Held || exhibit instanceof Exhibit.Row)
+                        .count()
+                > 1;
+        exhibits.stream()
+                .flatMap(exhibit -> component(exhibit, severalHands).stream())
+                .forEach(this::add);
     }
 
-    private Optional<Component> component(Exhibit exhibit) {
+    /** A hand alone on the table is the learner's own and needs no name; of several, each says whose it is. */
+    private Optional<Component> component(Exhibit exhibit, boolean severalHands) {
         return switch (exhibit) {
             case Exhibit.Held(String label, CardSet cards) -> {
                 held = held.union(cards);
-                yield Optional.of(kept(new CardHand(label, cards)));
+                CardHand hand = kept(new CardHand(label, cards));
+                yield Optional.of(severalHands ? labelled(label, hand) : hand);
             }
             case Exhibit.Row(String label, List<Card> cards) ->
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
@@ -70,7 +78,8 @@ final class ExhibitTable extends Div {
 
     /** Lays a tray for melds in the place of the hands. */
     MeldTray layTray() {
-        hands.forEach(this::remove);
+        hands.forEach(
+                hand -> remove(hand.getParent().filter(parent -> parent != this).orElse(hand)));
         MeldTray tray = new MeldTray("Your melds", held);
         add(tray);
         return tray;

@@ -1,7 +1,7 @@
 package kibitzer.web.question;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import kibitzer.advice.Source;
 import kibitzer.marking.Citation;
 import kibitzer.marking.Citations;
@@ -10,6 +10,6 @@ import kibitzer.marking.Citations;
 public final class SampleBook implements Citations {
     @Override
     public Citation of(Source source) {
-        return new Citation("culbertson", "A Book", OptionalInt.of(8), source.ids(), Optional.empty());
+        return new Citation("culbertson", "A Book", List.of(8), source.ids(), Optional.empty());
     }
 }
