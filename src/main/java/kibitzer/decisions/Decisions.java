@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
@@ -17,6 +18,7 @@ public final class Decisions {
             new BridgeCall(),
             new LeadCard(),
             new RuleOfEleven(),
+            new BridgeScore(),
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),

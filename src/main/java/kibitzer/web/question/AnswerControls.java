@@ -40,6 +40,7 @@ final class AnswerControls {
             case AnswerKind.Probability() -> TypedControl.probability();
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
             case AnswerKind.Order order -> new OrderControl(order.labels());
+            case AnswerKind.Columns columns -> new ColumnsControl(columns);
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
         };
     }

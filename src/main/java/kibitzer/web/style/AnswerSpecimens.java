@@ -33,10 +33,7 @@ final class AnswerSpecimens {
 
     static List<Specimen> biddingBox() {
         BiddingBox marked = new BiddingBox("After the verdict", OPENED.legalCalls());
-        marked.setMarks(Marks.NONE
-                .with("2S", Mark.BEST)
-                .with("3H", Mark.WRONG)
-                .with("3H", Mark.CHOSEN));
+        marked.setMarks(Marks.NONE.with("2S", Mark.BEST).with("3H", Mark.WRONG).with("3H", Mark.CHOSEN));
         marked.close();
         return List.of(
                 onPaper("nobody has opened", new BiddingBox("Your call", Call.ALL)),

@@ -67,7 +67,10 @@ final class CardSpecimens {
     }
 
     static List<Specimen> cardTrick() {
-        CardTrick won = new CardTrick("A trick", List.of("W", "N", "E", "S"), List.copyOf(CardSet.of("KS QS 5S").toList()));
+        CardTrick won = new CardTrick(
+                "A trick",
+                List.of("W", "N", "E", "S"),
+                List.copyOf(CardSet.of("KS QS 5S").toList()));
         won.setWinner(CardSet.of("KS").first());
         return List.of(onBaize("three cards played, the king winning", won));
     }

@@ -14,9 +14,11 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
+import kibitzer.decisions.Tally;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
 import kibitzer.marking.Question;
@@ -147,6 +149,15 @@ class QuestionPanelTest {
         }
 
         @Test
+        void pointsByColumnWithTheTotalAddedUpWhereItIsLeftEmpty() {
+            ask(SampleDecision.columns());
+            _get(TextField.class, spec -> spec.withLabel("They, above")).setValue("50");
+            _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
+            assertThat(given).containsExactly(new Tally(Map.of("we-below", 0, "they-above", 50, "total", -50)));
+            assertThat(headline()).startsWith("Right");
+        }
+
+        @Test
         void melds() {
             ask(SampleDecision.melds());
             _get(MeldTray.class).divide("7S 7H 7D | KS QS JS", "2C 3C 9D TD");
@@ -167,6 +178,27 @@ class QuestionPanelTest {
             assertThat(_get(TextField.class).getValue()).isEqualTo("abc");
             assertThat(_get(TextField.class).getErrorMessage()).contains("abc").contains("35%");
             assertThat(panel.state()).isInstanceOf(PanelState.Asking.class);
+        }
+
+        @Test
+        void aColumnThatIsNoNumberAtThatColumn() {
+            ask(SampleDecision.columns());
+            _get(TextField.class, spec -> spec.withLabel("They, above")).setValue("fifty");
+            _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
+            assertThat(given).isEmpty();
+            assertThat(_get(TextField.class, spec -> spec.withLabel("They, above"))
+                            .getErrorMessage())
+                    .contains("fifty");
+        }
+
+        @Test
+        void aSheetWithoutAFigure() {
+            ask(SampleDecision.columns());
+            _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
+            assertThat(given).isEmpty();
+            assertThat(_get(TextField.class, spec -> spec.withLabel("We, below"))
+                            .isInvalid())
+                    .isTrue();
         }
 
         @Test

@@ -19,6 +19,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
+import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.bridge.Auction;
@@ -87,8 +88,7 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
         labels.put("clubs", "Clubs");
         labels.put("spades", "Spades");
         labels.put("hearts", "Hearts");
-        return asked(
-                new AnswerKind.Order(labels), new Choices.Open<>(), List.of("spades", "hearts", "clubs"), held());
+        return asked(new AnswerKind.Order(labels), new Choices.Open<>(), List.of("spades", "hearts", "clubs"), held());
     }
 
     static Question<FieldValues, String> text() {
@@ -98,6 +98,12 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
     static Question<FieldValues, Melding> melds() {
         Melding best = new Melding(List.of(CardSet.of("7S 7H 7D"), CardSet.of("KS QS JS")), CardSet.of("2C 3C 9D TD"));
         return asked(new AnswerKind.Melds(10), new Choices.Open<>(), best, held());
+    }
+
+    static Question<FieldValues, Tally> columns() {
+        AnswerKind.Columns columns =
+                new AnswerKind.Columns(Map.of("we-below", "We, below"), Map.of("they-above", "They, above"));
+        return asked(columns, new Choices.Open<>(), columns.tally(Map.of("they-above", 50)), held());
     }
 
     private static Exhibit held() {

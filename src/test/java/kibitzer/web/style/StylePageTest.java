@@ -43,7 +43,8 @@ class StylePageTest {
 
     private static boolean definesAnElement(Path file) {
         try {
-            return Files.readString(file).contains("define('" + file.getFileName().toString().replace(".js", "'"));
+            return Files.readString(file)
+                    .contains("define('" + file.getFileName().toString().replace(".js", "'"));
         } catch (IOException unreadable) {
             throw new java.io.UncheckedIOException(unreadable);
         }

@@ -1,0 +1,175 @@
+package kibitzer.decisions.bridge;
+
+import static kibitzer.decisions.form.Field.optional;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.Tally;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.scoring.BridgeForm;
+import kibitzer.games.bridge.scoring.Column;
+import kibitzer.games.bridge.scoring.PlayedDeal;
+import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.Side;
+
+/** Scoring a played deal, below and above the line (Culbertson pp. 129, 164, 170, 178; laws of bridge, 1904). */
+public final class BridgeScore implements Decision<DealToScore, Tally> {
+    private static final AnswerKind.Columns COLUMNS = new AnswerKind.Columns(labels(Side.WE), labels(Side.THEY));
+
+    private static final Field<String> FORM_TO_DEAL = optional(
+            DealToScore.FORM_OF_BRIDGE.name(),
+            Kinds.word(BridgeForm.words()),
+            BridgeForm.CONTRACT.word(),
+            "the form of bridge that is scored");
+
+    private static Map<String, String> labels(Side side) {
+        Map<String, String> labels = new LinkedHashMap<>();
+        Stream.of(Column.values())
+                .filter(column -> column.side() == side)
+                .forEach(column -> labels.put(column.word(), label(column)));
+        return labels;
+    }
+
+    private static String label(Column column) {
+        return switch (column) {
+            case WE_BELOW -> "We, below";
+            case WE_ABOVE -> "We, above";
+            case THEY_BELOW -> "They, below";
+            case THEY_ABOVE -> "They, above";
+        };
+    }
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("bridge/score");
+    }
+
+    @Override
+    public String title() {
+        return "The score of a deal";
+    }
+
+    @Override
+    public String game() {
+        return "contract-bridge";
+    }
+
+    @Override
+    public Form<DealToScore> form() {
+        return DealToScore.FORM;
+    }
+
+    @Override
+    public AnswerKind<Tally> answerKind() {
+        return COLUMNS;
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(FORM_TO_DEAL);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return ScoreSources.all();
+    }
+
+    @Override
+    public DealToScore deal(DealRequest request) {
+        return new ScoredDealDealer(request.seed().chance()).deal(BridgeForm.named(request.get(FORM_TO_DEAL)));
+    }
+
+    @Override
+    public Choices<Tally> choices(DealToScore position) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Tally> advise(DealToScore position) {
+        Score score = position.score();
+        List<Reason> reasons = score.entries().stream()
+                .map(entry -> Reason.counted(
+                        entry.part().word(), entry.points(), entry.points() == 0 ? entry.counted() : entry.inWords()))
+                .toList();
+        return Advice.counted(
+                rule(position), ScoreSources.of(position, score.entries()), List.of(tally(score)), reasons, Map.of());
+    }
+
+    @Override
+    public List<Ruling<Tally>> whyNot(DealToScore position, Tally answer) {
+        Score score = position.score();
+        Tally right = tally(score);
+        List<Reason> wrong = COLUMNS.labels().entrySet().stream()
+                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
+                .map(column -> Reason.missing(
+                        column.getKey(),
+                        answer.in(column.getKey()),
+                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
+                        String.valueOf(right.in(column.getKey()))))
+                .toList();
+        return wrong.isEmpty()
+                ? List.of()
+                : List.of(new Ruling<>(
+                        rule(position),
+                        ScoreSources.of(position, score.entries()),
+                        List.of(answer),
+                        List.of(),
+                        Standing.FAILS,
+                        wrong));
+    }
+
+    @Override
+    public Prompt ask(DealToScore position) {
+        PlayedDeal deal = position.deal();
+        List<Exhibit> facts = new ArrayList<>();
+        facts.add(new Exhibit.Fact("Form", form(position)));
+        facts.add(new Exhibit.Fact(
+                deal.level() == 0 ? "Trumps" : "Contract",
+                position.declaration().inWords() + deal.doubling().suffix()));
+        if (position.form().knowsVulnerability()) {
+            facts.add(new Exhibit.Fact("Declaring side", deal.vulnerable() ? "vulnerable" : "not vulnerable"));
+        }
+        facts.add(new Exhibit.Fact("Tricks won by the declaring side", String.valueOf(deal.tricks())));
+        if (deal.honours() > 0) {
+            String holders = deal.honoursHeldBy() == Side.WE ? "the declaring side" : "the defenders";
+            facts.add(new Exhibit.Fact(
+                    position.form() == BridgeForm.BRIDGE_1904 ? "Honours and chicane" : "Honours",
+                    deal.honours() + ", held by " + holders));
+        }
+        return new Prompt("You are of the declaring side: what is written for this deal?", facts);
+    }
+
+    private static String form(DealToScore position) {
+        String form = position.form().inWords();
+        if (position.form() != BridgeForm.DUPLICATE) {
+            return form;
+        }
+        return form + (position.matchPoints() ? ", match points" : ", total points");
+    }
+
+    private static String rule(DealToScore position) {
+        return "score." + position.form().word();
+    }
+
+    private static Tally tally(Score score) {
+        return COLUMNS.tally(Stream.of(Column.values()).collect(Collectors.toMap(Column::word, score::in)));
+    }
+}

@@ -1,0 +1,136 @@
+package kibitzer.decisions.bridge;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.SortedSet;
+import java.util.stream.Collectors;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.scoring.BridgeForm;
+import kibitzer.games.bridge.scoring.Doubling;
+import kibitzer.games.bridge.scoring.DuplicateScoring;
+import kibitzer.games.bridge.scoring.PlayedDeal;
+import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.Scoring;
+import kibitzer.games.bridge.scoring.Side;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * A played deal and the form of bridge in which it is scored.
+ *
+ * @param matchPoints in duplicate: whether match points decide, and honours score nothing; true in all other forms
+ */
+public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints) {
+    static final Field<String> FORM_OF_BRIDGE =
+            required("form", Kinds.word(BridgeForm.words()), "the form of bridge that is scored");
+    private static final Field<Declaration> CONTRACT =
+            required("contract", Declaration.KIND, "the contract; in bridge-1904 the trumps alone");
+    private static final Field<Integer> DOUBLED =
+            optional("doubled", Kinds.number(0, 2), 0, "1 if the contract was doubled, 2 if redoubled");
+    private static final Field<Boolean> VULNERABLE =
+            optional("vulnerable", vulnerability(), false, "whether the declaring side is vulnerable");
+    private static final Field<Integer> TRICKS =
+            required("tricks", Kinds.number(0, 13), "tricks won by the declaring side");
+    private static final Field<Integer> HONOURS = optional(
+            "honours",
+            Kinds.number(0, 1000),
+            0,
+            "points for honours (in bridge-1904 chicane with them) that a side can have in this form");
+    private static final Field<String> HONOURS_HELD_BY =
+            optional("honours-held-by", Kinds.word("we", "they"), "we", "the side that has the honours");
+    private static final Field<Boolean> MATCH_POINTS =
+            optional("match-points", Kinds.yesOrNo(), true, "in duplicate: whether match points decide");
+
+    static final Form<DealToScore> FORM = new Form<>(
+            List.of(FORM_OF_BRIDGE, CONTRACT, DOUBLED, VULNERABLE, TRICKS, HONOURS, HONOURS_HELD_BY, MATCH_POINTS),
+            DealToScore::build,
+            DealToScore::take);
+
+    public DealToScore {
+        matchPoints = matchPoints || form != BridgeForm.DUPLICATE;
+        Declaration declared = new Declaration(deal.level(), deal.strain());
+        if (form.scoring().bidsTricks() && deal.level() == 0) {
+            throw new BadQuestion(CONTRACT.name(), "\"" + declared + "\" bids no odd tricks", "1C to 7NT");
+        }
+        if (!form.scoring().bidsTricks() && deal.level() > 0) {
+            throw new BadQuestion(
+                    CONTRACT.name(),
+                    "\"" + declared + "\" is a bid, and " + form.inWords() + " has no bidding",
+                    "the trumps alone: S, H, D, C or NT");
+        }
+        SortedSet<Integer> possible = form.scoring().honours(deal.strain());
+        if (!possible.contains(deal.honours())) {
+            throw new BadQuestion(
+                    HONOURS.name(),
+                    deal.honours() + " cannot be scored at " + deal.strain().inWords() + " in " + form.inWords(),
+                    "one of " + possible.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+        }
+    }
+
+    Score score() {
+        Scoring scoring = form == BridgeForm.DUPLICATE ? new DuplicateScoring(matchPoints) : form.scoring();
+        return scoring.score(deal);
+    }
+
+    Declaration declaration() {
+        return new Declaration(deal.level(), deal.strain());
+    }
+
+    private static DealToScore build(FieldValues values) {
+        Declaration declared = values.get(CONTRACT);
+        PlayedDeal deal = new PlayedDeal(
+                declared.strain(),
+                declared.level(),
+                Doubling.of(values.get(DOUBLED)),
+                values.get(VULNERABLE),
+                values.get(TRICKS),
+                values.get(HONOURS),
+                values.get(HONOURS_HELD_BY).equals("they") ? Side.THEY : Side.WE);
+        return new DealToScore(BridgeForm.named(values.get(FORM_OF_BRIDGE)), deal, values.get(MATCH_POINTS));
+    }
+
+    private static FieldValues take(DealToScore position) {
+        PlayedDeal deal = position.deal();
+        FieldValues values = FieldValues.none()
+                .with(FORM_OF_BRIDGE, position.form().word())
+                .with(CONTRACT, position.declaration())
+                .with(DOUBLED, deal.doubling().times())
+                .with(VULNERABLE, deal.vulnerable())
+                .with(TRICKS, deal.tricks())
+                .with(HONOURS, deal.honours());
+        if (deal.honours() > 0) {
+            values = values.with(HONOURS_HELD_BY, deal.honoursHeldBy().word());
+        }
+        return position.form() == BridgeForm.DUPLICATE ? values.with(MATCH_POINTS, position.matchPoints()) : values;
+    }
+
+    /** The declaring side's: "both" and "none" are read for it, "ns" and "ew" are not, for no seat is named. */
+    private static Kind<Boolean> vulnerability() {
+        String expected = "none, both, or true or false for the declaring side";
+        return new Kind<>(
+                expected,
+                JsonNodeFactory.instance.objectNode().put("description", expected),
+                json -> readVulnerability(json, expected),
+                vulnerable -> JsonNodeFactory.instance.stringNode(vulnerable ? "both" : "none"));
+    }
+
+    private static boolean readVulnerability(JsonNode json, String expected) {
+        if (json.isBoolean()) {
+            return json.asBoolean();
+        }
+        String text = Kinds.textOf(json, expected);
+        return switch (text.strip().toLowerCase(java.util.Locale.ROOT)) {
+            case "both", "all", "true", "yes" -> true;
+            case "none", "false", "no" -> false;
+            default -> throw new BadNotation(text, expected);
+        };
+    }
+}

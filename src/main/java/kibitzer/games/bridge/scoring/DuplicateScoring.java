@@ -1,0 +1,51 @@
+package kibitzer.games.bridge.scoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.scoring.Entry.Part;
+
+/**
+ * Duplicate contract bridge (Culbertson, p. 164): the table of contract bridge, and a premium for each contract made in
+ * place of rubber points.
+ *
+ * @param matchPoints whether match points decide; then honours score nothing
+ */
+public record DuplicateScoring(boolean matchPoints) implements Scoring {
+    private static final int GAME_VULNERABLE = 500;
+    private static final int GAME_NOT_VULNERABLE = 300;
+    private static final int LESS_THAN_GAME = 50;
+
+    private static final ContractScoring CONTRACT = new ContractScoring();
+
+    @Override
+    public SortedSet<Integer> honours(Strain strain) {
+        return CONTRACT.honours(strain);
+    }
+
+    @Override
+    public Score score(PlayedDeal deal) {
+        List<Entry> entries = new ArrayList<>();
+        for (Entry entry : CONTRACT.score(deal).entries()) {
+            entries.add(matchPoints && entry.part() == Part.HONOURS ? unscored(entry) : entry);
+        }
+        if (deal.isMade()) {
+            entries.add(premium(deal));
+        }
+        return new Score(entries);
+    }
+
+    private static Entry unscored(Entry honours) {
+        return new Entry(Part.HONOURS, honours.column(), 0, "no premium for honours at match points");
+    }
+
+    private static Entry premium(PlayedDeal deal) {
+        if (ContractScoring.trickPoints(deal) < ContractScoring.GAME) {
+            return new Entry(Part.PREMIUM, Column.WE_ABOVE, LESS_THAN_GAME, "a contract of less than game made");
+        }
+        return deal.vulnerable()
+                ? new Entry(Part.PREMIUM, Column.WE_ABOVE, GAME_VULNERABLE, "a game bid and made, vulnerable")
+                : new Entry(Part.PREMIUM, Column.WE_ABOVE, GAME_NOT_VULNERABLE, "a game bid and made, not vulnerable");
+    }
+}

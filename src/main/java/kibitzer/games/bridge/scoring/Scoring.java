@@ -1,0 +1,18 @@
+package kibitzer.games.bridge.scoring;
+
+import java.util.SortedSet;
+import kibitzer.games.bridge.Strain;
+
+/** How one form of bridge scores a deal. */
+public interface Scoring {
+
+    Score score(PlayedDeal deal);
+
+    /** The points a side can have for honours, 0 among them. */
+    SortedSet<Integer> honours(Strain strain);
+
+    /** True if the declarer undertakes a number of odd tricks; false if trumps alone are declared. */
+    default boolean bidsTricks() {
+        return true;
+    }
+}
