@@ -64,9 +64,9 @@ public record CountedChance(
     /** What speaks against a figure: nothing if it is the true one, near it, or the book's own. */
     public List<Ruling<Double>> whyNot(double answer) {
         Advice<Double> advice = advice();
-        boolean allowed = advice.best().stream()
-                        .anyMatch(best -> KIND.agrees(best, answer) || KIND.nearly(best, answer))
-                || advice.acceptable().stream().anyMatch(other -> KIND.agrees(other, answer));
+        boolean allowed =
+                advice.best().stream().anyMatch(best -> KIND.agrees(best, answer) || KIND.nearly(best, answer))
+                        || advice.acceptable().stream().anyMatch(other -> KIND.agrees(other, answer));
         return allowed ? List.of() : List.of(against(answer));
     }
 
@@ -85,8 +85,7 @@ public record CountedChance(
     }
 
     private Source cited() {
-        List<String> ids = Stream.concat(
-                        source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
+        List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
                 .distinct()
                 .toList();
         String practice = printed.isPresent() || !source.practice().isBlank()

@@ -5,6 +5,7 @@ import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
+import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinMelds;
@@ -17,6 +18,7 @@ public final class Decisions {
             new BridgeCall(),
             new LeadCard(),
             new RuleOfEleven(),
+            new SuitBreakChance(),
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),

@@ -87,8 +87,8 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
     }
 
     private void countTheDraws(List<Reason> reasons) {
-        String all = "the " + draw().unseen().size() + " cards not seen give " + CountedChance.grouped(draw().all()) + " draws of "
-                + number(draw().drawn());
+        String all = "the " + draw().unseen().size() + " cards not seen give " + CountedChance.grouped(draw().all())
+                + " draws of " + number(draw().drawn());
         reasons.add(Reason.counted("draws", draw().all(), all));
         String good = CountedChance.grouped(favourable)
                 + (favourable == 1 ? " of them gives " : " of them give ")
@@ -107,8 +107,8 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         return byClass.size() < 2
                 ? ""
                 : byClass.entrySet().stream()
-                        .map(part ->
-                                CountedChance.grouped(part.getValue()) + " " + part.getKey().inWords())
+                        .map(part -> CountedChance.grouped(part.getValue()) + " "
+                                + part.getKey().inWords())
                         .collect(Collectors.joining(", ", " (", ")"));
     }
 
