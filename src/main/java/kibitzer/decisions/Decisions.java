@@ -3,6 +3,8 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
@@ -19,6 +21,8 @@ public final class Decisions {
             new LeadCard(),
             new RuleOfEleven(),
             new SuitBreakChance(),
+            new HonourDrop(),
+            new Distribution(),
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),

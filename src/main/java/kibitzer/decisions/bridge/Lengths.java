@@ -27,6 +27,13 @@ public record Lengths(List<Integer> parts) {
         return new Lengths(List.of(parts));
     }
 
+    /** Reads "4-4-3-2". */
+    static Lengths of(String written) {
+        return new Lengths(Stream.of(written.strip().split("\\s*-\\s*"))
+                .map(Integer::valueOf)
+                .toList());
+    }
+
     /** So many parts, written with hyphens and read in any order. */
     static Kind<Lengths> kind(int parts, String example) {
         String expected = parts + " numbers from 0 to 13 with hyphens, such as " + example;
@@ -38,16 +45,14 @@ public record Lengths(List<Integer> parts) {
     }
 
     private static Lengths read(String text, int parts, String expected) {
-        String plain = text.strip();
-        if (!WRITTEN.matcher(plain).matches()) {
+        if (!WRITTEN.matcher(text.strip()).matches()) {
             throw new BadNotation(text, expected);
         }
-        List<Integer> read =
-                Stream.of(plain.split("\\s*-\\s*")).map(Integer::valueOf).toList();
-        if (read.size() != parts || read.stream().anyMatch(part -> part > LONGEST)) {
+        Lengths read = of(text);
+        if (read.parts().size() != parts || read.longest() > LONGEST) {
             throw new BadNotation(text, expected);
         }
-        return new Lengths(read);
+        return read;
     }
 
     int sum() {
