@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
+import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinMelds;
@@ -18,11 +21,14 @@ public final class Decisions {
             new BridgeCall(),
             new LeadCard(),
             new RuleOfEleven(),
+            new HonourDrop(),
+            new Distribution(),
             new BridgeScore(),
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),
-            new PokerImprove());
+            new PokerImprove(),
+            new SuitBreakChance());
 
     private Decisions() {}
 
