@@ -21,14 +21,14 @@ public final class Decisions {
             new BridgeCall(),
             new LeadCard(),
             new RuleOfEleven(),
+            new SuitBreakChance(),
             new HonourDrop(),
             new Distribution(),
             new BridgeScore(),
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),
-            new PokerImprove(),
-            new SuitBreakChance());
+            new PokerImprove());
 
     private Decisions() {}
 
