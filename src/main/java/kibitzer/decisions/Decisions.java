@@ -3,7 +3,9 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
@@ -23,6 +25,8 @@ public final class Decisions {
             new SuitBreakChance(),
             new HonourDrop(),
             new Distribution(),
+            new HighCards(),
+            new CombinedSuit(),
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),
