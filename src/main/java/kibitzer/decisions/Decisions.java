@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
@@ -28,7 +30,9 @@ public final class Decisions {
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),
-            new PokerImprove());
+            new PokerImprove(),
+            new HighCards(),
+            new CombinedSuit());
 
     private Decisions() {}
 

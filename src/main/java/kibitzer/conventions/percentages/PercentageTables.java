@@ -59,7 +59,8 @@ public final class PercentageTables {
             .row("9", "39")
             .off("10", "8.7", "contract-bridge.e09", EXACTLY)
             .off("11", "1.6", "contract-bridge.e07", EXACTLY)
-            .off("12", "0.16", "contract-bridge.e08", EXACTLY)
+            // Exactly twelve (0.158) and at least twelve (0.165) both round to what is printed.
+            .row("12", "0.16")
             .off("13", "0.006", "contract-bridge.e10", CUT);
 
     /** Table 3: high cards in a hand; the line is the number and the lowest rank of them, "0 T" a Yarborough. */
