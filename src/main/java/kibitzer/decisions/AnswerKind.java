@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -168,6 +169,19 @@ public sealed interface AnswerKind<A> {
         @Override
         public boolean agrees(Melding expected, Melding given) {
             return expected.cards().equals(given.cards()) && expected.deadwood() == given.deadwood();
+        }
+    }
+
+    /**
+     * A few words of the decision's own, "knock 9C": chosen where the position lists what is possible, typed elsewhere.
+     *
+     * @param json how they are read and written, as one text
+     * @param words what stands in a sentence and on a button
+     */
+    record Phrase<A>(Kind<A> json, Function<A, String> words) implements AnswerKind<A> {
+        @Override
+        public String inWords(A answer) {
+            return words.apply(answer);
         }
     }
 

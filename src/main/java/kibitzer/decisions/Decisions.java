@@ -8,6 +8,7 @@ import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinMelds;
+import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
 
@@ -19,6 +20,7 @@ public final class Decisions {
             new RuleOfEleven(),
             new GinMelds(),
             new GinDiscard(),
+            new GinScore(),
             new PokerClass(),
             new PokerImprove());
 

@@ -8,7 +8,7 @@ import com.vaadin.flow.data.value.ValueChangeMode;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.web.table.Marks;
 
-/** Takes an answer that is typed: a count, or a probability. What was typed stays when it cannot be read. */
+/** Takes an answer that is typed: a count, a probability, or a few words. What was typed stays when it cannot be read. */
 final class TypedControl extends AnswerControl {
     private final TextField field;
     private final NativeButton confirm = new NativeButton("Answer");
@@ -35,6 +35,10 @@ final class TypedControl extends AnswerControl {
 
     static TypedControl probability() {
         return new TypedControl("Your figure", "35%, 0.35, 1 in 3 or 2 to 1 against", "text");
+    }
+
+    static TypedControl phrase(AnswerKind.Phrase<?> phrase) {
+        return new TypedControl("Your answer", "Write " + phrase.json().expected(), "text");
     }
 
     @Override
