@@ -13,7 +13,9 @@ import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
+import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
 
@@ -29,6 +31,8 @@ public final class Decisions {
             new BridgeScore(),
             new GinMelds(),
             new GinDiscard(),
+            new GinKnock(),
+            new GinScore(),
             new PokerClass(),
             new PokerImprove(),
             new HighCards(),

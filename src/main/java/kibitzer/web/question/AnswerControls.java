@@ -1,6 +1,8 @@
 package kibitzer.web.question;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
@@ -42,7 +44,16 @@ final class AnswerControls {
             case AnswerKind.Order order -> new OrderControl(order.labels());
             case AnswerKind.Columns columns -> new ColumnsControl(columns);
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
+            case AnswerKind.Phrase<A> phrase ->
+                choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));
         };
+    }
+
+    private static <A> Map<String, String> labels(AnswerKind.Phrase<A> phrase, List<JsonNode> choices) {
+        Map<String, String> labels = new LinkedHashMap<>();
+        choices.forEach(choice ->
+                labels.put(choice.asString(), phrase.inWords(phrase.json().read(choice))));
+        return labels;
     }
 
     private static CardHand hand(ExhibitTable table, CardSet choices) {
