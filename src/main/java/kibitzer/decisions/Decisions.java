@@ -10,6 +10,8 @@ import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
+import kibitzer.decisions.poker.PokerPotOdds;
+import kibitzer.decisions.poker.PokerShowdown;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -20,7 +22,9 @@ public final class Decisions {
             new GinMelds(),
             new GinDiscard(),
             new PokerClass(),
-            new PokerImprove());
+            new PokerImprove(),
+            new PokerShowdown(),
+            new PokerPotOdds());
 
     private Decisions() {}
 

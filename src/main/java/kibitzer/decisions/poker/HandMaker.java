@@ -81,6 +81,16 @@ final class HandMaker {
         return hand;
     }
 
+    /** The same ranks, each suit turned into another: an equal hand, as a rule of other cards. */
+    CardSet inOtherSuits(CardSet hand) {
+        int turn = 1 + chance.below(3);
+        return hand.stream()
+                .map(card -> card.isJoker()
+                        ? card
+                        : Card.of(card.rank(), Suit.values()[(card.suit().ordinal() + turn) % 4]))
+                .collect(CardSet.toCardSet());
+    }
+
     private CardSet nearMiss() {
         return switch (chance.below(3)) {
             case 0 -> filled(ofOneSuit(someRanks(4)));
