@@ -18,6 +18,8 @@ import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
+import kibitzer.decisions.poker.PokerPotOdds;
+import kibitzer.decisions.poker.PokerShowdown;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -34,7 +36,9 @@ public final class Decisions {
             new GinKnock(),
             new GinScore(),
             new PokerClass(),
+            new PokerShowdown(),
             new PokerImprove(),
+            new PokerPotOdds(),
             new HighCards(),
             new CombinedSuit());
 

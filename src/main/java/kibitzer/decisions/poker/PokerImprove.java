@@ -46,7 +46,10 @@ public final class PokerImprove implements ChanceDecision<DrawProblem> {
     private static final Field<CardSet> DISCARD =
             required("discard", Kinds.cards(0, 5), "the cards thrown away, as many as are drawn");
     private static final Field<String> GAME = optional(
-            "game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game, so far as taught");
+            "game",
+            Kinds.word(PokerForm.STANDARD.id()),
+            PokerForm.STANDARD.id(),
+            "the form of the game, so far as taught");
     private static final Field<DrawTarget> TARGET = required("target", target(), "what the draw is to end in");
     private static final Field<List<String>> HOLDING =
             optional("holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named");

@@ -37,7 +37,8 @@ final class AnswerControls {
                         hand(table, CardSet.EMPTY),
                         card -> String.valueOf(card.rank().letter()));
             case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
-            case AnswerKind.OneWord word -> new WordControl(word.labels());
+            case AnswerKind.OneWord word ->
+                new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);
             case AnswerKind.Probability() -> TypedControl.probability();
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
@@ -58,6 +59,15 @@ final class AnswerControls {
 
     private static CardHand hand(ExhibitTable table, CardSet choices) {
         return table.handWith(choices).orElseGet(() -> table.lay("Your choices", choices));
+    }
+
+    /** The words that may be answered here, in their order; all where the question does not list them. */
+    private static Map<String, String> offered(Map<String, String> labels, List<String> words) {
+        Map<String, String> offered = new LinkedHashMap<>(labels);
+        if (!words.isEmpty()) {
+            offered.keySet().retainAll(words);
+        }
+        return offered;
     }
 
     private static Stream<String> texts(List<JsonNode> choices) {
