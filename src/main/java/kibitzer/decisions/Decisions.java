@@ -7,6 +7,7 @@ import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinDraw;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
@@ -20,6 +21,7 @@ public final class Decisions {
             new LeadCard(),
             new RuleOfEleven(),
             new GinMelds(),
+            new GinDraw(),
             new GinDiscard(),
             new GinKnock(),
             new GinScore(),
