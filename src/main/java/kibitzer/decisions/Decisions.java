@@ -13,6 +13,7 @@ import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinDraw;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
@@ -32,6 +33,7 @@ public final class Decisions {
             new Distribution(),
             new BridgeScore(),
             new GinMelds(),
+            new GinDraw(),
             new GinDiscard(),
             new GinKnock(),
             new GinScore(),
