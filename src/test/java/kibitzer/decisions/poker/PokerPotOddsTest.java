@@ -55,7 +55,9 @@ class PokerPotOddsTest {
     void theOddsAreSetBesideEachOther() {
         assertThat(DECISION.advise(price(10, 2, 0.2)).ruling().orElseThrow().reasons())
                 .extracting(Reason::measured)
-                .startsWith("the pot offers 10 to 2, which is 5 to 1", "your chance is 20 percent, which is 4 to 1 against");
+                .startsWith(
+                        "the pot offers 10 to 2, which is 5 to 1",
+                        "your chance is 20 percent, which is 4 to 1 against");
     }
 
     @Test
