@@ -90,7 +90,7 @@ public record CountedChance(
                 .toList();
         String practice = printed.isPresent() || !source.practice().isBlank()
                 ? source.practice()
-                : "The table has no line for this; the figure is counted.";
+                : "The table has no line for this; the figure is counted";
         return new Source(ids, practice);
     }
 

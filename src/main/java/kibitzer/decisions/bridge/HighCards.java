@@ -149,7 +149,7 @@ public final class HighCards implements ChanceDecision<HighCards.Holding> {
         return holding.equals(YARBOROUGH)
                 ? Source.source(TABLE, "contract-bridge.h26", "contract-bridge.e12")
                         .withFigureFromPractice(
-                                "The percentage cannot be read in the print; the text gives 1,827 to 1, which is right.")
+                                "The percentage cannot be read in the print; the text gives 1,827 to 1, which is right")
                 : Source.source(TABLE);
     }
 

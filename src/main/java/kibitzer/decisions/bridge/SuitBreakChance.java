@@ -161,7 +161,7 @@ public final class SuitBreakChance implements ChanceDecision<SuitBreakChance.Mis
                         ? source(suit.missing())
                         : source(suit.missing())
                                 .withFigureFromPractice(
-                                        "The table holds where neither hand is known; with known cards the figure is counted."),
+                                        "The table holds where neither hand is known; with known cards the figure is counted"),
                 printed,
                 reasons(suit, favourable, all));
     }
