@@ -31,18 +31,18 @@ public final class Decisions {
             new SuitBreakChance(),
             new HonourDrop(),
             new Distribution(),
+            new HighCards(),
+            new CombinedSuit(),
             new BridgeScore(),
             new GinMelds(),
-            new GinDraw(),
             new GinDiscard(),
+            new GinDraw(),
             new GinKnock(),
             new GinScore(),
             new PokerClass(),
             new PokerShowdown(),
             new PokerImprove(),
-            new PokerPotOdds(),
-            new HighCards(),
-            new CombinedSuit());
+            new PokerPotOdds());
 
     private Decisions() {}
 
