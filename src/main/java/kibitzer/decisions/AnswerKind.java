@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -262,6 +263,19 @@ public sealed interface AnswerKind<A> {
                     .filter(label -> label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
                     .map(label -> label.getValue() + " " + answer.in(label.getKey()))
                     .collect(Collectors.joining("; "));
+        }
+    }
+
+    /**
+     * A few words of the decision's own, "knock 9C": chosen where the position lists what is possible, typed elsewhere.
+     *
+     * @param json how they are read and written, as one text
+     * @param words what stands in a sentence and on a button
+     */
+    record Phrase<A>(Kind<A> json, Function<A, String> words) implements AnswerKind<A> {
+        @Override
+        public String inWords(A answer) {
+            return words.apply(answer);
         }
     }
 

@@ -4,13 +4,23 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.CombinedSuit;
+import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.HighCards;
+import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
+import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinDraw;
+import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
+import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
+import kibitzer.decisions.poker.PokerPotOdds;
+import kibitzer.decisions.poker.PokerShowdown;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -18,11 +28,21 @@ public final class Decisions {
             new BridgeCall(),
             new LeadCard(),
             new RuleOfEleven(),
+            new SuitBreakChance(),
+            new HonourDrop(),
+            new Distribution(),
+            new HighCards(),
+            new CombinedSuit(),
             new BridgeScore(),
             new GinMelds(),
             new GinDiscard(),
+            new GinDraw(),
+            new GinKnock(),
+            new GinScore(),
             new PokerClass(),
-            new PokerImprove());
+            new PokerShowdown(),
+            new PokerImprove(),
+            new PokerPotOdds());
 
     private Decisions() {}
 

@@ -2,8 +2,10 @@ package kibitzer.conventions.gin;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -18,6 +20,7 @@ import kibitzer.games.rummy.gin.Gin;
 public final class GinView {
     private static final int PLACES_OF_BITS = 64;
     private static final int MOST_UNMATCHED = 4;
+    private static final int HIGHEST = 10;
     private static final Rank LAST_LOW = Rank.FOUR;
 
     private final CardSet hand;
@@ -38,7 +41,7 @@ public final class GinView {
     private final CardSet fitting;
 
     /**
-     * @param hand eleven cards
+     * @param hand eleven cards, or the ten before the draw
      * @param pile the discards, oldest first
      * @param took cards the opponent took from the pile
      * @param refused those of the pile that he passed over; he threw the rest
@@ -153,6 +156,57 @@ public final class GinView {
         return took.size();
     }
 
+    /**
+     * How many different sets he holds at least, if he filled one with each card he took: taken cards that could lie in
+     * one set are counted as one.
+     */
+    public int setsOfTheOpponent() {
+        return fewestSets(took);
+    }
+
+    private int fewestSets(CardSet left) {
+        if (left.isEmpty()) {
+            return 0;
+        }
+        CardSet first = CardSet.of(left.first());
+        List<Card> others = left.without(left.first()).toList();
+        int fewest = left.size();
+        for (int chosen = 0; chosen < 1 << others.size(); chosen++) {
+            CardSet together = first;
+            for (int i = 0; i < others.size(); i++) {
+                together = (chosen >> i & 1) == 1 ? together.with(others.get(i)) : together;
+            }
+            if (together.size() == 1 || canBeOneSet(together)) {
+                fewest = Math.min(fewest, 1 + fewestSets(left.minus(together)));
+            }
+        }
+        return fewest;
+    }
+
+    /** True if the cards are of one rank, or of one suit with nothing between them that he cannot hold. */
+    private boolean canBeOneSet(CardSet cards) {
+        Card one = cards.first();
+        if (cards.equals(cards.of(one.rank()))) {
+            return true;
+        }
+        IntSummaryStatistics places = cards.stream().mapToInt(Gin::place).summaryStatistics();
+        return cards.equals(cards.in(one.suit()))
+                && IntStream.rangeClosed(places.getMin(), places.getMax())
+                        .mapToObj(place -> Gin.at(place, one.suit()))
+                        .allMatch(card -> unseen.contains(card) || took.contains(card));
+    }
+
+    /** The cards not yet seen with which nothing would be left unmatched at the next turn, this card thrown now. */
+    public CardSet ginCardsAfter(Card thrown) {
+        CardSet kept = hand.without(thrown);
+        return unseen.stream().filter(card -> isGin(kept.with(card))).collect(CardSet.toCardSet());
+    }
+
+    private static boolean isGin(CardSet eleven) {
+        return Gin.MELDER.leastDeadwood(eleven) <= HIGHEST
+                && eleven.stream().anyMatch(card -> Gin.MELDER.leastDeadwood(eleven.without(card)) == 0);
+    }
+
     /** How many matched sets are held. */
     public int sets() {
         return sets;
@@ -199,6 +253,18 @@ public final class GinView {
         return combinations.stream()
                 .filter(combination -> combination.cards().contains(card))
                 .findFirst();
+    }
+
+    /** How many combinations are held that can still be filled. */
+    int combinationsHeld() {
+        return combinations.size();
+    }
+
+    /** How many of them the card stands in. */
+    int combinationsWith(Card card) {
+        return (int) combinations.stream()
+                .filter(combination -> combination.cards().contains(card))
+                .count();
     }
 
     /** How many fillers of the hand are given up with the card. */

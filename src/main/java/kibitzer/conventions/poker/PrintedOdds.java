@@ -1,6 +1,7 @@
 package kibitzer.conventions.poker;
 
 import java.util.Optional;
+import kibitzer.conventions.PrintedFigure;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
 
@@ -12,7 +13,7 @@ import kibitzer.odds.Odds;
  * @param printed as printed: "5¼ to 1"
  * @param against the same as a number to one
  * @param erratum the syllabus entry that speaks of it, where it is wrong
- * @param remark why it is off, in words; empty where nothing is known
+ * @param remark why it is off, in words, where it is
  */
 public record PrintedOdds(
         DrawHolding holding,
@@ -20,16 +21,43 @@ public record PrintedOdds(
         String printed,
         Fraction against,
         Optional<String> erratum,
-        String remark) {
+        String remark)
+        implements PrintedFigure {
     /** The table's id in the syllabus. */
     public static final String TABLE = "poker-table-08-improvement";
 
     private static final Fraction HALF = Fraction.of(1, 2);
 
+    @Override
+    public String table() {
+        return TABLE;
+    }
+
+    @Override
+    public String inWords() {
+        return printed + " against";
+    }
+
+    @Override
+    public String inWords(Fraction chance) {
+        return new Odds(chance).inWords();
+    }
+
+    @Override
+    public String unit() {
+        return "against";
+    }
+
+    @Override
+    public Fraction figure() {
+        return against;
+    }
+
     /**
      * True if the printed figure is the true one rounded as the book rounds it: a whole number to the nearest whole,
      * one with a half to the nearest half, with a quarter to the nearest quarter.
      */
+    @Override
     public boolean agrees(Fraction chance) {
         if (chance.isZero()) {
             return false;
@@ -43,7 +71,7 @@ public record PrintedOdds(
         return Fraction.of(1, Math.min(against.denominator().intValueExact(), 4));
     }
 
-    /** The printed figure as a chance. */
+    @Override
     public Fraction chance() {
         return Fraction.ONE.dividedBy(Fraction.ONE.plus(against));
     }

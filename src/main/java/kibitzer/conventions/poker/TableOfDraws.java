@@ -23,6 +23,7 @@ import kibitzer.odds.Fraction;
 /** Table 8, the odds against improving in the draw, as printed (Culbertson pp. 110-111). */
 public final class TableOfDraws {
     private static final String ROUNDING = "draw-poker.e06";
+    private static final String OTHER_CARDS = "with the cards thrown here it comes out otherwise";
 
     private static final List<PrintedOdds> ROWS = List.of(
             row(PAIR, "two-pairs", "5¼ to 1", 21, 4),
@@ -94,7 +95,7 @@ public final class TableOfDraws {
 
     private static PrintedOdds row(DrawHolding holding, String target, String printed, long against, long one) {
         return new PrintedOdds(
-                holding, DrawTarget.of(target), printed, Fraction.of(against, one), Optional.empty(), "");
+                holding, DrawTarget.of(target), printed, Fraction.of(against, one), Optional.empty(), OTHER_CARDS);
     }
 
     private static PrintedOdds wrong(

@@ -12,6 +12,8 @@ import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.Wild;
 
 /**
  * Makes hands and draws of a wanted kind, the tempting ones among them: four-flushes, four-straights, the ace below the
@@ -49,6 +51,44 @@ final class HandMaker {
             };
         } while (hand.size() != HAND || MadeHand.of(hand).handClass() != wanted);
         return hand;
+    }
+
+    /** Five cards of this class of any form; where cards are wild, mostly with one or more of them. */
+    CardSet hand(PokerForm form, HandClass wanted) {
+        if (form == PokerForm.STANDARD) {
+            return hand(wanted);
+        }
+        while (true) {
+            HandClass near = switch (wanted) {
+                case FIVE_OF_A_KIND -> HandClass.FOUR_OF_A_KIND;
+                case ROYAL_FLUSH -> HandClass.STRAIGHT_FLUSH;
+                default -> chance.onceIn(3) ? chance.oneOf(HandClass.WITHOUT_WILD_CARDS) : wanted;
+            };
+            CardSet hand = withWildCards(hand(near), form.wild());
+            if (hand.size() == HAND && MadeHand.of(form, hand).handClass() == wanted) {
+                return hand;
+            }
+        }
+    }
+
+    private CardSet withWildCards(CardSet natural, Wild wild) {
+        CardSet hand = natural;
+        int most = Math.min(3, wild.cards().size());
+        for (int left = most == 0 ? 0 : chance.below(most + 1); left > 0; left--) {
+            hand = hand.without(chance.oneOf(hand.toList()))
+                    .with(chance.oneOf(wild.cards().toList()));
+        }
+        return hand;
+    }
+
+    /** The same ranks, each suit turned into another: an equal hand, as a rule of other cards. */
+    CardSet inOtherSuits(CardSet hand) {
+        int turn = 1 + chance.below(3);
+        return hand.stream()
+                .map(card -> card.isJoker()
+                        ? card
+                        : Card.of(card.rank(), Suit.values()[(card.suit().ordinal() + turn) % 4]))
+                .collect(CardSet.toCardSet());
     }
 
     private CardSet nearMiss() {

@@ -14,6 +14,7 @@ import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
@@ -21,6 +22,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -35,25 +37,41 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
     /**
      * A hand to be named.
      *
-     * @param cards five cards
+     * @param cards five cards of the form's pack
      * @param game the word of a {@link PokerForm}
      */
-    public record Hand(CardSet cards, String game) {}
+    public record Hand(CardSet cards, String game) {
+        public Hand {
+            PokerForm.named(game).objection(cards).ifPresent(bad -> {
+                throw new BadQuestion("cards", String.valueOf(bad.getMessage()));
+            });
+        }
 
-    private static final Source RANK_OF_HANDS = Source.source("poker");
+        PokerForm form() {
+            return PokerForm.named(game);
+        }
 
-    private static final Field<CardSet> CARDS = required("cards", Kinds.cards(5, 5), "the hand");
-    private static final Field<String> GAME = optional(
-            "game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game, so far as taught");
+        MadeHand made() {
+            return MadeHand.of(form(), cards);
+        }
+    }
+
+    private static final Field<CardSet> CARDS =
+            required("cards", Kinds.cardsWithJoker(5, 5), "the hand; a joker only where the game has one");
+    private static final Field<String> GAME =
+            optional("game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game");
     private static final Form<Hand> FORM = new Form<>(
             List.of(CARDS, GAME),
             values -> new Hand(values.get(CARDS), values.get(GAME)),
             hand -> FieldValues.none().with(CARDS, hand.cards()).with(GAME, hand.game()));
 
     private static final List<String> WORDS =
-            PokerForm.STANDARD.classes().stream().map(HandClass::word).toList();
-    private static final Field<List<String>> CLASSES =
-            optional("classes", Kinds.someOf(WORDS), List.of(), "deal hands of these classes; of all if none is named");
+            HandClass.DOWNWARDS.stream().map(HandClass::word).toList();
+    private static final Field<List<String>> CLASSES = optional(
+            "classes",
+            Kinds.someOf(WORDS),
+            List.of(),
+            "deal hands of these classes; of all the game has if none is named");
 
     @Override
     public DecisionId id() {
@@ -78,33 +96,40 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
     @Override
     public AnswerKind<String> answerKind() {
         Map<String, String> labels = new LinkedHashMap<>();
-        PokerForm.STANDARD.classes().forEach(handClass -> labels.put(handClass.word(), handClass.label()));
+        HandClass.DOWNWARDS.forEach(handClass -> labels.put(handClass.word(), handClass.label()));
         return new AnswerKind.OneWord(labels);
     }
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(CLASSES);
+        return List.of(GAME, CLASSES);
     }
 
     /** Each class is as likely as any other; hands that nearly are something better come often. */
     @Override
     public Hand deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        List<String> asked = request.get(CLASSES);
+        PokerForm form = PokerForm.named(request.get(GAME));
+        List<String> words = words(form);
+        List<String> asked =
+                request.get(CLASSES).stream().filter(words::contains).toList();
         HandClass wanted =
-                HandClass.named(chance.oneOf(asked.isEmpty() ? WORDS : asked)).orElseThrow();
-        return new Hand(new HandMaker(chance).hand(wanted), PokerForm.STANDARD.id());
+                HandClass.named(chance.oneOf(asked.isEmpty() ? words : asked)).orElseThrow();
+        return new Hand(new HandMaker(chance).hand(form, wanted), form.id());
+    }
+
+    private static List<String> words(PokerForm form) {
+        return form.classes().stream().map(HandClass::word).toList();
     }
 
     @Override
     public Choices<String> choices(Hand hand) {
-        return new Choices.Listed<>(WORDS);
+        return new Choices.Listed<>(words(hand.form()));
     }
 
     @Override
     public Advice<String> advise(Hand hand) {
-        MadeHand made = MadeHand.of(hand.cards());
+        MadeHand made = hand.made();
         List<Reason> reasons = new ArrayList<>();
         String cards = made.making().toString();
         reasons.add(Reason.counted(
@@ -113,10 +138,18 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
             String odd = made.beside().toString();
             reasons.add(Reason.counted("odd cards", odd, "beside them " + odd));
         }
-        reasons.addAll(new Shortfall(hand.cards()).nearly());
+        if (!made.wild().isEmpty()) {
+            String ranks = String.join(
+                    " and ", made.wildStandFor().stream().map(Rank::word).toList());
+            reasons.add(Reason.counted(
+                    "wild cards",
+                    made.wild().toString(),
+                    made.wild() + (made.wild().size() == 1 ? " stands for " : " stand for ") + ranks));
+        }
+        reasons.addAll(new Shortfall(hand.form(), hand.cards()).nearly());
         return Advice.counted(
                 rule(made.handClass()),
-                RANK_OF_HANDS,
+                source(hand),
                 List.of(made.handClass().word()),
                 reasons,
                 Map.of("cards", cards));
@@ -125,16 +158,20 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
     @Override
     public List<Ruling<String>> whyNot(Hand hand, String answer) {
         HandClass claimed = HandClass.named(answer).orElseThrow();
-        if (claimed == MadeHand.of(hand.cards()).handClass()) {
+        if (claimed == hand.made().handClass()) {
             return List.of();
         }
         return List.of(new Ruling<>(
                 rule(claimed),
-                RANK_OF_HANDS,
+                source(hand),
                 List.of(answer),
                 List.of(),
                 Standing.FAILS,
-                new Shortfall(hand.cards()).of(claimed)));
+                new Shortfall(hand.form(), hand.cards()).of(claimed)));
+    }
+
+    private static Source source(Hand hand) {
+        return Source.source(hand.form().sources().toArray(String[]::new));
     }
 
     private static String rule(HandClass handClass) {
@@ -143,6 +180,11 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
 
     @Override
     public Prompt ask(Hand hand) {
-        return new Prompt("What is this poker hand?", List.of(new Exhibit.Held("Your hand", hand.cards())));
+        Exhibit held = new Exhibit.Held("Your hand", hand.cards());
+        return hand.form() == PokerForm.STANDARD
+                ? new Prompt("What is this poker hand?", List.of(held))
+                : new Prompt(
+                        "What is this hand at " + hand.form().title() + "?",
+                        List.of(held, new Exhibit.Fact("The game", hand.form().title())));
     }
 }

@@ -5,8 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
-import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.notation.BadNotation;
@@ -14,10 +12,9 @@ import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.conventions.poker.PrintedOdds;
 import kibitzer.conventions.poker.TableOfDraws;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.ChanceDecision;
+import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -33,7 +30,7 @@ import kibitzer.games.poker.PokerForm;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The chance that a draw improves a hand, counted over the 47 cards not seen (Culbertson pp. 110-111). */
-public final class PokerImprove implements Decision<DrawProblem, Double> {
+public final class PokerImprove implements ChanceDecision<DrawProblem> {
     private static final List<DrawHolding> DEALT = Stream.of(DrawHolding.values())
             .filter(holding -> holding != DrawHolding.OTHER)
             .toList();
@@ -49,7 +46,10 @@ public final class PokerImprove implements Decision<DrawProblem, Double> {
     private static final Field<CardSet> DISCARD =
             required("discard", Kinds.cards(0, 5), "the cards thrown away, as many as are drawn");
     private static final Field<String> GAME = optional(
-            "game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game, so far as taught");
+            "game",
+            Kinds.word(PokerForm.STANDARD.id()),
+            PokerForm.STANDARD.id(),
+            "the form of the game, so far as taught");
     private static final Field<DrawTarget> TARGET = required("target", target(), "what the draw is to end in");
     private static final Field<List<String>> HOLDING =
             optional("holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named");
@@ -75,11 +75,6 @@ public final class PokerImprove implements Decision<DrawProblem, Double> {
     @Override
     public Form<DrawProblem> form() {
         return FORM;
-    }
-
-    @Override
-    public AnswerKind<Double> answerKind() {
-        return new AnswerKind.Probability();
     }
 
     @Override
@@ -112,19 +107,8 @@ public final class PokerImprove implements Decision<DrawProblem, Double> {
     }
 
     @Override
-    public Choices<Double> choices(DrawProblem problem) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Double> advise(DrawProblem problem) {
-        return CountedDraw.of(problem).advice();
-    }
-
-    @Override
-    public List<Ruling<Double>> whyNot(DrawProblem problem, Double answer) {
-        CountedDraw counted = CountedDraw.of(problem);
-        return counted.allows(answerKind(), answer) ? List.of() : List.of(counted.against(answer));
+    public CountedChance counted(DrawProblem problem) {
+        return CountedDraw.of(problem).chance();
     }
 
     @Override
@@ -141,11 +125,6 @@ public final class PokerImprove implements Decision<DrawProblem, Double> {
                         new Exhibit.Held("You keep", draw.keep()),
                         new Exhibit.Held("You throw", draw.thrown()),
                         new Exhibit.Fact("You hope for", problem.target().inWords())));
-    }
-
-    @Override
-    public String say(Double answer) {
-        return "The chance is " + answerKind().inWords(answer);
     }
 
     private static Kind<DrawTarget> target() {

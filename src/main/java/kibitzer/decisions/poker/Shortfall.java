@@ -1,27 +1,41 @@
 package kibitzer.decisions.poker;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.games.poker.Ace;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.Wild;
 
-/** What five cards lack to be called by a class: the facts each class asks for, measured. */
-record Shortfall(CardSet cards) {
+/**
+ * What five cards lack to be called by a class: the facts each class asks for, measured. Wild cards are measured as if
+ * each stood where it helps most.
+ *
+ * @param form the form of the game
+ * @param cards the hand
+ */
+record Shortfall(PokerForm form, CardSet cards) {
     private static final String[] NUMBERS = {"none", "one", "two", "three", "four", "five"};
 
     /** What fails, if the hand were called so; never empty for a class that is not the hand's. */
     List<Reason> of(HandClass claimed) {
         List<Reason> failing = new ArrayList<>();
         switch (claimed) {
-            case STRAIGHT_FLUSH -> {
+            case ROYAL_FLUSH, STRAIGHT_FLUSH -> {
                 suits(failing);
                 sequence(failing);
+                if (claimed == HandClass.ROYAL_FLUSH && failing.isEmpty()) {
+                    royal(failing);
+                }
             }
+            case FIVE_OF_A_KIND -> ofOneRank(failing, 5);
             case FLUSH -> suits(failing);
             case STRAIGHT -> sequence(failing);
             case FOUR_OF_A_KIND -> ofOneRank(failing, 4);
@@ -30,11 +44,9 @@ record Shortfall(CardSet cards) {
             case FULL_HOUSE -> pattern(failing, "three of one rank and two of another", List.of(3, 2));
             case TWO_PAIRS -> pattern(failing, "two of one rank and two of another", List.of(2, 2));
             case NO_PAIR -> noPair(failing);
-            case FIVE_OF_A_KIND, ROYAL_FLUSH ->
-                failing.add(Reason.missing("wild cards", 0, "no card is wild", "a form of the game with wild cards"));
         }
         if (failing.isEmpty()) {
-            MadeHand made = MadeHand.of(cards);
+            MadeHand made = made();
             failing.add(Reason.missing(
                     "rank of hands",
                     made.handClass().word(),
@@ -46,19 +58,38 @@ record Shortfall(CardSet cards) {
 
     /** Facts of a hand that came near to something better: four of a suit, four in sequence. */
     List<Reason> nearly() {
-        HandClass made = MadeHand.of(cards).handClass();
+        HandClass made = made().handClass();
         List<Reason> near = new ArrayList<>();
-        if (!made.isAtLeast(HandClass.FLUSH) && longestSuit() == 4) {
+        if (!form.classes().contains(HandClass.STRAIGHT)) {
+            return near;
+        }
+        if (!made.isAtLeast(HandClass.FLUSH) && longestSuit() == 4 && wild().isEmpty()) {
             near.add(Reason.counted("suits", 4, fourOfASuit() + " are no flush"));
         }
         if (!made.isAtLeast(HandClass.STRAIGHT)) {
             if (goesRoundTheAce()) {
                 near.add(Reason.counted("sequence", longestRun(), "a straight does not go round the ace"));
-            } else if (longestRun() == 4) {
+            } else if (longestRun() == 4 && wild().isEmpty()) {
                 near.add(Reason.counted("sequence", 4, "four in sequence are no straight"));
             }
         }
         return near;
+    }
+
+    private MadeHand made() {
+        return MadeHand.of(form, cards);
+    }
+
+    private CardSet wild() {
+        return form.wild().in(cards);
+    }
+
+    private CardSet natural() {
+        return cards.minus(wild());
+    }
+
+    private void royal(List<Reason> failing) {
+        failing.add(Reason.missing("sequence", made().inWords(), made().inWords(), "a straight flush, ace high"));
     }
 
     private void suits(List<Reason> failing) {
@@ -97,13 +128,23 @@ record Shortfall(CardSet cards) {
 
     private void noPair(List<Reason> failing) {
         if (pattern().getFirst() > 1) {
-            failing.add(Reason.missing(
-                    "ranks", inDigits(pattern()), MadeHand.of(cards).inWords(), "five different ranks"));
+            failing.add(Reason.missing("ranks", inDigits(pattern()), made().inWords(), "five different ranks"));
         }
     }
 
     private List<Integer> pattern() {
-        return MadeHand.pattern(cards);
+        if (form.wild().use() == Wild.Use.ANY_CARD) {
+            List<Integer> pattern = new ArrayList<>(MadeHand.pattern(natural()));
+            pattern.set(0, pattern.getFirst() + wild().size());
+            return pattern;
+        }
+        // The bug, as far as ranks go, is one more ace.
+        List<Integer> pattern = new ArrayList<>(MadeHand.pattern(natural().minus(CardSet.FULL_PACK.of(Rank.ACE))));
+        int aces = natural().of(Rank.ACE).size() + wild().size();
+        if (aces > 0) {
+            pattern.add(aces);
+        }
+        return pattern.stream().sorted(Comparator.reverseOrder()).toList();
     }
 
     private static String inDigits(List<Integer> pattern) {
@@ -113,6 +154,7 @@ record Shortfall(CardSet cards) {
     private static String held(List<Integer> pattern) {
         long pairs = pattern.stream().filter(group -> group == 2).count();
         return switch (pattern.getFirst()) {
+            case 5 -> "five of one rank";
             case 4 -> "four of one rank";
             case 3 -> pairs == 1 ? "three and two" : "three of one rank, no pair beside";
             case 2 -> pairs == 2 ? "two pairs" : "one pair only";
@@ -121,7 +163,7 @@ record Shortfall(CardSet cards) {
     }
 
     private int longestSuit() {
-        return Suit.DOWNWARDS.stream().mapToInt(cards::length).max().orElse(0);
+        return Suit.DOWNWARDS.stream().mapToInt(natural()::length).max().orElse(0) + wild().size();
     }
 
     private String fourOfASuit() {
@@ -133,27 +175,47 @@ record Shortfall(CardSet cards) {
                         .orElseThrow();
     }
 
+    private boolean aceIsHigh() {
+        return form.ace() == Ace.HIGH_OR_BELOW_THE_TWO;
+    }
+
     private boolean[] held() {
         boolean[] held = new boolean[Rank.values().length];
-        cards.forEach(card -> held[card.rank().ordinal()] = true);
+        natural().forEach(card -> held[card.rank().ordinal()] = true);
         return held;
     }
 
     private int longestRun() {
+        if (!wild().isEmpty()) {
+            return most(wild().size());
+        }
         boolean[] held = held();
         int longest = 0;
         int run = held[Rank.ACE.ordinal()] ? 1 : 0;
-        for (boolean here : held) {
-            run = here ? run + 1 : 0;
+        int highest = aceIsHigh() ? Rank.ACE.ordinal() : Rank.KING.ordinal();
+        for (int rank = 0; rank <= highest; rank++) {
+            run = held[rank] ? run + 1 : 0;
             longest = Math.max(longest, run);
         }
         return longest;
     }
 
-    /** J Q K A 2, Q K A 2 3 and K A 2 3 4: five in a row only if the two followed the ace. */
+    /** The most cards of one sequence of five, wild cards filling the gaps. */
+    private int most(int wilds) {
+        boolean[] held = held();
+        int most = IntStream.rangeClosed(-1, Rank.TEN.ordinal())
+                .map(from -> (int) IntStream.range(from, from + 5)
+                        .filter(rank -> held[Math.floorMod(rank, held.length)])
+                        .count())
+                .max()
+                .orElse(0);
+        return most + wilds;
+    }
+
+    /** J Q K A 2, Q K A 2 3 and K A 2 3 4; where the ace is low, T J Q K A too. */
     private boolean goesRoundTheAce() {
         boolean[] held = held();
-        return IntStream.rangeClosed(Rank.JACK.ordinal(), Rank.KING.ordinal())
+        return IntStream.rangeClosed((aceIsHigh() ? Rank.JACK : Rank.TEN).ordinal(), Rank.KING.ordinal())
                 .anyMatch(from -> IntStream.range(from, from + 5).allMatch(rank -> held[rank % held.length]));
     }
 }

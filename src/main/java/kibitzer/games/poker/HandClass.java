@@ -25,6 +25,13 @@ public enum HandClass {
     public static final List<HandClass> WITHOUT_WILD_CARDS =
             Stream.of(values()).limit(9).toList().reversed();
 
+    /** Those and five of a kind, highest first. */
+    static final List<HandClass> WITH_A_WILD_CARD =
+            Stream.of(values()).limit(10).toList().reversed();
+
+    /** All of them, highest first. */
+    public static final List<HandClass> DOWNWARDS = List.of(values()).reversed();
+
     private final String word;
 
     HandClass(String word) {

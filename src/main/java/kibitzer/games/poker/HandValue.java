@@ -4,19 +4,22 @@ import java.util.List;
 import kibitzer.cards.Rank;
 
 /**
- * What a hand is worth in one number: of two hands of the same game the one with the greater number wins, equal numbers
- * divide the pot.
+ * What a hand is worth in one number: of two hands of the same game the one with the greater number is higher, equal
+ * numbers divide the pot. Which of them wins is for the {@link PokerForm} to say.
  *
- * <p>The class stands above bit 26; below it thirteen bits of the ranks that are compared first (of a straight its top
- * card alone), then thirteen of those compared next. Two sets of equally many ranks compare as numbers just as they do
- * card by card from the highest down, so the number needs no further digits.
+ * <p>The class stands above bit 27; bit 26 is set for a hand that is above all others of its class; below it thirteen
+ * bits of the ranks that are compared first (of a straight its top card alone), then thirteen of those compared next.
+ * Two sets of equally many ranks compare as numbers just as they do card by card from the highest down, so the number
+ * needs no further digits.
  *
  * @param strength made by a {@link Ranking}
  */
 public record HandValue(int strength) implements Comparable<HandValue> {
-    private static final int CLASS_FROM = 26;
+    private static final int CLASS_FROM = 27;
+    private static final int PREFERRED = 1 << 26;
     private static final int FIRST_FROM = 13;
     private static final int RANKS = 0x1FFF;
+    private static final int ABOVE_RANKS = -PREFERRED;
     private static final HandClass[] CLASSES = HandClass.values();
 
     static int strength(HandClass handClass, int first, int next) {
@@ -30,6 +33,22 @@ public record HandValue(int strength) implements Comparable<HandValue> {
 
     public HandClass handClass() {
         return classOf(strength);
+    }
+
+    /** This hand, above all of its class that are not preferred: a flush in the suit that is best. */
+    HandValue preferred() {
+        return new HandValue(strength | PREFERRED);
+    }
+
+    /** This hand, its odd cards not counting. */
+    HandValue withoutNext() {
+        return new HandValue(strength & ~RANKS);
+    }
+
+    /** The number to compare by where the ace stands so; as {@link #strength} unless it is low throughout. */
+    int compared(Ace ace) {
+        int first = ace.compared(strength >>> FIRST_FROM & RANKS);
+        return strength & ABOVE_RANKS | first << FIRST_FROM | ace.compared(strength & RANKS);
     }
 
     /** The ranks that are compared first, high to low: kings and fours of two pairs, the top card of a straight. */

@@ -1,6 +1,8 @@
 package kibitzer.web.question;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
@@ -35,18 +37,37 @@ final class AnswerControls {
                         hand(table, CardSet.EMPTY),
                         card -> String.valueOf(card.rank().letter()));
             case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
-            case AnswerKind.OneWord word -> new WordControl(word.labels());
+            case AnswerKind.OneWord word ->
+                new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);
             case AnswerKind.Probability() -> TypedControl.probability();
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
             case AnswerKind.Order order -> new OrderControl(order.labels());
             case AnswerKind.Columns columns -> new ColumnsControl(columns);
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
+            case AnswerKind.Phrase<A> phrase ->
+                choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));
         };
+    }
+
+    private static <A> Map<String, String> labels(AnswerKind.Phrase<A> phrase, List<JsonNode> choices) {
+        Map<String, String> labels = new LinkedHashMap<>();
+        choices.forEach(choice ->
+                labels.put(choice.asString(), phrase.inWords(phrase.json().read(choice))));
+        return labels;
     }
 
     private static CardHand hand(ExhibitTable table, CardSet choices) {
         return table.handWith(choices).orElseGet(() -> table.lay("Your choices", choices));
+    }
+
+    /** The words that may be answered here, in their order; all where the question does not list them. */
+    private static Map<String, String> offered(Map<String, String> labels, List<String> words) {
+        Map<String, String> offered = new LinkedHashMap<>(labels);
+        if (!words.isEmpty()) {
+            offered.keySet().retainAll(words);
+        }
+        return offered;
     }
 
     private static Stream<String> texts(List<JsonNode> choices) {

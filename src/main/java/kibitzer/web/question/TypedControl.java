@@ -41,6 +41,10 @@ final class TypedControl extends AnswerControl {
         return new TypedControl("Your answer", "At most " + longest + " characters", "text");
     }
 
+    static TypedControl phrase(AnswerKind.Phrase<?> phrase) {
+        return new TypedControl("Your answer", "Write " + phrase.json().expected(), "text");
+    }
+
     @Override
     void close(Marks marks) {
         field.setReadOnly(true);

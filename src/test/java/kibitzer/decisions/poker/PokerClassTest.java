@@ -147,7 +147,7 @@ class PokerClassTest {
         @Test
         void aJokerIsRefused() {
             assertThatThrownBy(() -> read("{\"cards\": \"7S 7H 7D KC JK\"}"))
-                    .hasMessageContaining("position.cards: a joker; expected cards of a pack without jokers");
+                    .hasMessageContaining("position.cards: the joker; expected cards of the pack of 52 played with");
         }
 
         @Test

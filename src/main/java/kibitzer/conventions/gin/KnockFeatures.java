@@ -1,0 +1,56 @@
+package kibitzer.conventions.gin;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.games.rummy.gin.KnockAnswer;
+
+/** What the rules on knocking measure. */
+final class KnockFeatures {
+    static final Answers<KnockView, KnockAnswer> ANY_KNOCK = new Answers<>("a knock", KnockView::endings);
+
+    static final Answers<KnockView, KnockAnswer> PLAY_ON =
+            new Answers<>("play on", view -> List.of(new KnockAnswer.PlayOn()));
+
+    static final Quantity<KnockView> LEAST_LEFT = new Quantity<>(
+            "least-count",
+            "point left after the best discard",
+            "points left after the best discard",
+            view -> view.table().leastLeft());
+
+    static final Quantity<KnockView> ABOVE_THE_LIMIT = new Quantity<>(
+            "above-the-limit",
+            "point more than may be left at a knock",
+            "points more than may be left at a knock",
+            KnockView::aboveTheLimit);
+
+    static final Quantity<KnockView> CARDS_TO_GIN = new Quantity<>(
+            "cards-to-gin", "card that would make gin", "cards that would make gin", KnockView::cardsToGin);
+
+    static final Quantity<KnockView> PICKUPS = new Quantity<>(
+            "opponent-took",
+            "discard taken by the opponent",
+            "discards taken by the opponent",
+            view -> view.table().pickups());
+
+    static final Quantity<KnockView> HIS_SETS = new Quantity<>(
+            "sets-of-the-opponent",
+            "set of the opponent's, as far as what he took shows",
+            "sets of the opponent's, as far as what he took shows",
+            view -> view.table().setsOfTheOpponent());
+
+    static final Quantity<Option<KnockView, KnockAnswer>> COUNT_LEFT =
+            new Quantity<>("count-left", "point left unmatched", "points left unmatched", KnockFeatures::countLeft);
+
+    private KnockFeatures() {}
+
+    private static int countLeft(Option<KnockView, KnockAnswer> option) {
+        GinView table = option.position().table();
+        return switch (option.answer()) {
+            case KnockAnswer.Knock knock -> table.leftAfter(knock.discard());
+            case KnockAnswer.GoGin gin -> table.leftAfter(gin.discard());
+            case KnockAnswer.PlayOn on -> table.leastLeft();
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package kibitzer.decisions;
+
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.conventions.PrintedFigure;
+import kibitzer.odds.Fraction;
+import kibitzer.odds.Odds;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A chance counted out over equally likely cases, held beside the figure a book prints for it.
+ *
+ * @param rule the rule's id: "poker.improve"
+ * @param cases what is counted, in the plural: "draws"
+ * @param favourable how many of them it happens in
+ * @param all how many there are, at least one
+ * @param source where the book speaks of such chances
+ * @param printed the book's figure for this one
+ * @param counted the facts of the count, in the order in which it is made
+ */
+public record CountedChance(
+        String rule,
+        String cases,
+        long favourable,
+        long all,
+        Source source,
+        Optional<PrintedFigure> printed,
+        List<Reason> counted) {
+    private static final AnswerKind<Double> KIND = new AnswerKind.Probability();
+
+    public CountedChance {
+        counted = List.copyOf(counted);
+    }
+
+    public Fraction chance() {
+        return Fraction.of(favourable, all);
+    }
+
+    /** The true chance; a printed figure that is off, or rounded far, is still the book's: who answers it is not wrong. */
+    public Advice<Double> advice() {
+        double best = chance().toDouble();
+        List<Double> acceptable = printed.stream()
+                .map(figure -> figure.chance().toDouble())
+                .filter(book -> book != best && (misprint().isPresent() || !KIND.agrees(best, book)))
+                .toList();
+        List<Reason> reasons = new ArrayList<>(counted);
+        printed.ifPresent(figure -> reasons.add(Reason.counted("book", figure.inWords(), besideTheBook(figure))));
+        Ruling<Double> ruling = new Ruling<>(rule, cited(), List.of(best), List.of(), Standing.HOLDS, reasons);
+        return new Advice<>(List.of(best), acceptable, List.of(ruling), List.of(), false, beside());
+    }
+
+    /** What speaks against a figure: nothing if it is the true one, near it, or the book's own. */
+    public List<Ruling<Double>> whyNot(double answer) {
+        Advice<Double> advice = advice();
+        boolean allowed =
+                advice.best().stream().anyMatch(best -> KIND.agrees(best, answer) || KIND.nearly(best, answer))
+                        || advice.acceptable().stream().anyMatch(other -> KIND.agrees(other, answer));
+        return allowed ? List.of() : List.of(against(answer));
+    }
+
+    private Ruling<Double> against(double answer) {
+        long claimed = Math.round(answer * all);
+        Reason reason = Reason.missing(
+                "favourable " + cases,
+                claimed,
+                "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases,
+                grouped(favourable) + " of " + grouped(all));
+        return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    private Optional<PrintedFigure> misprint() {
+        return printed.filter(figure -> !figure.agrees(chance()));
+    }
+
+    private Source cited() {
+        List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
+                .distinct()
+                .toList();
+        String practice = printed.isPresent() || !source.practice().isBlank()
+                ? source.practice()
+                : "The table has no line for this; the figure is counted";
+        return new Source(ids, practice);
+    }
+
+    private String besideTheBook(PrintedFigure figure) {
+        String prints = "the book prints " + figure.inWords();
+        return figure.agrees(chance())
+                ? prints
+                : prints + ", the true figure is " + figure.inWords(chance()) + ": " + figure.remark();
+    }
+
+    private Map<String, Object> beside() {
+        Map<String, Object> beside = new LinkedHashMap<>();
+        beside.put("odds", new Odds(chance()).inWords());
+        beside.put("favourable", favourable);
+        beside.put(cases, all);
+        printed.ifPresent(figure -> beside.put("book", book(figure)));
+        return beside;
+    }
+
+    private ObjectNode book(PrintedFigure figure) {
+        ObjectNode book = JsonNodeFactory.instance
+                .objectNode()
+                .put("printed", figure.inWords())
+                .put(figure.unit(), figure.figure().toDouble())
+                .put("table", figure.table())
+                .put("agrees", figure.agrees(chance()));
+        misprint().ifPresent(off -> {
+            book.put("note", besideTheBook(off));
+            off.erratum().ifPresent(id -> book.put("erratum", id));
+        });
+        return book;
+    }
+
+    /** "2,598,960". */
+    public static String grouped(long number) {
+        return NumberFormat.getIntegerInstance(Locale.ENGLISH).format(number);
+    }
+}

@@ -1,0 +1,208 @@
+package kibitzer.decisions.gin;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.gin.DrawGround;
+import kibitzer.conventions.gin.DrawView;
+import kibitzer.conventions.gin.GinDraws;
+import kibitzer.conventions.gin.GinView;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.gin.Gin;
+
+/** Take the upcard or draw from the stock at gin, by Culbertson's pointers. */
+public final class GinDraw implements Decision<DrawProblem, String> {
+    private static final int MOST_DISCARDS = 40;
+    private static final int MOST_TURNS = 40;
+
+    private static final Field<CardSet> HAND =
+            required("hand", Kinds.cards(Gin.HAND, Gin.HAND), "the hand before the draw");
+    private static final Field<Card> UPCARD = required("upcard", Kinds.card(), "the card that may be taken");
+    private static final Field<Boolean> DEALER =
+            optional("dealer", Kinds.yesOrNo(), false, "true if the learner has dealt");
+    private static final Field<Boolean> FIRST_TURN = optional(
+            "first-turn",
+            Kinds.yesOrNo(),
+            false,
+            "true if the upcard is the dealt one; the dealer has it after the non-dealer refused it");
+    private static final Field<Integer> TURN =
+            optional("turn", Kinds.number(1, MOST_TURNS), 1, "the learner's own turns, this one included");
+    private static final Field<List<Card>> DISCARDS = optional(
+            "discards",
+            Kinds.pile(MOST_DISCARDS),
+            List.of(),
+            "the pile under the upcard, oldest first, without cards that were taken");
+    private static final Field<CardSet> OPPONENT_TOOK =
+            optional("opponent-took", Kinds.cards(0, Gin.HAND), CardSet.EMPTY, "cards the opponent took from the pile");
+    private static final Field<CardSet> REFUSED = optional(
+            "refused",
+            Kinds.cards(0, MOST_DISCARDS),
+            CardSet.EMPTY,
+            "those of the discards that the opponent passed over; he threw the rest");
+
+    private static final RuleBook<DrawView, String> BOOK = GinDraws.BOOK;
+
+    /** What is only allowed never decides, so that no position can be dealt for it. */
+    private static final List<String> RULES = BOOK.rules()
+            .filter(rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice())
+            .map(Rule::id)
+            .toList();
+
+    private static final RuleDealer<DrawView, String> DEALING = new RuleDealer<>(BOOK, new DrawGround());
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+
+    private static final Form<DrawProblem> FORM = new Form<>(
+            List.of(HAND, UPCARD, DEALER, FIRST_TURN, TURN, DISCARDS, OPPONENT_TOOK, REFUSED),
+            values -> new DrawProblem(
+                    values.get(HAND),
+                    values.get(UPCARD),
+                    values.get(DEALER),
+                    values.get(FIRST_TURN),
+                    values.get(TURN),
+                    values.get(DISCARDS),
+                    values.get(OPPONENT_TOOK),
+                    values.get(REFUSED)),
+            GinDraw::values);
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("gin/draw");
+    }
+
+    @Override
+    public String title() {
+        return "The draw";
+    }
+
+    @Override
+    public String game() {
+        return "gin-rummy";
+    }
+
+    @Override
+    public Form<DrawProblem> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        labels.put(GinDraws.UPCARD, "Take the upcard");
+        labels.put(GinDraws.STOCK, "Leave it for the stock");
+        return new AnswerKind.OneWord(labels);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return BOOK.sources();
+    }
+
+    @Override
+    public DrawProblem deal(DealRequest request) {
+        List<String> asked = request.get(RULES_TO_DEAL);
+        DrawView dealt = DEALING.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        GinView table = dealt.before();
+        return new DrawProblem(
+                table.hand(),
+                dealt.upcard(),
+                dealt.dealer(),
+                dealt.firstTurn(),
+                table.turn(),
+                dealt.pile(),
+                table.took(),
+                table.refused());
+    }
+
+    @Override
+    public Choices<String> choices(DrawProblem problem) {
+        return new Choices.Listed<>(List.of(GinDraws.UPCARD, GinDraws.STOCK));
+    }
+
+    @Override
+    public Advice<String> advise(DrawProblem problem) {
+        return BOOK.advise(problem.view());
+    }
+
+    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
+    @Override
+    public List<Ruling<String>> whyNot(DrawProblem problem, String answer) {
+        return BOOK.whyNot(problem.view(), answer).stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(DrawProblem problem) {
+        List<Exhibit> table = new ArrayList<>();
+        table.add(new Exhibit.Held("Your hand", problem.hand()));
+        table.add(new Exhibit.Row("Upcard", List.of(problem.upcard())));
+        if (!problem.discards().isEmpty()) {
+            table.add(new Exhibit.Row("Discards under it, oldest first", problem.discards()));
+        }
+        table.add(new Exhibit.Fact("You are", problem.dealer() ? "the dealer" : "the non-dealer"));
+        table.add(new Exhibit.Fact("Your turn", turn(problem)));
+        table.add(new Exhibit.Fact("The opponent took", listed(problem.opponentTook())));
+        table.add(new Exhibit.Fact("The opponent refused", listed(problem.refused())));
+        return new Prompt("Do you take the upcard, or draw from the stock?", table);
+    }
+
+    private static String turn(DrawProblem problem) {
+        if (!problem.firstTurn()) {
+            return "number " + problem.turn();
+        }
+        return problem.dealer()
+                ? "the first; the non-dealer has refused the upcard"
+                : "the first; the upcard is the dealt one";
+    }
+
+    private static String listed(CardSet cards) {
+        return cards.isEmpty() ? "nothing" : cards.toString();
+    }
+
+    private static FieldValues values(DrawProblem problem) {
+        return FieldValues.none()
+                .with(HAND, problem.hand())
+                .with(UPCARD, problem.upcard())
+                .with(DEALER, problem.dealer())
+                .with(FIRST_TURN, problem.firstTurn())
+                .with(TURN, problem.turn())
+                .with(DISCARDS, problem.discards())
+                .with(OPPONENT_TOOK, problem.opponentTook())
+                .with(REFUSED, problem.refused());
+    }
+}

@@ -1,0 +1,189 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+
+/** Who takes the pot when hands are shown: the numbers of the winning hands, "2", "1 3" where they share it. */
+public final class PokerShowdown implements Decision<ShownHands, String> {
+    private static final String RULE = "poker.showdown";
+
+    private static final Field<List<CardSet>> HANDS =
+            required("hands", ShownHands.KIND, "the hands shown; the first is hand 1");
+    private static final Field<String> GAME =
+            optional("game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game");
+    private static final Field<Integer> PLAYERS =
+            optional("players", Kinds.number(ShownHands.FEWEST, 4), 2, "how many hands are dealt");
+    private static final Form<ShownHands> FORM = new Form<>(
+            List.of(HANDS, GAME),
+            values -> new ShownHands(values.get(HANDS), PokerForm.named(values.get(GAME))),
+            shown -> FieldValues.none()
+                    .with(HANDS, shown.hands())
+                    .with(GAME, shown.form().id()));
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/showdown");
+    }
+
+    @Override
+    public String title() {
+        return "The showdown";
+    }
+
+    @Override
+    public String game() {
+        return "poker";
+    }
+
+    @Override
+    public Form<ShownHands> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        winners(ShownHands.MOST).forEach(winners -> labels.put(winners, label(winners)));
+        return new AnswerKind.OneWord(labels);
+    }
+
+    /** Every set of winners among so many hands, single ones first: "1", "2", "1 2". */
+    private static List<String> winners(int hands) {
+        return IntStream.range(1, 1 << hands)
+                .boxed()
+                .sorted((one, other) -> Integer.compare(Integer.bitCount(one), Integer.bitCount(other)))
+                .map(set -> ShownHands.numbers(IntStream.range(0, hands)
+                        .filter(hand -> (set >>> hand & 1) != 0)
+                        .boxed()
+                        .toList()))
+                .toList();
+    }
+
+    private static String label(String winners) {
+        String[] numbers = winners.split(" ");
+        return numbers.length == 1 ? "Hand " + winners : "Hands " + String.join(" and ", numbers) + " share";
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(GAME, PLAYERS);
+    }
+
+    /** Hands of one class, or of classes that stand next to each other; now and then equal ones. */
+    @Override
+    public ShownHands deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        PokerForm form = PokerForm.named(request.get(GAME));
+        HandMaker maker = new HandMaker(chance);
+        while (true) {
+            int place = chance.below(form.classes().size());
+            List<CardSet> hands = new ArrayList<>();
+            CardSet dealt = CardSet.EMPTY;
+            for (int tries = 0; tries < 60 && hands.size() < request.get(PLAYERS); tries++) {
+                int beside =
+                        chance.onceIn(4) ? Math.min(place + 1, form.classes().size() - 1) : place;
+                HandClass wanted = form.classes().get(beside);
+                boolean twin = !hands.isEmpty() && chance.onceIn(5);
+                CardSet hand = twin ? maker.inOtherSuits(hands.getFirst()) : maker.hand(form, wanted);
+                if (hand.isDisjoint(dealt)) {
+                    hands.add(hand);
+                    dealt = dealt.union(hand);
+                }
+            }
+            if (hands.size() == request.get(PLAYERS)) {
+                return new ShownHands(hands, form);
+            }
+        }
+    }
+
+    @Override
+    public Choices<String> choices(ShownHands shown) {
+        return new Choices.Listed<>(winners(shown.hands().size()));
+    }
+
+    @Override
+    public Advice<String> advise(ShownHands shown) {
+        List<Reason> reasons = new ArrayList<>();
+        List<MadeHand> made = shown.made();
+        for (int hand = 0; hand < made.size(); hand++) {
+            reasons.add(fact(hand, made.get(hand)));
+        }
+        return Advice.counted(RULE, source(shown), List.of(shown.winners()), reasons, Map.of());
+    }
+
+    private static Reason fact(int hand, MadeHand made) {
+        return Reason.counted(name(hand), made.handClass().word(), name(hand) + " is " + told(made));
+    }
+
+    private static String name(int hand) {
+        return "hand " + (hand + 1);
+    }
+
+    private static String told(MadeHand made) {
+        return made.inWords() + (made.beside().isEmpty() ? "" : " (" + made.beside() + " beside)");
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(ShownHands shown, String answer) {
+        List<Integer> winning = shown.winning();
+        String winner = told(shown.made().get(winning.getFirst()));
+        List<Reason> failing = new ArrayList<>();
+        for (int hand = 0; hand < shown.hands().size(); hand++) {
+            boolean claimed = List.of(answer.split(" ")).contains(String.valueOf(hand + 1));
+            String held = name(hand) + " is " + told(shown.made().get(hand));
+            if (claimed && !winning.contains(hand)) {
+                failing.add(Reason.missing(
+                        name(hand), shown.made().get(hand).handClass().word(), held, winner));
+            } else if (!claimed && winning.contains(hand)) {
+                String place = winning.size() == 1 ? ", which takes the pot" : ", which shares the pot";
+                failing.add(Reason.missing(
+                        name(hand), shown.made().get(hand).handClass().word(), held + place, "every winning hand"));
+            }
+        }
+        return failing.isEmpty()
+                ? List.of()
+                : List.of(new Ruling<>(RULE, source(shown), List.of(answer), List.of(), Standing.FAILS, failing));
+    }
+
+    private static Source source(ShownHands shown) {
+        return Source.source(shown.form().sources().toArray(String[]::new));
+    }
+
+    @Override
+    public Prompt ask(ShownHands shown) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        for (int hand = 0; hand < shown.hands().size(); hand++) {
+            exhibits.add(new Exhibit.Row(
+                    "Hand " + (hand + 1), shown.hands().get(hand).toList()));
+        }
+        exhibits.add(new Exhibit.Fact("The game", shown.form().title()));
+        return new Prompt("Which hand takes the pot?", exhibits);
+    }
+}
