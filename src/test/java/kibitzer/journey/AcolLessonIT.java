@@ -24,7 +24,7 @@ class AcolLessonIT {
                     .containsText("one no trump");
 
             Locator first = page.locator(".kb-question").first();
-            call(first, "seven no trumps");
+            call(first, "7NT, seven no trumps");
             assertThat(first.locator(".kb-headline")).containsText("Not right: the book says open 1NT");
             assertThat(first.locator(".kb-verdict")).containsText("15 points");
             assertThat(first.locator(".kb-verdict")).containsText(Pattern.compile("p\\. 14\\d"));
@@ -32,7 +32,7 @@ class AcolLessonIT {
             link(page, "Start the drill").click();
             for (int question = 1; question <= QUESTIONS; question++) {
                 assertThat(page.locator(".kb-progress")).containsText(question + " of " + QUESTIONS);
-                call(page.locator(".kb-question"), question == 1 ? "seven no trumps" : "pass");
+                call(page.locator(".kb-question"), question == 1 ? "7NT, seven no trumps" : "pass");
                 assertThat(page.locator(".kb-headline")).isVisible();
                 String next = question < QUESTIONS ? "Next question" : "See how it went";
                 button(page, next).click();
@@ -52,7 +52,7 @@ class AcolLessonIT {
     void aReloadedQuestionOfADrillShowsTheVerdictThatWasGiven(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.DARK)) {
             page.navigate(trainer.at("/drill/" + Views.LESSON));
-            call(page.locator(".kb-question"), "seven no trumps");
+            call(page.locator(".kb-question"), "7NT, seven no trumps");
             assertThat(page.locator(".kb-headline")).isVisible();
             String verdict = page.locator(".kb-headline").innerText();
             page.reload();

@@ -1,0 +1,72 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** Measures what a learner waits for, and prints it; only the stillness of the page is a condition. */
+@Journey
+class SpeedIT {
+    private static final int ANSWERS = 40;
+    private static final int PERCENTILE = 95;
+
+    /** From the click to the frame after the verdict is there. */
+    private static final String ANSWER = "() => new Promise(done => {"
+            + " const place = document.querySelector('.kb-verdict-place'); const begun = performance.now();"
+            + " new MutationObserver((changes, observer) => { if (place.querySelector('.kb-headline')) {"
+            + "   observer.disconnect(); requestAnimationFrame(() => done(performance.now() - begun)); } })"
+            + "   .observe(place, { childList: true, subtree: true });"
+            + " document.querySelector('[data-call=\"P\"]').click(); })";
+
+    private static final String SHIFTS = "window.shifted = 0; new PerformanceObserver(list => {"
+            + " for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value; })"
+            + ".observe({ type: 'layout-shift', buffered: true });";
+
+    @Test
+    void nothingJumpsAndTheFiguresArePrinted(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            AtomicLong bytes = new AtomicLong();
+            CDPSession network = page.context().newCDPSession(page);
+            network.send("Network.enable");
+            network.on(
+                    "Network.loadingFinished",
+                    event -> bytes.addAndGet(event.get("encodedDataLength").getAsLong()));
+            page.addInitScript(SHIFTS);
+            page.navigate(trainer.at("/practice/bridge/call?seed=1"));
+            assertThat(page.locator(".box-call").first()).isVisible();
+            Object painted =
+                    page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1");
+            long first = bytes.get();
+            List<Double> waits = new ArrayList<>();
+            for (int answer = 0; answer < ANSWERS; answer++) {
+                waits.add(((Number) page.evaluate(ANSWER)).doubleValue());
+                String before = page.url();
+                page.getByText("Next question").click();
+                page.waitForURL(url -> !url.equals(before));
+                assertThat(page.locator(".kb-headline")).hasCount(0);
+                assertThat(page.locator(".box-call[aria-disabled=false]").first())
+                        .isVisible();
+            }
+            Collections.sort(waits);
+            double shifted = ((Number) page.evaluate("window.shifted")).doubleValue();
+            System.out.printf(
+                    "First visit: %d bytes, first paint %s ms; answer to verdict: median %.0f ms, %dth percentile %.0f ms;"
+                            + " layout shift %.4f%n",
+                    first,
+                    painted,
+                    waits.get(ANSWERS / 2),
+                    PERCENTILE,
+                    waits.get(ANSWERS * PERCENTILE / 100 - 1),
+                    shifted);
+            assertThat(shifted).as("cumulative layout shift").isLessThan(0.1);
+        }
+    }
+}
