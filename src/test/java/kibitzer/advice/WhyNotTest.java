@@ -89,4 +89,25 @@ class WhyNotTest {
         assertThat(rulings).hasSize(1);
         return rulings.getFirst();
     }
+
+    @Test
+    void aRuleThatSpeaksElsewhereIsNamedOnlyWhereNoneSpeaksHere() {
+        Trait<Integer> small = new Trait<>("small", "a small number", "a great number", number -> number < 5);
+        RuleBook<Integer, Integer> halves = RuleBook.<Integer, Integer>named("halves")
+                .then(rule("numbers.small", source("numbers.p01"))
+                        .when(Needs.has(small))
+                        .needs(Needs.atLeast(NUMBER, 2))
+                        .answers(Answers.<Integer, Integer>only(1)))
+                .then(rule("numbers.great", source("numbers.p02"))
+                        .when(Needs.lacks(small))
+                        .needs(Needs.atLeast(NUMBER, 9))
+                        .answers(Answers.<Integer, Integer>only(1)))
+                .then(rule("numbers.two", source("numbers.p03"))
+                        .when(Needs.has(small))
+                        .answers(Answers.<Integer, Integer>only(2)))
+                .book();
+
+        assertThat(only(halves.whyNot(7, 1)).rule()).isEqualTo("numbers.great");
+        assertThat(only(halves.whyNot(7, 2)).failing().getFirst().measured()).isEqualTo("a great number");
+    }
 }
