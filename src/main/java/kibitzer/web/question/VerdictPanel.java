@@ -53,6 +53,7 @@ final class VerdictPanel<P, A> extends Div {
         actions.addClassName("kb-actions");
         add(headline, actions);
         Beside.of(decision, advice, verdict).ifPresent(this::add);
+        OddsShown.of(decision, advice, verdict).ifPresent(this::add);
         advice.rulings().forEach(ruling -> add(new FactList(whyTitle(ruling), ruling.reasons())));
         verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
         addNearMisses();
