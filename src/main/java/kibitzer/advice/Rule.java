@@ -114,7 +114,11 @@ public record Rule<X, A>(
         Option<X, A> option = new Option<>(position, answer);
         Standing common = standing(position);
         Standing own = common.and(standingOfEach(option));
-        List<Reason> reasons = reasons(option);
+        List<Reason> reasons = new ArrayList<>();
+        when.stream()
+                .filter(need -> need.standing(position) == Standing.FAILS)
+                .forEach(need -> reasons.addAll(need.reasons(position)));
+        reasons.addAll(reasons(option));
         if (own != Standing.FAILS) {
             Optional<Reason> behind = behind(option, common, own);
             behind.ifPresent(reasons::add);

@@ -90,12 +90,17 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 && !rule.source().leavesAFigureOpen();
     }
 
-    /** The rules that could have given this answer here, with the needs that fail; empty if no rule ever does. */
+    /**
+     * The rules that could have given this answer here, with the needs that fail; where none of them speaks here, those
+     * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer.
+     */
     public List<Ruling<A>> whyNot(X position, A answer) {
-        return rules().filter(rule -> rule.speaksOf(position, answer))
-                .sorted(Comparator.comparing(rule -> !rule.speaksIn(position)))
-                .map(rule -> rule.ruleOn(position, answer))
-                .toList();
+        List<Rule<X, A>> giving =
+                rules().filter(rule -> rule.speaksOf(position, answer)).toList();
+        List<Rule<X, A>> speaking =
+                giving.stream().filter(rule -> rule.speaksIn(position)).toList();
+        return (speaking.isEmpty() ? giving : speaking)
+                .stream().map(rule -> rule.ruleOn(position, answer)).toList();
     }
 
     /** What an answer shows in this position, in words: what each rule asks that could give it here. */
