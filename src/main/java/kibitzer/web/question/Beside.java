@@ -23,7 +23,7 @@ final class Beside extends DescriptionList {
         List<String> best =
                 advice.best().stream().map(decision.answerKind()::inWords).toList();
         if (!best.isEmpty()) {
-            beside.pair("The book", String.join(" or ", best));
+            beside.pair(decision.rules().isEmpty() ? "The answer" : "The book", String.join(" or ", best));
         }
         advice.beside().forEach((name, value) -> {
             switch (name) {
