@@ -22,7 +22,7 @@ class ScreenReaderIT {
             assertThat(page.getByRole(AriaRole.GRID, named("Your call"))).isVisible();
             page.getByRole(AriaRole.GRIDCELL, named("1NT, one no trump")).click();
             assertThat(page.locator(".kb-question > [role=status]"))
-                    .hasText(Pattern.compile("Not right: the book says open 3S.*"));
+                    .hasText(Pattern.compile("Not right: the book says open 3♠.*"));
         }
     }
 

@@ -8,6 +8,7 @@ import kibitzer.advice.Advice;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
+import tools.jackson.databind.JsonNode;
 
 /** What stands beside an advice, as pairs of a name and a value: the odds, the figure that the book prints. */
 final class Beside extends DescriptionList {
@@ -22,16 +23,21 @@ final class Beside extends DescriptionList {
         List<String> best =
                 advice.best().stream().map(decision.answerKind()::inWords).toList();
         if (!best.isEmpty()) {
-            beside.pair("The book", String.join(" or ", best));
+            beside.pair(decision.rules().isEmpty() ? "The answer" : "The book", String.join(" or ", best));
         }
         advice.beside().forEach((name, value) -> {
             switch (name) {
                 case "odds" -> beside.pair("Odds", value.toString());
-                case "book" -> beside.pair("The book prints", value.toString());
+                case "book" -> beside.pair("The book prints", printed(value));
                 default -> {} // written for programs, such as the sentence of a silence
             }
         });
         return beside.getElement().getChildCount() > 0 ? Optional.of(beside) : Optional.empty();
+    }
+
+    /** The figure as the book prints it, from the entry that the reply carries. */
+    static String printed(Object value) {
+        return value instanceof JsonNode entry ? entry.path("printed").asString("") : value.toString();
     }
 
     private void pair(String name, String value) {

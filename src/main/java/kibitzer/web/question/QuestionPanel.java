@@ -122,7 +122,7 @@ public final class QuestionPanel<P, A> extends Section {
                         verdict.addAction("Another like this", false, () -> fireEvent(new AnotherWanted(this, rule))));
         verdictPlace.removeAll();
         verdictPlace.add(verdict);
-        announcer.say(verdict.announcement());
+        announcer.say(CardText.withSigns(verdict.announcement()));
         verdict.takeFocus();
     }
 

@@ -1,5 +1,6 @@
 package kibitzer.web.question;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
@@ -52,7 +53,10 @@ final class VerdictPanel<P, A> extends Div {
         headline.getElement().setAttribute("tabindex", "-1");
         actions.addClassName("kb-actions");
         add(headline, actions);
-        Beside.of(decision, advice, verdict).ifPresent(this::add);
+        OddsShown.of(decision, advice, verdict)
+                .<Component>map(bar -> bar)
+                .or(() -> Beside.of(decision, advice, verdict))
+                .ifPresent(this::add);
         advice.rulings().forEach(ruling -> add(new FactList(whyTitle(ruling), ruling.reasons())));
         verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
         addNearMisses();
@@ -64,8 +68,10 @@ final class VerdictPanel<P, A> extends Div {
                 .map(decision::say)
                 .map(VerdictPanel::inside)
                 .collect(Collectors.joining(" or "));
+        // What is counted is so, whatever a book prints; what a rule decides is the book's word.
+        String says = isCounted() ? "" : "the book says ";
         if (verdict.isEmpty()) {
-            return best.isEmpty() ? "The book says nothing here" : "The book says " + best;
+            return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
         }
         Verdict<A> marked = verdict.get();
         return switch (marked.grade()) {
@@ -74,9 +80,13 @@ final class VerdictPanel<P, A> extends Div {
                 advice.silent() || best.isEmpty()
                         ? "Allowed: the book says nothing here"
                         : "Allowed, but the book puts first: " + best;
-            case WRONG -> "Not right: the book says " + best;
+            case WRONG -> "Not right: " + says + best;
             case ILLEGAL -> "Not possible here";
         };
+    }
+
+    private boolean isCounted() {
+        return decision.rules().isEmpty();
     }
 
     /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
@@ -87,7 +97,7 @@ final class VerdictPanel<P, A> extends Div {
 
     private String whyTitle(Ruling<A> ruling) {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
-                ? "What the book looks at"
+                ? (isCounted() ? "How it is counted" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 

@@ -20,6 +20,13 @@ public final class CardText extends Span {
         add(parts(sentence));
     }
 
+    /** The sentence as plain text with the signs of the suits, for those who hear it. */
+    public static String withSigns(String sentence) {
+        return SUITED.matcher(sentence)
+                .replaceAll(match -> shown(match.group(1))
+                        + CardNotation.readSuit(match.group(2)).symbol());
+    }
+
     static List<Component> parts(String sentence) {
         List<Component> parts = new ArrayList<>();
         Matcher matcher = SUITED.matcher(sentence);
@@ -37,8 +44,12 @@ public final class CardText extends Span {
         Span sign = new Span(suit.symbol() + AS_TEXT);
         sign.addClassName("kb-suit");
         sign.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
-        Span both = new Span(new Text(rank.equals("T") ? "10" : rank), sign);
+        Span both = new Span(new Text(shown(rank)), sign);
         both.addClassName("kb-suited");
         return both;
+    }
+
+    private static String shown(String rank) {
+        return rank.equals("T") ? "10" : rank;
     }
 }

@@ -276,7 +276,7 @@ class QuestionPanelTest {
         QuestionPanel<?, Card> panel = ask(question);
         panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
         _click(_get(NativeButton.class, spec -> spec.withText("Skip")));
-        assertThat(headline()).startsWith("The book says two of clubs");
+        assertThat(headline()).startsWith("Skipped: the book says two of clubs");
         _assertNone(NativeButton.class, spec -> spec.withText("Skip"));
         assertThat(given).isEmpty();
     }
