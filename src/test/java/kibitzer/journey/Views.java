@@ -31,8 +31,9 @@ final class Views {
 
     /** A file name for an address. */
     static String fileName(String address) {
-        String name =
-                address.replaceAll("[?].*", "").replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        String name = address.replaceAll("round=[0-9a-f-]+", "")
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
         return name.isEmpty() ? "home" : name;
     }
 }
