@@ -157,6 +157,19 @@ class RuleBookTest {
         }
 
         @Test
+        void aComparisonMeasuresBothSides() {
+            Quantity<Weather> drops = Quantity.of("drops", "drop", weather -> weather.rain() ? 20 : 0);
+            Need<Weather> warmerThanWet = Needs.notLessThan(DEGREES, drops);
+
+            assertThat(warmerThanWet.standing(new Weather(20, true))).isEqualTo(Standing.HOLDS);
+            assertThat(warmerThanWet.standing(new Weather(19, true))).isEqualTo(Standing.FAILS);
+            assertThat(warmerThanWet.distance(new Weather(17, true))).isEqualTo(3);
+            assertThat(warmerThanWet.reasons(new Weather(17, true)).getFirst().measured())
+                    .isEqualTo("17 degrees against 20 drops");
+            assertThat(warmerThanWet.inWords()).isEqualTo("at least as many degrees as drops");
+        }
+
+        @Test
         void theContraryOfATraitHasItsOwnWords() {
             Need<Weather> dry = lacks(RAIN);
 
