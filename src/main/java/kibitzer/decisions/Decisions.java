@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
@@ -26,6 +27,7 @@ import kibitzer.decisions.poker.PokerShowdown;
 public final class Decisions {
     private static final List<Decision<?, ?>> ALL = List.of(
             new BridgeCall(),
+            new CallMeaning(),
             new LeadCard(),
             new RuleOfEleven(),
             new SuitBreakChance(),
