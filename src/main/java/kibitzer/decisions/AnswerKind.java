@@ -317,7 +317,9 @@ public sealed interface AnswerKind<A> {
         }
 
         private String labelOf(String property, String word) {
-            return words.getOrDefault(property, Map.of()).getOrDefault(word, word).toLowerCase(Locale.ROOT);
+            return words.getOrDefault(property, Map.of())
+                    .getOrDefault(word, word)
+                    .toLowerCase(Locale.ROOT);
         }
 
         private static Span spanOf(Description answer, Measure measure) {

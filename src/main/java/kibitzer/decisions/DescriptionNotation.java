@@ -29,7 +29,8 @@ final class DescriptionNotation {
         shape.measures().forEach(measure -> properties.putObject(measure.name()).put("type", "string"));
         shape.words().forEach((name, labels) -> properties.set(name, schemaOf(labels)));
         schema.put("additionalProperties", false);
-        return new Kind<>(expected, schema, json -> read(json, shape, expected), description -> write(description, shape));
+        return new Kind<>(
+                expected, schema, json -> read(json, shape, expected), description -> write(description, shape));
     }
 
     private static ObjectNode schemaOf(Map<String, String> labels) {
@@ -59,8 +60,10 @@ final class DescriptionNotation {
             }
         }
         Map<String, String> inOrder = new LinkedHashMap<>();
-        shape.words().forEach((name, labels) ->
-                inOrder.put(name, words.getOrDefault(name, labels.keySet().iterator().next())));
+        shape.words()
+                .forEach((name, labels) -> inOrder.put(
+                        name,
+                        words.getOrDefault(name, labels.keySet().iterator().next())));
         return new Description(ranges, Map.of(), inOrder);
     }
 

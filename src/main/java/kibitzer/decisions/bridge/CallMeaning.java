@@ -129,9 +129,7 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
             DealtBidding dealt = dealer.deal(known, seed);
             Call call = BiddingTable.call(Bidding.of(dealt.hand(), dealt.soFar()));
             CallHeard heard = new CallHeard(
-                    agreement,
-                    dealt.soFar().auction().with(call),
-                    dealt.soFar().vulnerability());
+                    agreement, dealt.soFar().auction().with(call), dealt.soFar().vulnerability());
             if (!heard.meaning().isSilent()) {
                 return heard;
             }
@@ -177,8 +175,7 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
         }
         Rule<Bidding, Call> first = meaning.rules().getFirst();
         List<Reason> reasons = ToldHand.differences(ToldHand.by(meaning), answer);
-        return List.of(
-                new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
+        return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
     }
 
     @Override
@@ -186,7 +183,8 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
         return new Prompt(
                 "What does " + heard.caller().inWords() + "'s " + heard.call().inWords() + " tell?",
                 Stream.<Exhibit>of(
-                                new Exhibit.Fact("System", Systems.of(heard.agreement()).name()),
+                                new Exhibit.Fact(
+                                        "System", Systems.of(heard.agreement()).name()),
                                 new Exhibit.Bidding(heard.auction(), heard.vulnerable()))
                         .toList());
     }
@@ -196,8 +194,7 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
         if (auction.calls().isEmpty()) {
             throw new BadQuestion("auction", "nobody has called", "one call at least");
         }
-        return new CallHeard(
-                AgreementFields.read(AgreementFields.SYSTEM, values), auction, values.get(VULNERABLE));
+        return new CallHeard(AgreementFields.read(AgreementFields.SYSTEM, values), auction, values.get(VULNERABLE));
     }
 
     private static FieldValues values(CallHeard heard) {
@@ -206,5 +203,4 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
                 .with(AUCTION, heard.auction().calls())
                 .with(VULNERABLE, heard.vulnerable());
     }
-
 }

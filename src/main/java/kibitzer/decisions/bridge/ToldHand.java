@@ -34,8 +34,7 @@ final class ToldHand {
                 new Measure(Scale.POINTS.key(), "High-card points", 0, 37, 2),
                 new Measure(Scale.COUNT.key(), "Points with length counted", -2, 60, 2),
                 new Measure(Scale.HONOUR_TRICKS.key(), "Honour-tricks", 0, 9, 0.5)));
-        Suit.DOWNWARDS.forEach(
-                suit -> measures.add(new Measure(suit.plural(), capitalised(suit.plural()), 0, 13, 1)));
+        Suit.DOWNWARDS.forEach(suit -> measures.add(new Measure(suit.plural(), capitalised(suit.plural()), 0, 13, 1)));
         return measures;
     }
 
