@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.SlamConvention;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.form.Field;
@@ -30,6 +31,13 @@ final class AgreementFields {
             optional("stayman", Kinds.yesOrNo(), false, "two clubs over one no trump asks for a major");
     private static final Field<Boolean> VANDERBILT =
             optional("vanderbilt-club", Kinds.yesOrNo(), false, "one club is the strong opening");
+
+    /** What the other side plays: the same, nothing at all (their calls tell nothing), or another system. */
+    static final Field<String> OPPONENTS = optional(
+            "opponents",
+            Kinds.word(Opponents.words()),
+            Opponents.SAME,
+            "the opponents' system, or what they play of it");
 
     /** Beside the system. */
     static final List<Field<?>> OPTIONS = List.of(SLAM, TWO_CLUBS, STAYMAN, VANDERBILT);

@@ -16,6 +16,7 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -55,6 +56,7 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     private static List<Field<?>> fields() {
         List<Field<?>> fields = new ArrayList<>(List.of(AgreementFields.SYSTEM, HAND, DEALER, AUCTION, VULNERABLE));
         fields.addAll(AgreementFields.OPTIONS);
+        fields.add(AgreementFields.OPPONENTS);
         return fields;
     }
 
@@ -140,7 +142,13 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
         return new Prompt(
                 askOf(problem.auction()),
                 List.of(
-                        new Exhibit.Bidding(problem.auction(), problem.vulnerable()),
+                        new Exhibit.Fact("System", Systems.of(problem.agreement()).name()),
+                        new Exhibit.Bidding(
+                                problem.auction(),
+                                problem.vulnerable(),
+                                problem.soFar().meanings().stream()
+                                        .map(ToldHand::inShort)
+                                        .toList()),
                         new Exhibit.Held("Your hand", problem.hand())));
     }
 
@@ -168,13 +176,15 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
         }
         return new BiddingProblem(
                 AgreementFields.read(AgreementFields.SYSTEM, values),
+                values.get(AgreementFields.OPPONENTS),
                 values.get(HAND),
                 auction,
                 values.get(VULNERABLE));
     }
 
     private static FieldValues values(BiddingProblem problem) {
-        return AgreementFields.write(problem.agreement(), FieldValues.none())
+        FieldValues values = AgreementFields.write(problem.agreement(), FieldValues.none());
+        return (problem.opponents().equals(Opponents.SAME) ? values : values.with(AgreementFields.OPPONENTS, problem.opponents()))
                 .with(HAND, problem.hand())
                 .with(DEALER, problem.auction().dealer())
                 .with(AUCTION, problem.auction().calls())

@@ -189,6 +189,11 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
                         .toList());
     }
 
+    /** "high-card points 13-15, not forcing, natural"; empty where the system has no such call. */
+    public static String inShort(Meaning meaning) {
+        return ToldHand.inShort(meaning);
+    }
+
     private static CallHeard heard(FieldValues values) {
         Auction auction = new Auction(values.get(DEALER), values.get(AUCTION));
         if (auction.calls().isEmpty()) {

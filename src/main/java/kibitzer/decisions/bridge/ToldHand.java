@@ -71,6 +71,11 @@ final class ToldHand {
         return new Description(told, beside, words);
     }
 
+    /** "high-card points 13-15, not forcing, natural"; empty where the system has no such call. */
+    static String inShort(Meaning meaning) {
+        return meaning.rules().isEmpty() ? "" : SHAPE.inWords(by(meaning));
+    }
+
     /** What the learner says and the call does not tell, or the call tells and the learner does not say. */
     static List<Reason> differences(Description told, Description said) {
         List<Reason> reasons = new ArrayList<>();
