@@ -17,6 +17,7 @@ import kibitzer.decisions.gin.GinDraw;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
+import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerPotOdds;
@@ -34,6 +35,7 @@ public final class Decisions {
             new HighCards(),
             new CombinedSuit(),
             new BridgeScore(),
+            new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),
             new GinDraw(),
