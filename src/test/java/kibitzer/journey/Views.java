@@ -26,6 +26,10 @@ final class Views {
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
+                "/laws",
+                "/laws?laws=contract-bridge&stage=revoke",
+                "/laws/short-whist/revoke-penalty",
+                "/practice/law/remedy?seed=5",
                 "/no/such/page");
     }
 
