@@ -41,8 +41,7 @@ final class LawEntry extends Article {
     }
 
     static RouteParameters address(LawCase one) {
-        return new RouteParameters(
-                new RouteParam("laws", one.code().game()), new RouteParam("offence", one.offence()));
+        return new RouteParameters(new RouteParam("laws", one.code().game()), new RouteParam("offence", one.offence()));
     }
 
     private static Component remedies(LawCase one) {

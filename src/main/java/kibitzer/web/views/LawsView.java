@@ -44,8 +44,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
         lead("Something has gone wrong at the table. Choose the laws you play by, and find what they provide.");
         code.setLabel("Laws");
         code.setItems(laws.codes().stream().map(LawCode::game).toList());
-        code.setItemLabelGenerator(
-                game -> laws.code(game).map(LawCode::title).orElse(game));
+        code.setItemLabelGenerator(game -> laws.code(game).map(LawCode::title).orElse(game));
         code.addValueChangeListener(change -> look(query.game(change.getValue()), change.isFromClient()));
         stage.setLabel("When");
         stage.setItemLabelGenerator(LawsView::titleOf);
@@ -79,9 +78,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
     private static RouterLink practise() {
         return styled(
                 new RouterLink(
-                        "Practise the laws",
-                        PracticeView.class,
-                        PracticeView.parameters(Decisions.get("law/remedy"))),
+                        "Practise the laws", PracticeView.class, PracticeView.parameters(Decisions.get("law/remedy"))),
                 "kb-button");
     }
 
@@ -94,8 +91,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
     private void look(LawQuery wanted, boolean byLearner) {
         if (byLearner) {
             query = wanted;
-            getUI().ifPresent(
-                            ui -> ui.getPage().getHistory().replaceState(null, new Location("laws", query.query())));
+            getUI().ifPresent(ui -> ui.getPage().getHistory().replaceState(null, new Location("laws", query.query())));
             show();
         }
     }
@@ -133,8 +129,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
     }
 
     private static Map<Stage, List<LawCase>> byStage(List<LawCase> cases) {
-        return cases.stream()
-                .collect(Collectors.groupingBy(LawCase::stage, LinkedHashMap::new, Collectors.toList()));
+        return cases.stream().collect(Collectors.groupingBy(LawCase::stage, LinkedHashMap::new, Collectors.toList()));
     }
 
     private ListItem tile(Stage one, List<LawCase> cases) {
@@ -143,9 +138,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
         return styled(
                 new ListItem(
                         link,
-                        styled(
-                                new Paragraph(cases.size() == 1 ? "1 case" : cases.size() + " cases"),
-                                "kb-tile-note")),
+                        styled(new Paragraph(cases.size() == 1 ? "1 case" : cases.size() + " cases"), "kb-tile-note")),
                 "kb-tile");
     }
 }
