@@ -28,6 +28,7 @@ import kibitzer.games.bridge.scoring.PlayedDeal;
 import kibitzer.games.bridge.scoring.ProgressiveRound;
 import kibitzer.games.bridge.scoring.ScoreSheet;
 import kibitzer.games.bridge.scoring.SheetLine;
+import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.games.bridge.scoring.Written;
 
@@ -156,7 +157,7 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
         int number = 0;
         for (SheetLine line : position.lines()) {
             number++;
-            facts.add(new Exhibit.Fact("Deal " + number, DealInWords.of(line)));
+            facts.add(new Exhibit.Fact("Deal " + number, SheetWords.of(line)));
             sheet = sheet.with(line);
         }
         if (sheet instanceof ProgressiveRound round) {

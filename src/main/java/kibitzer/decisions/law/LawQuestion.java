@@ -51,9 +51,9 @@ final class LawQuestion {
 
     private LawQuestion() {}
 
-    /** One part of one code: "law.contract-bridge.revoke". */
+    /** One part of one code: "law.contract-bridge-revoke". */
     static String rule(LawCase one) {
-        return "law." + one.code().game() + "." + one.stage().word();
+        return "law." + one.code().game() + "-" + one.stage().word();
     }
 
     static List<String> rules() {

@@ -43,7 +43,11 @@ public class HomeView extends Page {
                 tile(
                         "What happens if",
                         "A card dropped, a lead out of turn, a revoke: what the laws provide.",
-                        new RouterLink("Look up the laws", LawsView.class)));
+                        new RouterLink("Look up the laws", LawsView.class)),
+                tile(
+                        "Score sheet",
+                        "Keep the score of a real table: rubbers of bridge, old and new.",
+                        new RouterLink("Keep score", ScoreSheetView.class)));
         add(tiles);
     }
 
