@@ -161,7 +161,7 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
         try {
             write(sheets().with(line));
         } catch (ImpossibleDeal impossible) {
-            tell(sentence(impossible.getMessage()) + ".");
+            tell(sentence(impossible.wrong()) + "; expected " + impossible.expected() + ".");
         }
     }
 
