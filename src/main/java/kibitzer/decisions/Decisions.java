@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.BridgeDeclarer;
 import kibitzer.decisions.bridge.BridgeRubber;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CombinedSuit;
@@ -35,6 +36,7 @@ public final class Decisions {
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new BridgeDeclarer(),
             new BridgeScore(),
             new BridgeRubber(),
             new LawRemedy(),

@@ -39,14 +39,14 @@ public class LawView extends Page implements BeforeEnterObserver {
         add(LawEntry.alone(one, citations));
         List<LawCase> elsewhere = laws.elsewhere(one);
         if (!elsewhere.isEmpty()) {
-            add(new H2("The same in other laws"));
+            add(styled(new H2("The same in other laws"), "kb-heading"));
             elsewhere.forEach(other -> add(LawEntry.ofOtherLaws(other, citations)));
         }
         List<LawCase> near = laws.of(one.code()).stream()
                 .filter(other -> other.stage() == one.stage() && !other.equals(one))
                 .toList();
         if (!near.isEmpty()) {
-            add(new H2("Also under " + one.stage().title().toLowerCase(Locale.ROOT)));
+            add(styled(new H2("Also under " + one.stage().title().toLowerCase(Locale.ROOT)), "kb-heading"));
             near.forEach(other -> add(LawEntry.inAList(other, citations)));
         }
         add(styled(new Div(toAll(one.code())), "kb-actions"));

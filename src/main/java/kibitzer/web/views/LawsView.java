@@ -123,7 +123,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
                         ? "No case has these words. Fewer or other words find more; where the laws are silent, so are we."
                         : cases.size() == 1 ? "1 case" : cases.size() + " cases");
         byStage(cases).forEach((one, under) -> {
-            found.add(new H2(one.title()));
+            found.add(styled(new H2(one.title()), "kb-heading"));
             under.forEach(single -> found.add(LawEntry.inAList(single, citations)));
         });
     }

@@ -86,7 +86,7 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
         add(
                 styled(new Div(form, dealer), "kb-search"),
                 fault,
-                styled(new Div(new Div(entry, actions()), new Div(state, sheet)), "kb-score-page"));
+                styled(new Div(entry, new Div(state, sheet, actions())), "kb-score-page"));
     }
 
     private Sheets sheets() {
@@ -253,7 +253,7 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
                     + SheetTable.inThousands(one.total(Side.THEY)) + resultOf(one)));
         }
         return new Div(
-                new H2(kind.strip() + "s before"),
+                styled(new H2(kind.strip() + "s before"), "kb-heading"),
                 list,
                 new Paragraph("All together: we " + SheetTable.inThousands(shown.total(Side.WE)) + ", they "
                         + SheetTable.inThousands(shown.total(Side.THEY)) + "."));
