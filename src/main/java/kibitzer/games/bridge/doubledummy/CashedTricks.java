@@ -104,11 +104,11 @@ final class CashedTricks {
         }
         // Trumps before side suits: their limits suppose that trumps have been drawn.
         if (trump != Bits.NO_TRUMPS && crossing != trump) {
-            all += cash(trump, crossing);
+            all += cash(cards, leader, trump, crossing, enough - all);
         }
         for (int suit = 0; suit < 4 && all < enough; suit++) {
             if (suit != crossing && suit != trump) {
-                all += cash(suit, crossing);
+                all += cash(cards, leader, suit, crossing, enough - all);
             }
         }
         int ruffs = trump == Bits.NO_TRUMPS ? 0 : forcedRuffs(cards, leader);
@@ -118,19 +118,30 @@ final class CashedTricks {
         return all;
     }
 
-    private int cash(int suit, int crossing) {
+    private int cash(long cards, int leader, int suit, int crossing, int wanted) {
         int own = SuitCash.own(counts[suit]);
-        if (crossing == NOWHERE) {
-            if (own > 0) {
-                restOn(suit, SuitCash.ownRank(counts[suit]));
-            }
-            return round(suit, own, own);
+        int rank = SuitCash.ownRank(counts[suit]);
+        int all = own;
+        if (wanted <= own) {
+            // No more than are wanted, so that the count rests on as few cards as can be.
+            all = wanted;
+            rank = Math.max(rank, nthHighest(Bits.ranks(cards & hands[leader], suit), wanted));
+        } else if (crossing != NOWHERE) {
+            all = SuitCash.both(counts[suit]);
+            rank = SuitCash.bothRank(counts[suit]);
         }
-        int both = SuitCash.both(counts[suit]);
-        if (both > 0) {
-            restOn(suit, SuitCash.bothRank(counts[suit]));
+        if (all > 0) {
+            restOn(suit, rank);
         }
-        return round(suit, own, both);
+        return round(suit, own, all);
+    }
+
+    private static int nthHighest(int ranks, int n) {
+        int left = ranks;
+        for (int i = 1; i < n; i++) {
+            left = Bits.withoutHighest(left);
+        }
+        return Bits.highest(left);
     }
 
     private int round(int suit, int leaders, int all) {

@@ -6,28 +6,35 @@ import java.util.Arrays;
  * What the search has found out, for whole classes of positions at once.
  *
  * <p>An entry holds for every position with the same seat on lead, the same lengths of all suits in all hands, and the
- * same owners of the few top cards that mattered (partition search: M. Ginsberg, "Partition search", AAAI 1996). It
- * gives a lower or an upper bound for the tricks of north and south. When full it forgets everything and starts again.
+ * same owners of the few top cards that mattered (M. Ginsberg, "Partition search", AAAI 1996). It gives a lower or an
+ * upper bound for the tricks of north and south. When full it forgets everything and starts again.
  */
 final class Memory {
-    private static final int FIRST_SLOTS = 1 << 13;
+    private static final int FIRST_SLOTS = 1 << 12;
+    private static final int FIRST_ENTRIES = 4;
     private static final int MOST_ENTRIES = 1 << 20;
-    /** Owners and mask of two suits, the same of the other two, then the next entry and the bounds. */
-    private static final int WIDTH = 5;
+
+    /** Two suits' owners (with the bounds above them) and mask, then the other two suits' owners and mask. */
+    private static final int WIDTH = 4;
+
+    private static final int BOUNDS = 2 * Holdings.OWNERS;
 
     private long[] keys = new long[FIRST_SLOTS];
-    private int[] heads = new int[FIRST_SLOTS];
+    private long[][] entries = new long[FIRST_SLOTS][];
+    private int[] counts = new int[FIRST_SLOTS];
     private int used;
+    private int size;
 
-    private long[] entries = new long[FIRST_SLOTS * WIDTH];
-    /** Entry 0 is nobody's: 0 ends a chain. */
-    private int count = 1;
+    private long lowerMask;
+    private long upperMask;
 
-    private int found;
+    /** Which owners mattered in the entry last found: a prefix of each suit's owners. */
+    long lowerMask() {
+        return lowerMask;
+    }
 
-    /** The entry found by the last {@link #find}, 0 if none. */
-    int found() {
-        return found;
+    long upperMask() {
+        return upperMask;
     }
 
     /**
@@ -36,56 +43,83 @@ final class Memory {
      * @param key never 0
      */
     int find(long key, long lower, long upper, int need) {
-        found = 0;
-        for (int at = heads[slot(key)]; at != 0; ) {
-            int place = at * WIDTH;
-            if (((entries[place] ^ lower) & entries[place + 1] | (entries[place + 2] ^ upper) & entries[place + 3]) == 0) {
-                long bounds = entries[place + 4];
-                if ((bounds & 15) >= need) {
-                    found = at;
-                    return 1;
-                }
-                if ((bounds >>> 4 & 15) < need) {
-                    found = at;
-                    return 0;
+        int slot = slot(key);
+        long[] known = entries[slot];
+        if (known == null) {
+            return -1;
+        }
+        int end = counts[slot] * WIDTH;
+        for (int at = 0; at < end; at += WIDTH) {
+            if (((known[at] ^ lower) & known[at + 1] | (known[at + 2] ^ upper) & known[at + 3]) == 0) {
+                int bounds = (int) (known[at] >>> BOUNDS);
+                boolean yes = (bounds & 15) >= need;
+                if (yes || bounds >>> 4 < need) {
+                    lowerMask = known[at + 1];
+                    upperMask = known[at + 3];
+                    moveUp(known, at);
+                    return yes ? 1 : 0;
                 }
             }
-            at = (int) (entries[place + 4] >>> 32);
         }
         return -1;
     }
 
-    /** Which of the owners mattered in an entry; each suit a prefix of its owners. */
-    long lowerMask(int entry) {
-        return entries[entry * WIDTH + 1];
-    }
-
-    long upperMask(int entry) {
-        return entries[entry * WIDTH + 3];
-    }
-
-    void add(long key, long lower, long lowerMask, long upper, long upperMask, int atLeast, int atMost) {
-        if (count == MOST_ENTRIES) {
-            clear();
+    /** What was useful will be useful: half the way to the front. */
+    private static void moveUp(long[] known, int at) {
+        int better = at / WIDTH / 2 * WIDTH;
+        for (int i = 0; i < WIDTH && better != at; i++) {
+            long moved = known[at + i];
+            known[at + i] = known[better + i];
+            known[better + i] = moved;
         }
-        if (count * WIDTH == entries.length) {
-            entries = Arrays.copyOf(entries, 2 * entries.length);
+    }
+
+    /** Keeps that a position and all like it give at least and at most so many tricks to north and south. */
+    void add(long key, long lower, long lowerMask, long upper, long upperMask, int atLeast, int atMost) {
+        if (size == MOST_ENTRIES) {
+            clear();
         }
         if (2 * used >= keys.length) {
             grow();
         }
         int slot = slot(key);
-        if (keys[slot] == 0) {
+        long[] known = entries[slot];
+        if (known == null) {
             keys[slot] = key;
             used++;
+            known = new long[FIRST_ENTRIES * WIDTH];
+            entries[slot] = known;
         }
-        int place = count * WIDTH;
-        entries[place] = lower & lowerMask;
-        entries[place + 1] = lowerMask;
-        entries[place + 2] = upper & upperMask;
-        entries[place + 3] = upperMask;
-        entries[place + 4] = (long) heads[slot] << 32 | atMost << 4 | atLeast;
-        heads[slot] = count++;
+        int at = forget(known, counts[slot], lower, lowerMask, upper, upperMask, atLeast, atMost) * WIDTH;
+        size += at / WIDTH + 1 - counts[slot];
+        counts[slot] = at / WIDTH + 1;
+        if (at == known.length) {
+            known = Arrays.copyOf(known, 2 * known.length);
+            entries[slot] = known;
+        }
+        known[at] = lower & lowerMask | (long) (atMost << 4 | atLeast) << BOUNDS;
+        known[at + 1] = lowerMask;
+        known[at + 2] = upper & upperMask;
+        known[at + 3] = upperMask;
+    }
+
+    /** Drops the entries that a more general one makes useless; returns how many are left. */
+    private static int forget(
+            long[] known, int count, long lower, long lowerMask, long upper, long upperMask, int atLeast, int atMost) {
+        int kept = 0;
+        for (int at = 0; at < count * WIDTH; at += WIDTH) {
+            boolean within = (lowerMask & ~known[at + 1] | upperMask & ~known[at + 3]) == 0
+                    && ((known[at] ^ lower) & lowerMask | (known[at + 2] ^ upper) & upperMask) == 0;
+            int bounds = (int) (known[at] >>> BOUNDS);
+            if (within && (bounds & 15) <= atLeast && bounds >>> 4 >= atMost) {
+                continue;
+            }
+            if (kept != at) {
+                System.arraycopy(known, at, known, kept, WIDTH);
+            }
+            kept += WIDTH;
+        }
+        return kept / WIDTH;
     }
 
     private int slot(long key) {
@@ -98,26 +132,31 @@ final class Memory {
 
     private void grow() {
         long[] oldKeys = keys;
-        int[] oldHeads = heads;
+        long[][] oldEntries = entries;
+        int[] oldCounts = counts;
         keys = new long[2 * oldKeys.length];
-        heads = new int[keys.length];
+        entries = new long[keys.length][];
+        counts = new int[keys.length];
         for (int i = 0; i < oldKeys.length; i++) {
             if (oldKeys[i] != 0) {
                 int slot = slot(oldKeys[i]);
                 keys[slot] = oldKeys[i];
-                heads[slot] = oldHeads[i];
+                entries[slot] = oldEntries[i];
+                counts[slot] = oldCounts[i];
             }
         }
     }
 
     private void clear() {
         Arrays.fill(keys, 0);
-        Arrays.fill(heads, 0);
+        Arrays.fill(entries, null);
+        Arrays.fill(counts, 0);
         used = 0;
-        count = 1;
+        size = 0;
     }
 
     int size() {
-        return count - 1;
+        return size;
     }
+    long finds, steps, hits; String stats() { return ""; }
 }

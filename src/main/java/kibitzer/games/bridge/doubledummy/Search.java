@@ -78,8 +78,8 @@ final class Search {
         long key = lengths | (long) leader << 48 | (long) left << 50;
         int known = memory.find(key, lower, upper, need);
         if (known >= 0) {
-            long lowerMask = memory.lowerMask(memory.found());
-            long upperMask = memory.upperMask(memory.found());
+            long lowerMask = memory.lowerMask();
+            long upperMask = memory.upperMask();
             rests = topCards(cards, 0, lowerMask & OWNERS_MASK) | topCards(cards, 1, lowerMask >>> Holdings.OWNERS)
                     | topCards(cards, 2, upperMask & OWNERS_MASK) | topCards(cards, 3, upperMask >>> Holdings.OWNERS);
             return known == 1;
