@@ -158,5 +158,4 @@ final class Memory {
     int size() {
         return size;
     }
-    long finds, steps, hits; String stats() { return ""; }
 }

@@ -6,6 +6,11 @@ package kibitzer.games.bridge.doubledummy;
  * <p>Scores are comparable within one position only; equal cards are offered once.
  */
 final class MoveOrder {
+    /** The part of a move that is the card; its score stands above. */
+    static final int CARD = 255;
+    /** In place of the best card when a trick is led to. */
+    static final int NO_CARD = -1;
+
     private static final int REMEMBERED = 1 << 14;
     private static final int USE = 1 << 12;
 
@@ -30,7 +35,7 @@ final class MoveOrder {
     /** Writes the leads of a seat into {@code moves}, each a score above the card in eight bits; returns how many. */
     int leads(long cards, int seat, int[] moves) {
         long own = cards & hands[seat];
-        int settler = settlers[key(own, -1, -1)] - 1;
+        int settler = settlers[key(own, NO_CARD, NO_CARD)] - 1;
         int count = 0;
         for (int suit = 0; suit < 4; suit++) {
             int held = Bits.ranks(own, suit);
@@ -54,7 +59,10 @@ final class MoveOrder {
                 }
                 left &= ~equals;
                 int place = suit * Bits.LANE + card;
-                moves[count++] = score(score, place, settler >= 0 && settler / Bits.LANE == suit && (equals >>> settler % Bits.LANE & 1) != 0);
+                moves[count++] = score(
+                        score,
+                        place,
+                        settler >= 0 && settler / Bits.LANE == suit && (equals >>> settler % Bits.LANE & 1) != 0);
             }
         }
         return count;
@@ -102,7 +110,10 @@ final class MoveOrder {
         } else if ((rights >>> top & 1) != 0) {
             score -= 4;
         }
-        score += 2 * (Integer.bitCount(own) + Integer.bitCount(partners) - Math.max(Integer.bitCount(lefts), Integer.bitCount(rights)));
+        score += 2
+                * (Integer.bitCount(own)
+                        + Integer.bitCount(partners)
+                        - Math.max(Integer.bitCount(lefts), Integer.bitCount(rights)));
         return score;
     }
 
@@ -157,7 +168,10 @@ final class MoveOrder {
                     }
                 }
                 left &= ~equals;
-                moves[count++] = score(score, suit * Bits.LANE + card, settler >= 0 && settler / Bits.LANE == suit && (equals >>> settler % Bits.LANE & 1) != 0);
+                moves[count++] = score(
+                        score,
+                        suit * Bits.LANE + card,
+                        settler >= 0 && settler / Bits.LANE == suit && (equals >>> settler % Bits.LANE & 1) != 0);
             }
         }
         return count;
@@ -178,7 +192,9 @@ final class MoveOrder {
         if (held != 0) {
             return best / Bits.LANE == led && Bits.highest(held) > best % Bits.LANE;
         }
-        return trump != Bits.NO_TRUMPS && led != trump && has(cards, seat, trump)
+        return trump != Bits.NO_TRUMPS
+                && led != trump
+                && has(cards, seat, trump)
                 && (best / Bits.LANE != trump
                         || Bits.highest(Bits.ranks(cards & hands[seat], trump)) > best % Bits.LANE);
     }
@@ -187,11 +203,14 @@ final class MoveOrder {
     private boolean partnerWins(long cards, int seat, int led, int best) {
         int third = Bits.ranks(cards & hands[seat + 1 & 3], led);
         int fourth = Bits.ranks(cards & hands[seat ^ 2], led);
-        return best / Bits.LANE == led && fourth != 0 && (third != 0 || trump == Bits.NO_TRUMPS || !has(cards, seat + 1 & 3, trump))
+        return best / Bits.LANE == led
+                && fourth != 0
+                && (third != 0 || trump == Bits.NO_TRUMPS || !has(cards, seat + 1 & 3, trump))
                 && Bits.highest(fourth) > Math.max(best % Bits.LANE, Bits.highest(third));
     }
 
-    private int inSuit(long cards, int seat, int place, int led, int best, boolean winning, int held, int settler, int[] moves) {
+    private int inSuit(
+            long cards, int seat, int place, int led, int best, boolean winning, int held, int settler, int[] moves) {
         int count = 0;
         int others = Bits.ranks(cards & ~hands[seat], led);
         boolean trumped = best / Bits.LANE != led;
@@ -233,7 +252,10 @@ final class MoveOrder {
                 score = 45 - low;
             }
             left &= ~equals;
-            moves[count++] = score(score, led * Bits.LANE + card, settler >= 0 && settler / Bits.LANE == led && (equals >>> settler % Bits.LANE & 1) != 0);
+            moves[count++] = score(
+                    score,
+                    led * Bits.LANE + card,
+                    settler >= 0 && settler / Bits.LANE == led && (equals >>> settler % Bits.LANE & 1) != 0);
         }
         return count;
     }

@@ -1,5 +1,9 @@
 package kibitzer.games.bridge.doubledummy;
 
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.cards.CardSet;
+
 /**
  * Answers one question about a position: do north and south win at least so many of the tricks that are left?
  *
@@ -8,6 +12,9 @@ package kibitzer.games.bridge.doubledummy;
  * with their owners for the answer to hold; below that only lengths count.
  */
 final class Search {
+    private static final int NO_CARD = MoveOrder.NO_CARD;
+    private static final int CARD = MoveOrder.CARD;
+
     private final long[] hands;
     private final int trump;
     private final Holdings holdings;
@@ -31,6 +38,24 @@ final class Search {
         this.cashed = new CashedTricks(hands, trump, suitCash);
         this.trumpTricks = new TrumpTricks(hands, trump);
         this.order = new MoveOrder(hands, trump);
+    }
+
+    /** The leads of a seat, cards of equal worth together. */
+    List<CardSet> equalLeads(long cards, int leader) {
+        int[] offered = moves[0];
+        int count = order.leads(cards, leader, offered);
+        List<CardSet> leads = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            leads.add(new CardSet(equals(cards, leader, offered[i] & CARD, NO_CARD)));
+        }
+        return List.copyOf(leads);
+    }
+
+    /** Whether north and south win at least {@code need} of the {@code left} tricks once a card has been led. */
+    boolean winsAfter(int lead, long cards, int leader, int need, int left) {
+        long bit = 1L << lead;
+        return need <= 0
+                || need <= left && follow(cards & ~bit, leader, 1, lead / Bits.LANE, bit, lead, leader, need, left);
     }
 
     /** Whether north and south win at least {@code need} of the {@code left} tricks, a new trick being led to. */
@@ -80,8 +105,10 @@ final class Search {
         if (known >= 0) {
             long lowerMask = memory.lowerMask();
             long upperMask = memory.upperMask();
-            rests = topCards(cards, 0, lowerMask & OWNERS_MASK) | topCards(cards, 1, lowerMask >>> Holdings.OWNERS)
-                    | topCards(cards, 2, upperMask & OWNERS_MASK) | topCards(cards, 3, upperMask >>> Holdings.OWNERS);
+            rests = topCards(cards, 0, lowerMask & OWNERS_MASK)
+                    | topCards(cards, 1, lowerMask >>> Holdings.OWNERS)
+                    | topCards(cards, 2, upperMask & OWNERS_MASK)
+                    | topCards(cards, 3, upperMask >>> Holdings.OWNERS);
             return known == 1;
         }
         boolean won = lead(cards, leader, need, left);
@@ -185,10 +212,10 @@ final class Search {
             long bit = 1L << card;
             boolean won = follow(cards & ~bit, leader, 1, card / Bits.LANE, bit, card, leader, need, left);
             if (won == ours) {
-                order.settled(cards & hands[leader], -1, -1, card);
+                order.settled(cards & hands[leader], NO_CARD, NO_CARD, card);
                 return won;
             }
-            gathered |= rests | equalsOf(cards, leader, card, -1);
+            gathered |= rests | restsOfEquals(cards, leader, card, NO_CARD);
         }
         rests = gathered;
         return !ours;
@@ -211,15 +238,24 @@ final class Search {
                 }
                 return won;
             }
-            gathered |= rests | equalsOf(cards, seat, card, best);
+            gathered |= rests | restsOfEquals(cards, seat, card, best);
         }
         rests = gathered;
         return !ours;
     }
 
     private boolean play(
-            long cards, int leader, int place, int led, long trick, int best, int winner, int need, int left,
-            int seat, int card) {
+            long cards,
+            int leader,
+            int place,
+            int led,
+            long trick,
+            int best,
+            int winner,
+            int need,
+            int left,
+            int seat,
+            int card) {
         long bit = 1L << card;
         boolean takes = beats(card, best);
         int newBest = takes ? card : best;
@@ -243,7 +279,7 @@ final class Search {
         int move = offered[first];
         offered[first] = offered[tried];
         offered[tried] = move;
-        return move & 255;
+        return move & CARD;
     }
 
     /**
@@ -252,25 +288,26 @@ final class Search {
      *
      * @return the lowest of the equals if {@code rests} reaches down to one of them, else nothing
      */
-    private long equalsOf(long cards, int seat, int card, int best) {
-        int suit = card / Bits.LANE;
-        int mattered = Bits.ranks(rests, suit);
+    private long restsOfEquals(long cards, int seat, int card, int best) {
+        long mattered = rests & Bits.suit(card / Bits.LANE);
         if (mattered == 0) {
             return 0;
         }
-        int own = Bits.ranks(cards & hands[seat], suit);
-        int others = Bits.ranks(cards & ~hands[seat], suit);
-        if (best >= 0 && best / Bits.LANE == suit) {
-            others |= 1 << best % Bits.LANE;
+        long equals = equals(cards, seat, card, best);
+        return Long.highestOneBit(equals) < Long.lowestOneBit(mattered) ? 0 : Long.lowestOneBit(equals);
+    }
+
+    /** A seat's cards around one of them that neither another hand's card nor the best of the trick comes between. */
+    private long equals(long cards, int seat, int card, int best) {
+        long suit = Bits.suit(card / Bits.LANE);
+        long own = cards & hands[seat] & suit;
+        long others = cards & ~hands[seat] & suit;
+        if (best != NO_CARD) {
+            others |= 1L << best & suit;
         }
-        int rank = card % Bits.LANE;
-        int above = others & -1 << rank;
-        int upTo = above == 0 ? own : own & (above & -above) - 1;
-        if (Bits.highest(upTo) < Bits.lowest(mattered)) {
-            return 0;
-        }
-        int below = others & (1 << rank) - 1;
-        int equals = below == 0 ? upTo : upTo & -Integer.highestOneBit(below);
-        return (long) (equals & -equals) << suit * Bits.LANE;
+        long above = others & -1L << card;
+        long below = others & (1L << card) - 1;
+        long upTo = above == 0 ? own : own & Long.lowestOneBit(above) - 1;
+        return below == 0 ? upTo : upTo & -Long.highestOneBit(below);
     }
 }
