@@ -60,7 +60,8 @@ public final class DoubleDummy {
         return new DoubleDummyTable(results);
     }
 
-    private Map<Seat, Integer> tricksByDeclarer(Strain strain) {
+    /** The four results of a strain, each declarer's own tricks. */
+    public Map<Seat, Integer> tricksByDeclarer(Strain strain) {
         Map<Seat, Integer> tricks = new EnumMap<>(Seat.class);
         // Partners lead one after the other, because their results seldom differ: the first is the guess for the
         // second.
@@ -69,7 +70,7 @@ public final class DoubleDummy {
             guess = northSouthTricks(strain, declarer.next(), guess);
             tricks.put(declarer, of(declarer, guess));
         }
-        return tricks;
+        return Map.copyOf(tricks);
     }
 
     /** What declarer's side wins after each card that the seat to declarer's left may lead. */
