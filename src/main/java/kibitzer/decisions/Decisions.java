@@ -9,6 +9,7 @@ import kibitzer.decisions.bridge.Distribution;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
+import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
@@ -26,6 +27,7 @@ import kibitzer.decisions.poker.PokerShowdown;
 public final class Decisions {
     private static final List<Decision<?, ?>> ALL = List.of(
             new BridgeCall(),
+            new OpeningLeadCard(),
             new LeadCard(),
             new RuleOfEleven(),
             new SuitBreakChance(),
