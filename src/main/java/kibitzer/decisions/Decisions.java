@@ -9,6 +9,7 @@ import kibitzer.decisions.bridge.Distribution;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
+import kibitzer.decisions.bridge.LeadShows;
 import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
@@ -29,6 +30,7 @@ public final class Decisions {
             new BridgeCall(),
             new OpeningLeadCard(),
             new LeadCard(),
+            new LeadShows(),
             new RuleOfEleven(),
             new SuitBreakChance(),
             new HonourDrop(),
