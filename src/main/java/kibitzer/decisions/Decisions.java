@@ -2,6 +2,7 @@ package kibitzer.decisions;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.decisions.bridge.BetterLine;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CombinedSuit;
@@ -37,6 +38,7 @@ public final class Decisions {
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new BetterLine(),
             new BridgeScore(),
             new GinMelds(),
             new GinDiscard(),

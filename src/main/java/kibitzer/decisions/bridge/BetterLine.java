@@ -1,0 +1,254 @@
+package kibitzer.decisions.bridge;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.conventions.percentages.PercentageTables;
+import kibitzer.conventions.percentages.PrintedPercentage;
+import kibitzer.conventions.percentages.line.Line;
+import kibitzer.conventions.percentages.line.PrintedSum;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.odds.Fraction;
+import kibitzer.odds.Odds;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Which of several lines of play is likeliest to succeed: drop, finesse, a break, or one after another. */
+public final class BetterLine implements Decision<LineChoice, Line> {
+    private static final int HAND = 13;
+    private static final int MOST_MISSING = 16;
+    private static final int FEWEST_LINES = 2;
+    private static final int MOST_LINES = 4;
+    private static final Fraction HUNDRED = Fraction.of(100, 1);
+    private static final String RULE = "bridge.better-line";
+
+    private static final Source SOURCE = Source.source(PercentageTables.GUARDS.id(), PercentageTables.BREAKS.id())
+            .withFigureFromPractice("The tables print how cards lie; each line is counted over every way they may lie");
+
+    private static final Kind<Line> LINE = new Kind<>(
+            Line.EXPECTED,
+            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", Line.EXPECTED),
+            json -> Line.of(Kinds.textOf(json, Line.EXPECTED)),
+            line -> JsonNodeFactory.instance.stringNode(line.toString()));
+
+    private static final Field<CardSet> MISSING = required(
+            "missing", Kinds.cards(1, MOST_MISSING), "the cards of the suits in question that the opponents hold");
+    private static final Field<List<Line>> LINES = required("lines", lines(), "the ways to play that are compared");
+    private static final Field<Integer> KNOWN_LEFT = optional(
+            "known-left",
+            Kinds.number(0, HAND),
+            0,
+            "cards already known in the left hand, the missing ones not counted");
+    private static final Field<Integer> KNOWN_RIGHT =
+            optional("known-right", Kinds.number(0, HAND), 0, "the same of the right hand");
+    private static final Field<String> ABOUT = optional(
+            "about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out");
+
+    private static final Form<LineChoice> FORM = new Form<>(
+            List.of(MISSING, KNOWN_LEFT, KNOWN_RIGHT, LINES),
+            values -> new LineChoice(
+                    values.get(MISSING), values.get(KNOWN_LEFT), values.get(KNOWN_RIGHT), values.get(LINES)),
+            BetterLine::values);
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("bridge/better-line");
+    }
+
+    @Override
+    public String title() {
+        return "The better line";
+    }
+
+    @Override
+    public String game() {
+        return "contract-bridge";
+    }
+
+    @Override
+    public Form<LineChoice> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Line> answerKind() {
+        return new AnswerKind.Phrase<>(LINE, Line::inWords);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(ABOUT);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
+    @Override
+    public LineChoice deal(DealRequest request) {
+        return LineDealer.deal(
+                request.seed().chance(), request.with().find(ABOUT).map(LineDealer::of));
+    }
+
+    @Override
+    public Choices<Line> choices(LineChoice choice) {
+        return new Choices.Listed<>(choice.lines());
+    }
+
+    @Override
+    public Optional<String> objection(LineChoice choice, Line answer) {
+        return choice.lines().contains(answer)
+                ? Optional.empty()
+                : Optional.of("\"" + answer + "\" is none of the lines to choose from");
+    }
+
+    @Override
+    public Advice<Line> advise(LineChoice choice) {
+        Fraction most = most(choice);
+        List<Line> best = choice.lines().stream()
+                .filter(line -> choice.chance(line).equals(most))
+                .toList();
+        List<Reason> reasons = new ArrayList<>();
+        ArrayNode counted = JsonNodeFactory.instance.arrayNode();
+        for (Line line : choice.lines()) {
+            reasons.add(Reason.counted(
+                    line.toString(), choice.chance(line).toDouble(), line.inWords() + ": " + figures(choice, line)));
+            counted.add(entry(choice, line));
+        }
+        Ruling<Line> ruling = new Ruling<>(RULE, SOURCE, best, List.of(), Standing.HOLDS, reasons);
+        return new Advice<>(best, List.of(), List.of(ruling), List.of(), false, Map.of("lines", counted));
+    }
+
+    @Override
+    public List<Ruling<Line>> whyNot(LineChoice choice, Line answer) {
+        String most = percent(most(choice));
+        Reason less = Reason.missing(
+                "chance",
+                choice.chance(answer).toDouble(),
+                "it succeeds " + percent(choice.chance(answer)) + " of the time",
+                most + ", which another line reaches");
+        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(less)));
+    }
+
+    @Override
+    public Prompt ask(LineChoice choice) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        if (!choice.nothingKnown()) {
+            exhibits.add(new Exhibit.Fact("Other cards known on the left", String.valueOf(choice.knownLeft())));
+            exhibits.add(new Exhibit.Fact("on the right", String.valueOf(choice.knownRight())));
+        }
+        exhibits.add(new Exhibit.Held("The opponents hold", choice.missing()));
+        return new Prompt("You must lose no trick here. Which line is the likeliest?", exhibits);
+    }
+
+    private static Fraction most(LineChoice choice) {
+        return choice.lines().stream().map(choice::chance).max(Fraction::compareTo).orElseThrow();
+    }
+
+    private static Optional<PrintedSum> printed(LineChoice choice, Line line) {
+        return choice.nothingKnown() ? line.printed(choice.missing()) : Optional.empty();
+    }
+
+    /** "57.94 percent; the book's rows make 57.8 (12 + 41 + half of 9.6)". */
+    private static String figures(LineChoice choice, Line line) {
+        StringBuilder figures = new StringBuilder(percent(choice.chance(line)));
+        printed(choice, line).ifPresent(sum -> {
+            figures.append("; the book prints ").append(sum.inWords());
+            if (sum.parts().size() > 1) {
+                figures.append(", together ").append(inPercent(sum.chance()));
+            }
+            sum.misprints()
+                    .forEach(row -> figures.append(" (of ")
+                            .append(row.percent().toPlainString())
+                            .append(": ")
+                            .append(row.remark())
+                            .append(")"));
+        });
+        return figures.toString();
+    }
+
+    private static ObjectNode entry(LineChoice choice, Line line) {
+        Fraction chance = choice.chance(line);
+        ObjectNode entry = JsonNodeFactory.instance.objectNode();
+        entry.put("line", line.toString())
+                .put("probability", chance.toDouble())
+                .put("odds", new Odds(chance).inWords());
+        printed(choice, line).ifPresent(sum -> {
+            ObjectNode book = entry.putObject("book").put("printed", sum.inWords());
+            book.put("percent", sum.chance().times(HUNDRED).toDouble());
+            ArrayNode errata = JsonNodeFactory.instance.arrayNode();
+            sum.misprints().stream()
+                    .map(PrintedPercentage::erratum)
+                    .flatMap(Optional::stream)
+                    .forEach(errata::add);
+            if (!errata.isEmpty()) {
+                book.set("errata", errata);
+            }
+        });
+        return entry;
+    }
+
+    private static String percent(Fraction chance) {
+        return chance.times(HUNDRED).rounded(2).toPlainString() + " percent";
+    }
+
+    private static String inPercent(Fraction chance) {
+        return chance.times(HUNDRED).rounded(2).stripTrailingZeros().toPlainString();
+    }
+
+    private static Kind<List<Line>> lines() {
+        String expected = FEWEST_LINES + " to " + MOST_LINES + " different lines, each " + Line.EXPECTED;
+        ObjectNode schema =
+                JsonNodeFactory.instance.objectNode().put("type", "array").put("description", expected);
+        schema.putObject("items").put("type", "string");
+        return new Kind<>(expected, schema, json -> readLines(json, expected), lines -> {
+            ArrayNode array = JsonNodeFactory.instance.arrayNode();
+            lines.forEach(line -> array.add(line.toString()));
+            return array;
+        });
+    }
+
+    private static List<Line> readLines(JsonNode json, String expected) {
+        if (!json.isArray()) {
+            throw new BadNotation(json.toString(), expected);
+        }
+        List<Line> lines = json.valueStream().map(LINE::read).distinct().toList();
+        if (lines.size() < FEWEST_LINES || lines.size() > MOST_LINES) {
+            throw BadNotation.because(lines.size() + " different lines", expected);
+        }
+        return lines;
+    }
+
+    private static FieldValues values(LineChoice choice) {
+        FieldValues values =
+                FieldValues.none().with(MISSING, choice.missing()).with(LINES, choice.lines());
+        return choice.nothingKnown()
+                ? values
+                : values.with(KNOWN_LEFT, choice.knownLeft()).with(KNOWN_RIGHT, choice.knownRight());
+    }
+}
