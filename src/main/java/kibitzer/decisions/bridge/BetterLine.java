@@ -129,29 +129,29 @@ public final class BetterLine implements Decision<LineChoice, Line> {
 
     @Override
     public Advice<Line> advise(LineChoice choice) {
-        Fraction most = most(choice);
-        List<Line> best = choice.lines().stream()
-                .filter(line -> choice.chance(line).equals(most))
+        List<Counted> counted = choice.lines().stream()
+                .map(line -> new Counted(line, choice.chance(line), printed(choice, line)))
                 .toList();
-        List<Reason> reasons = new ArrayList<>();
-        ArrayNode counted = JsonNodeFactory.instance.arrayNode();
-        for (Line line : choice.lines()) {
-            reasons.add(Reason.counted(
-                    line.toString(), choice.chance(line).toDouble(), line.inWords() + ": " + figures(choice, line)));
-            counted.add(entry(choice, line));
-        }
+        Fraction most = counted.stream().map(Counted::chance).max(Fraction::compareTo).orElseThrow();
+        List<Line> best = counted.stream()
+                .filter(line -> line.chance().equals(most))
+                .map(Counted::line)
+                .toList();
+        List<Reason> reasons = counted.stream().map(Counted::reason).toList();
+        ArrayNode entries = JsonNodeFactory.instance.arrayNode();
+        counted.forEach(line -> entries.add(line.entry()));
         Ruling<Line> ruling = new Ruling<>(RULE, SOURCE, best, List.of(), Standing.HOLDS, reasons);
-        return new Advice<>(best, List.of(), List.of(ruling), List.of(), false, Map.of("lines", counted));
+        return new Advice<>(best, List.of(), List.of(ruling), List.of(), false, Map.of("lines", entries));
     }
 
     @Override
     public List<Ruling<Line>> whyNot(LineChoice choice, Line answer) {
-        String most = percent(most(choice));
+        Fraction most = choice.lines().stream().map(choice::chance).max(Fraction::compareTo).orElseThrow();
         Reason less = Reason.missing(
                 "chance",
                 choice.chance(answer).toDouble(),
                 "it succeeds " + percent(choice.chance(answer)) + " of the time",
-                most + ", which another line reaches");
+                percent(most) + ", which another line reaches");
         return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(less)));
     }
 
@@ -166,51 +166,55 @@ public final class BetterLine implements Decision<LineChoice, Line> {
         return new Prompt("You must lose no trick here. Which line is the likeliest?", exhibits);
     }
 
-    private static Fraction most(LineChoice choice) {
-        return choice.lines().stream().map(choice::chance).max(Fraction::compareTo).orElseThrow();
-    }
-
     private static Optional<PrintedSum> printed(LineChoice choice, Line line) {
         return choice.nothingKnown() ? line.printed(choice.missing()) : Optional.empty();
     }
 
-    /** "57.94 percent; the book's rows make 57.8 (12 + 41 + half of 9.6)". */
-    private static String figures(LineChoice choice, Line line) {
-        StringBuilder figures = new StringBuilder(percent(choice.chance(line)));
-        printed(choice, line).ifPresent(sum -> {
-            figures.append("; the book prints ").append(sum.inWords());
-            if (sum.parts().size() > 1) {
-                figures.append(", together ").append(inPercent(sum.chance()));
-            }
-            sum.misprints()
-                    .forEach(row -> figures.append(" (of ")
-                            .append(row.percent().toPlainString())
-                            .append(": ")
-                            .append(row.remark())
-                            .append(")"));
-        });
-        return figures.toString();
-    }
+    /** A line, what it comes to, and what the book's rows make. */
+    private record Counted(Line line, Fraction chance, Optional<PrintedSum> book) {
 
-    private static ObjectNode entry(LineChoice choice, Line line) {
-        Fraction chance = choice.chance(line);
-        ObjectNode entry = JsonNodeFactory.instance.objectNode();
-        entry.put("line", line.toString())
-                .put("probability", chance.toDouble())
-                .put("odds", new Odds(chance).inWords());
-        printed(choice, line).ifPresent(sum -> {
-            ObjectNode book = entry.putObject("book").put("printed", sum.inWords());
-            book.put("percent", sum.chance().times(HUNDRED).toDouble());
-            ArrayNode errata = JsonNodeFactory.instance.arrayNode();
-            sum.misprints().stream()
-                    .map(PrintedPercentage::erratum)
-                    .flatMap(Optional::stream)
-                    .forEach(errata::add);
-            if (!errata.isEmpty()) {
-                book.set("errata", errata);
-            }
-        });
-        return entry;
+        Reason reason() {
+            return Reason.counted(line.toString(), chance.toDouble(), line.inWords() + ": " + figures());
+        }
+
+        /** "57.91 percent; the book prints 12 + 41 + half of 9.6, together 57.8". */
+        private String figures() {
+            StringBuilder figures = new StringBuilder(percent(chance));
+            book.ifPresent(sum -> {
+                figures.append("; the book prints ").append(sum.inWords());
+                if (sum.parts().size() > 1) {
+                    figures.append(", together ").append(inPercent(sum.chance()));
+                }
+                sum.misprints()
+                        .forEach(row -> figures.append(" (of ")
+                                .append(row.percent().toPlainString())
+                                .append(": ")
+                                .append(row.remark())
+                                .append(")"));
+            });
+            return figures.toString();
+        }
+
+        ObjectNode entry() {
+            ObjectNode entry = JsonNodeFactory.instance
+                    .objectNode()
+                    .put("line", line.toString())
+                    .put("probability", chance.toDouble())
+                    .put("odds", new Odds(chance).inWords());
+            book.ifPresent(sum -> {
+                ObjectNode printed = entry.putObject("book").put("printed", sum.inWords());
+                printed.put("percent", sum.chance().times(HUNDRED).toDouble());
+                ArrayNode errata = JsonNodeFactory.instance.arrayNode();
+                sum.misprints().stream()
+                        .map(PrintedPercentage::erratum)
+                        .flatMap(Optional::stream)
+                        .forEach(errata::add);
+                if (!errata.isEmpty()) {
+                    printed.set("errata", errata);
+                }
+            });
+            return entry;
+        }
     }
 
     private static String percent(Fraction chance) {

@@ -81,10 +81,13 @@ public record Line(List<Hope> hopes, boolean all) {
                 .findFirst();
     }
 
-    /** The chance that it succeeds, over every way the cards may lie. */
+    /** The chance that it succeeds, over every way the cards of its suits may lie; the others only fill the hands. */
     public Fraction chance(HiddenCards hidden) {
-        return hidden.chance(left -> {
-            CardSet right = hidden.cards().minus(left);
+        CardSet cards = hopes.stream()
+                .map(hope -> hidden.cards().in(hope.suit()))
+                .reduce(CardSet.EMPTY, CardSet::union);
+        return new HiddenCards(cards, hidden.left(), hidden.right()).chance(left -> {
+            CardSet right = cards.minus(left);
             return all
                     ? hopes.stream().allMatch(hope -> hope.comesTrue(left, right))
                     : hopes.stream().anyMatch(hope -> hope.comesTrue(left, right));
