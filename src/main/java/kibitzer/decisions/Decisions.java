@@ -7,6 +7,7 @@ import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.FollowCard;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
@@ -14,6 +15,7 @@ import kibitzer.decisions.bridge.LeadShows;
 import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
+import kibitzer.decisions.bridge.ThirdHandCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinDraw;
@@ -33,6 +35,8 @@ public final class Decisions {
             new LeadCard(),
             new LeadShows(),
             new RuleOfEleven(),
+            new ThirdHandCard(),
+            new FollowCard(),
             new SuitBreakChance(),
             new HonourDrop(),
             new Distribution(),

@@ -13,6 +13,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.conventions.percentages.PercentageTables;
 import kibitzer.conventions.percentages.PrintedPercentage;
@@ -158,11 +159,17 @@ public final class BetterLine implements Decision<LineChoice, Line> {
     @Override
     public Prompt ask(LineChoice choice) {
         List<Exhibit> exhibits = new ArrayList<>();
-        if (!choice.nothingKnown()) {
-            exhibits.add(new Exhibit.Fact("Other cards known on the left", String.valueOf(choice.knownLeft())));
-            exhibits.add(new Exhibit.Fact("on the right", String.valueOf(choice.knownRight())));
+        for (Suit suit : Suit.DOWNWARDS) {
+            if (choice.missing().length(suit) > 0) {
+                exhibits.add(new Exhibit.Fact(
+                        "Your side holds", (HAND - choice.missing().length(suit)) + " " + suit.plural()));
+            }
         }
-        exhibits.add(new Exhibit.Held("The opponents hold", choice.missing()));
+        if (!choice.nothingKnown()) {
+            exhibits.add(new Exhibit.Fact("Known beside, on the left", choice.knownLeft() + " cards"));
+            exhibits.add(new Exhibit.Fact("on the right", choice.knownRight() + " cards"));
+        }
+        exhibits.add(new Exhibit.Row("The opponents hold", choice.missing().toList()));
         return new Prompt("You must lose no trick here. Which line is the likeliest?", exhibits);
     }
 

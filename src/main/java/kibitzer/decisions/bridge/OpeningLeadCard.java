@@ -126,7 +126,12 @@ public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
     public Prompt ask(OpeningLead lead) {
         List<Exhibit> exhibits = new ArrayList<>();
         exhibits.add(new Exhibit.Fact("Contract", lead.contract().inWords() + by(lead)));
-        lead.auction().ifPresent(auction -> exhibits.add(new Exhibit.Bidding(auction, Vulnerability.NONE)));
+        lead.auction().ifPresent(auction -> {
+            auction.declarer()
+                    .ifPresent(declarer ->
+                            exhibits.add(new Exhibit.Fact("You are", declarer.next().inWords())));
+            exhibits.add(new Exhibit.Bidding(auction, Vulnerability.NONE));
+        });
         if (lead.auction().isEmpty()) {
             exhibits.add(new Exhibit.Fact(
                     "Partner",

@@ -140,7 +140,10 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
     }
 
     private static ListItem misprint(Erratum erratum) {
-        return new ListItem("Prints " + erratum.printed() + "; true is " + erratum.correct() + ".");
+        return new ListItem(
+                erratum.kind().equals("ocr")
+                        ? "Hard to read: " + erratum.printed() + "; counted, it is " + erratum.correct() + "."
+                        : "Prints " + erratum.printed() + "; true is " + erratum.correct() + ".");
     }
 
     private static String capital(String words) {
