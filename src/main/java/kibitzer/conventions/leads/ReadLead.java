@@ -71,7 +71,8 @@ public record ReadLead(Rank led, LeadContract contract, boolean partnersSuit, Li
                         List.of(holding),
                         List.<Holding>of(),
                         Standing.FAILS,
-                        Stream.concat(ruling.reasons().stream(), Stream.of(other)).toList()))
+                        Stream.concat(ruling.reasons().stream(), Stream.of(other))
+                                .toList()))
                 .toList();
     }
 

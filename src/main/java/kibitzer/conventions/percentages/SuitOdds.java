@@ -39,7 +39,10 @@ public record SuitOdds(int missing, int knownLeft, int knownRight, List<Rank> ho
             throw new IllegalArgumentException(missing + " cards missing, " + honours.size()
                     + " of them honours; expected 1 to 13, and no more honours than cards");
         }
-        if (knownLeft < 0 || knownRight < 0 || knownLeft > HAND || knownRight > HAND
+        if (knownLeft < 0
+                || knownRight < 0
+                || knownLeft > HAND
+                || knownRight > HAND
                 || missing > 2 * HAND - knownLeft - knownRight) {
             throw new IllegalArgumentException(missing + " cards missing beside " + knownLeft + " and " + knownRight
                     + " known; expected hands of 13");
@@ -93,8 +96,7 @@ public record SuitOdds(int missing, int knownLeft, int knownRight, List<Rank> ho
         if (honours.size() < 2) {
             return List.of();
         }
-        CardSet watched =
-                honours.stream().map(honour -> Card.of(honour, SUIT)).collect(CardSet.toCardSet());
+        CardSet watched = honours.stream().map(honour -> Card.of(honour, SUIT)).collect(CardSet.toCardSet());
         int all = watched.size();
         String name = all == 2 ? "both" : "all " + all;
         return List.of(
@@ -122,8 +124,7 @@ public record SuitOdds(int missing, int knownLeft, int knownRight, List<Rank> ho
 
     /** The honours looked at, and the lowest cards for the rest. */
     private CardSet cards() {
-        CardSet cards =
-                honours.stream().map(honour -> Card.of(honour, SUIT)).collect(CardSet.toCardSet());
+        CardSet cards = honours.stream().map(honour -> Card.of(honour, SUIT)).collect(CardSet.toCardSet());
         for (Rank rank : Rank.values()) {
             if (cards.size() < missing) {
                 cards = cards.with(Card.of(rank, SUIT));

@@ -3,7 +3,6 @@ package kibitzer.conventions.play;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.least;
-import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
@@ -79,8 +78,11 @@ public final class FollowPlay {
                     .needs(has(ACE_KING_QUEEN))
                     .answers(new Answers<>("the queen, or as good", FollowPlay::queenOrAsGood))
                     .prefer(LOWEST_OF_EQUALS))
-            .then(rule("follow.falsecard", source("contract-bridge.p88")
-                            .withFigureFromPractice("Worth it where deceiving declarer outweighs deceiving partner"))
+            .then(rule(
+                            "follow.falsecard",
+                            source("contract-bridge.p88")
+                                    .withFigureFromPractice(
+                                            "Worth it where deceiving declarer outweighs deceiving partner"))
                     .when(lacks(DECLARER), has(CAN_WIN), has(LAST))
                     .answers(new Answers<>("another of the equal winners", FollowPlay::cheapestWinners))
                     .manner(Manner.MAY))
@@ -100,15 +102,13 @@ public final class FollowPlay {
             .then(rule(
                             "follow.one-honour-and-small",
                             source("whist-maxims.p23")
-                                    .withFigureFromPractice("A maxim of whist for second hand; the bridge pages are"
-                                            + " silent"))
+                                    .withFigureFromPractice(
+                                            "A maxim of whist for second hand; the bridge pages are" + " silent"))
                     .when(lacks(DECLARER), lacks(LAST), has(LOW))
                     .needs(has(ONE_HONOUR))
                     .answers(PlayFeatures.<Following>anyCard())
                     .prefer(LOWEST))
-            .then(rule(
-                            "follow.low",
-                            generalPractice("The books do not speak of this holding: a low card is usual"))
+            .then(rule("follow.low", generalPractice("The books do not speak of this holding: a low card is usual"))
                     .answers(PlayFeatures.<Following>anyCard())
                     .prefer(LOWEST))
             .book();

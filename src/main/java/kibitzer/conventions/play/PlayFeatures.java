@@ -17,7 +17,9 @@ final class PlayFeatures {
             new Quality<>("contract", "against", trick -> trick.contract().inWords());
 
     static final Quality<ThirdHand> LED = new Quality<>(
-            "led", "partner led", trick -> trick.ledLow() ? "a low card" : "the " + trick.led().word());
+            "led",
+            "partner led",
+            trick -> trick.ledLow() ? "a low card" : "the " + trick.led().word());
 
     static final Trait<ThirdHand> BID =
             new Trait<>("bid", "our side had bid the suit", "our side had not bid the suit", ThirdHand::bid);
@@ -81,7 +83,8 @@ final class PlayFeatures {
             "it does not leave a card above dummy's honour",
             option -> SuitTrick.highest(option.position().leftInDummy())
                     .filter(honour -> honour.isAtLeast(Rank.JACK))
-                    .filter(honour -> honour.isHigherThan(option.answer()) && option.answer().isAtLeast(Rank.TEN))
+                    .filter(honour -> honour.isHigherThan(option.answer())
+                            && option.answer().isAtLeast(Rank.TEN))
                     .filter(honour -> option.position().own().first().rank().isHigherThan(honour))
                     .isPresent());
 
@@ -98,7 +101,9 @@ final class PlayFeatures {
     /** The highest card that is as good: by it equal cards are equal. */
     static <X extends SuitTrick> Quantity<Option<X, Rank>> worth() {
         return Quantity.of(
-                "worth", "rank", option -> option.position().highestEqual(option.answer()).ordinal());
+                "worth",
+                "rank",
+                option -> option.position().highestEqual(option.answer()).ordinal());
     }
 
     static <X extends SuitTrick> Answers<X, Rank> anyCard() {

@@ -45,7 +45,8 @@ sealed interface SuitTrick permits ThirdHand, Following {
     default Rank highestEqual(Rank rank) {
         return own().stream()
                 .map(Card::rank)
-                .filter(other -> other.compareTo(rank) >= 0 && lowestEqual(other).compareTo(rank) <= 0)
+                .filter(other ->
+                        other.compareTo(rank) >= 0 && lowestEqual(other).compareTo(rank) <= 0)
                 .findFirst()
                 .orElse(rank);
     }

@@ -47,7 +47,8 @@ public record ThirdHand(
     }
 
     private int higher(CardSet cards) {
-        return (int) cards.stream().filter(card -> card.rank().isHigherThan(led)).count();
+        return (int)
+                cards.stream().filter(card -> card.rank().isHigherThan(led)).count();
     }
 
     /** What is left in dummy. */

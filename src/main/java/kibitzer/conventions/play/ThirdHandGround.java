@@ -30,7 +30,8 @@ public final class ThirdHandGround implements DealingGround<ThirdHand> {
     public ThirdHand start(Chance chance) {
         while (true) {
             boolean asking = chance.onceIn(RARE);
-            List<Card> suit = shuffled(CardSet.FULL_PACK.in(SuitTrick.SUIT).minus(asking ? ASKING : CardSet.EMPTY), chance);
+            List<Card> suit =
+                    shuffled(CardSet.FULL_PACK.in(SuitTrick.SUIT).minus(asking ? ASKING : CardSet.EMPTY), chance);
             CardSet[] hands = {asking ? ASKING : CardSet.EMPTY, CardSet.EMPTY, CardSet.EMPTY, CardSet.EMPTY};
             int leaders = asking ? 4 : 0;
             for (int i = 0; i < suit.size(); i++) {
@@ -38,8 +39,7 @@ public final class ThirdHandGround implements DealingGround<ThirdHand> {
                 hands[seat] = hands[seat].with(suit.get(i));
             }
             if (!hands[0].isEmpty() && hands[2].size() > 1) {
-                LeadContract contract =
-                        asking ? LeadContract.NO_TRUMP : chance.oneOf(List.of(LeadContract.values()));
+                LeadContract contract = asking ? LeadContract.NO_TRUMP : chance.oneOf(List.of(LeadContract.values()));
                 return trick(hands, contract, chance);
             }
         }
@@ -55,7 +55,8 @@ public final class ThirdHandGround implements DealingGround<ThirdHand> {
                 .best()
                 .getFirst();
         CardSet dummy = hands[1];
-        Optional<Rank> lowest = dummy.isEmpty() ? Optional.empty() : Optional.of(dummy.last().rank());
+        Optional<Rank> lowest =
+                dummy.isEmpty() ? Optional.empty() : Optional.of(dummy.last().rank());
         Optional<Rank> covering = dummy.stream()
                 .map(Card::rank)
                 .filter(rank -> rank.isHigherThan(led))

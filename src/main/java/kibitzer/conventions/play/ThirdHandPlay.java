@@ -23,8 +23,8 @@ import static kibitzer.conventions.play.PlayFeatures.NO_TRUMP;
 import static kibitzer.conventions.play.PlayFeatures.PARTNER_WINS;
 import static kibitzer.conventions.play.PlayFeatures.UNDER_DUMMYS_HONOUR;
 
-import kibitzer.advice.Preference;
 import kibitzer.advice.Option;
+import kibitzer.advice.Preference;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
@@ -87,8 +87,9 @@ public final class ThirdHandPlay {
                     .prefer(LOWEST_OF_EQUALS))
             .then(rule(
                             "third-hand.under-dummys-honour",
-                            generalPractice("The books do not speak of a finesse against dummy: a high card is kept over"
-                                    + " dummy's honour"))
+                            generalPractice(
+                                    "The books do not speak of a finesse against dummy: a high card is kept over"
+                                            + " dummy's honour"))
                     .when(among(LED, LOW))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .each(has(BEATS), has(UNDER_DUMMYS_HONOUR))

@@ -66,8 +66,8 @@ public final class BetterLine implements Decision<LineChoice, Line> {
             "cards already known in the left hand, the missing ones not counted");
     private static final Field<Integer> KNOWN_RIGHT =
             optional("known-right", Kinds.number(0, HAND), 0, "the same of the right hand");
-    private static final Field<String> ABOUT = optional(
-            "about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out");
+    private static final Field<String> ABOUT =
+            optional("about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out");
 
     private static final Form<LineChoice> FORM = new Form<>(
             List.of(MISSING, KNOWN_LEFT, KNOWN_RIGHT, LINES),
@@ -133,7 +133,8 @@ public final class BetterLine implements Decision<LineChoice, Line> {
         List<Counted> counted = choice.lines().stream()
                 .map(line -> new Counted(line, choice.chance(line), printed(choice, line)))
                 .toList();
-        Fraction most = counted.stream().map(Counted::chance).max(Fraction::compareTo).orElseThrow();
+        Fraction most =
+                counted.stream().map(Counted::chance).max(Fraction::compareTo).orElseThrow();
         List<Line> best = counted.stream()
                 .filter(line -> line.chance().equals(most))
                 .map(Counted::line)
@@ -147,7 +148,10 @@ public final class BetterLine implements Decision<LineChoice, Line> {
 
     @Override
     public List<Ruling<Line>> whyNot(LineChoice choice, Line answer) {
-        Fraction most = choice.lines().stream().map(choice::chance).max(Fraction::compareTo).orElseThrow();
+        Fraction most = choice.lines().stream()
+                .map(choice::chance)
+                .max(Fraction::compareTo)
+                .orElseThrow();
         Reason less = Reason.missing(
                 "chance",
                 choice.chance(answer).toDouble(),
@@ -256,8 +260,7 @@ public final class BetterLine implements Decision<LineChoice, Line> {
     }
 
     private static FieldValues values(LineChoice choice) {
-        FieldValues values =
-                FieldValues.none().with(MISSING, choice.missing()).with(LINES, choice.lines());
+        FieldValues values = FieldValues.none().with(MISSING, choice.missing()).with(LINES, choice.lines());
         return choice.nothingKnown()
                 ? values
                 : values.with(KNOWN_LEFT, choice.knownLeft()).with(KNOWN_RIGHT, choice.knownRight());

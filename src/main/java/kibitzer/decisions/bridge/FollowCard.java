@@ -145,8 +145,7 @@ public final class FollowCard implements Decision<Following, Rank> {
         if (own.contains(highest, SUIT)) {
             throw new BadQuestion("own", "the " + highest.word() + " stands twice", "cards that are not on the table");
         }
-        return new Following(
-                values.get(ROLE).equals(DECLARER), values.get(HAND).equals(FOURTH), highest, own);
+        return new Following(values.get(ROLE).equals(DECLARER), values.get(HAND).equals(FOURTH), highest, own);
     }
 
     private static FieldValues values(Following trick) {

@@ -172,10 +172,7 @@ public final class LeadShows implements Decision<ReadLead, Holding> {
 
     private static ReadLead lead(FieldValues values) {
         ReadLead read = new ReadLead(
-                values.get(LEAD),
-                LeadContract.of(values.get(CONTRACT)),
-                values.get(PARTNER_BID),
-                values.get(HOLDINGS));
+                values.get(LEAD), LeadContract.of(values.get(CONTRACT)), values.get(PARTNER_BID), values.get(HOLDINGS));
         read.holdings().stream()
                 .filter(holding -> !holding.contains(read.led()))
                 .findFirst()

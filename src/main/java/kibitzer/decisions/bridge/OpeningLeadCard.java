@@ -128,8 +128,8 @@ public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
         exhibits.add(new Exhibit.Fact("Contract", lead.contract().inWords() + by(lead)));
         lead.auction().ifPresent(auction -> {
             auction.declarer()
-                    .ifPresent(declarer ->
-                            exhibits.add(new Exhibit.Fact("You are", declarer.next().inWords())));
+                    .ifPresent(declarer -> exhibits.add(
+                            new Exhibit.Fact("You are", declarer.next().inWords())));
             exhibits.add(new Exhibit.Bidding(auction, Vulnerability.NONE));
         });
         if (lead.auction().isEmpty()) {

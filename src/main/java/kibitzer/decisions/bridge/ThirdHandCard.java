@@ -58,8 +58,8 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
     private static final RuleDealer<ThirdHand, Rank> DEALER =
             new RuleDealer<>(ThirdHandPlay.BOOK, new ThirdHandGround());
 
-    private static final Form<ThirdHand> FORM = new Form<>(
-            List.of(LEAD, CONTRACT, BID, DUMMY, PLAYED, OWN), ThirdHandCard::trick, ThirdHandCard::values);
+    private static final Form<ThirdHand> FORM =
+            new Form<>(List.of(LEAD, CONTRACT, BID, DUMMY, PLAYED, OWN), ThirdHandCard::trick, ThirdHandCard::values);
 
     @Override
     public DecisionId id() {
@@ -160,7 +160,9 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
             throw new BadQuestion("own", "a card stands twice", "cards that neither dummy nor the leader has");
         }
         Optional<Rank> played = values.find(PLAYED)
-                .or(() -> dummy.isEmpty() ? Optional.empty() : Optional.of(dummy.last().rank()));
+                .or(() -> dummy.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(dummy.last().rank()));
         played.filter(rank -> !dummy.contains(rank, SUIT)).ifPresent(rank -> {
             throw new BadQuestion("played", "the " + rank.word() + " is not in dummy", "one of dummy's cards");
         });

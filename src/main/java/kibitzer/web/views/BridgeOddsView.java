@@ -38,8 +38,9 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
 
     BridgeOddsView(Syllabus syllabus) {
         begin("The odds of a suit");
-        lead("How the cards that you do not see lie in the two hands that you do not see: counted exactly, with what the"
-                + " book prints beside it.");
+        lead(
+                "How the cards that you do not see lie in the two hands that you do not see: counted exactly, with what the"
+                        + " book prints beside it.");
         honours.setItems(OddsQuery.HONOURS);
         honours.setItemLabelGenerator(rank -> capital(rank.word()));
         missing.addValueChangeListener(change -> asked(change.isFromClient()));

@@ -49,7 +49,10 @@ record OddsQuery(int missing, int left, int right, List<Rank> honours) {
 
     private static List<Rank> ranks(String letters) {
         try {
-            return Stream.of(letters.split("")).filter(letter -> !letter.isBlank()).map(CardNotation::readRank).toList();
+            return Stream.of(letters.split(""))
+                    .filter(letter -> !letter.isBlank())
+                    .map(CardNotation::readRank)
+                    .toList();
         } catch (BadNotation unknown) {
             return List.of();
         }

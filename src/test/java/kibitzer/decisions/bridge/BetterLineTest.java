@@ -67,20 +67,15 @@ class BetterLineTest {
         /** Bit 0 is the queen; the left hand holds the set bits of 0 to 3. */
         @Test
         void agreesWithVisitingEveryDeal() {
-            assertThat(chance(choice, "finesse-QS"))
-                    .isEqualTo(share(left -> (left & 1) == 1), within(1e-12));
+            assertThat(chance(choice, "finesse-QS")).isEqualTo(share(left -> (left & 1) == 1), within(1e-12));
             assertThat(chance(choice, "cash-finesse-QS"))
-                    .isEqualTo(
-                            share(left -> (left & 1) == 1 || Long.bitCount(~left & 15) == 1),
-                            within(1e-12));
+                    .isEqualTo(share(left -> (left & 1) == 1 || Long.bitCount(~left & 15) == 1), within(1e-12));
             assertThat(chance(choice, "drop-QS-2"))
-                    .isEqualTo(
-                            share(left -> Long.bitCount(((left & 1) == 1 ? left : ~left) & 15) <= 2),
-                            within(1e-12));
+                    .isEqualTo(share(left -> Long.bitCount(((left & 1) == 1 ? left : ~left) & 15) <= 2), within(1e-12));
             assertThat(chance(choice, "drop-QS-2-finesse"))
                     .isEqualTo(
-                            share(left -> (left & 15) == 15
-                                    || Long.bitCount(((left & 1) == 1 ? left : ~left) & 15) <= 2),
+                            share(left ->
+                                    (left & 15) == 15 || Long.bitCount(((left & 1) == 1 ? left : ~left) & 15) <= 2),
                             within(1e-12));
         }
 
@@ -111,8 +106,8 @@ class BetterLineTest {
 
     @Test
     void withFiveMissingTheFinesseAfterALookIsBestAndTheFaintRowIsNamed() {
-        LineChoice choice = choice("{'missing':'QS 7S 5S 4S 2S',"
-                + "'lines':['finesse-QS','cash-finesse-QS','drop-QS-2-finesse']}");
+        LineChoice choice = choice(
+                "{'missing':'QS 7S 5S 4S 2S'," + "'lines':['finesse-QS','cash-finesse-QS','drop-QS-2-finesse']}");
         assertThat(LINES.advise(choice).best()).extracting(Line::toString).containsExactly("cash-finesse-QS");
         assertThat(LINES.advise(choice).ruling().orElseThrow().reasons())
                 .extracting(Reason::measured)
@@ -146,8 +141,8 @@ class BetterLineTest {
         void agreesWithVisitingEveryDeal() {
             assertThat(chance(choice, "drop-QS-2 or finesse-QH"))
                     .isEqualTo(
-                            share(left -> (left >> 4 & 1) == 1
-                                    || Long.bitCount(((left & 1) == 1 ? left : ~left) & 15) <= 2),
+                            share(left ->
+                                    (left >> 4 & 1) == 1 || Long.bitCount(((left & 1) == 1 ? left : ~left) & 15) <= 2),
                             within(1e-12));
             assertThat(chance(choice, "drop-QH-2 or finesse-QS"))
                     .isEqualTo(
@@ -188,8 +183,10 @@ class BetterLineTest {
             LineChoice choice = LINES.deal(DealRequest.of(seed));
             List<Line> best = LINES.advise(choice).best();
             assertThat(choice.lines()).hasSizeBetween(2, 3).doesNotHaveDuplicates();
-            assertThat(best).hasSizeBetween(1, 2).allSatisfy(line -> assertThat(choice.lines())
-                    .allMatch(other -> choice.chance(other).compareTo(choice.chance(line)) <= 0));
+            assertThat(best)
+                    .hasSizeBetween(1, 2)
+                    .allSatisfy(line -> assertThat(choice.lines())
+                            .allMatch(other -> choice.chance(other).compareTo(choice.chance(line)) <= 0));
         });
     }
 
@@ -209,6 +206,8 @@ class BetterLineTest {
                 "{'missing':'QS 7S','lines':['finesse-QS or drop-QS-1 and finesse-QS','drop-QS-1']} | is not readable",
             })
     void aBadQuestionIsRefusedWithTheReason(String position, String message) {
-        assertThatThrownBy(() -> choice(position)).isInstanceOf(BadQuestion.class).hasMessageContaining(message);
+        assertThatThrownBy(() -> choice(position))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageContaining(message);
     }
 }

@@ -65,12 +65,13 @@ class LeadShowsTest {
             ReadLead read = SHOWS.deal(DealRequest.of(seed));
             assertThat(read.holdings()).hasSize(4).doesNotHaveDuplicates();
             List<Holding> leading = read.holdings().stream()
-                    .filter(holding -> Leads.advise(
-                                    new LeadPosition(holding, read.contract(), read.partnersSuit()))
+                    .filter(holding -> Leads.advise(new LeadPosition(holding, read.contract(), read.partnersSuit()))
                             .best()
                             .contains(read.led()))
                     .toList();
-            assertThat(new Question<>(SHOWS, read).advice().best()).isEqualTo(leading).hasSize(1);
+            assertThat(new Question<>(SHOWS, read).advice().best())
+                    .isEqualTo(leading)
+                    .hasSize(1);
         });
     }
 

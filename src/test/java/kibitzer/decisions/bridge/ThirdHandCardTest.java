@@ -74,8 +74,8 @@ class ThirdHandCardTest {
 
     @Test
     void andNotInASuitThatOurSideBidNorAtASuitContract() {
-        assertThat(answers(THIRD.advise(
-                        trick("{'lead':'A','contract':'no-trump','bid':true,'dummy':'T52','own':'Q73'}"))))
+        assertThat(answers(
+                        THIRD.advise(trick("{'lead':'A','contract':'no-trump','bid':true,'dummy':'T52','own':'Q73'}"))))
                 .isEqualTo("3");
         assertThat(answers(THIRD.advise(trick("{'lead':'A','contract':'suit','dummy':'T52','own':'Q73'}"))))
                 .isEqualTo("3");
@@ -125,6 +125,8 @@ class ThirdHandCardTest {
                 "{'lead':'4','contract':'5C','dummy':'852','own':'K'} | position.contract",
             })
     void aBadQuestionIsRefusedWithTheReason(String position, String message) {
-        assertThatThrownBy(() -> trick(position)).isInstanceOf(BadQuestion.class).hasMessageContaining(message);
+        assertThatThrownBy(() -> trick(position))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageContaining(message);
     }
 }

@@ -67,7 +67,8 @@ class BridgeOddsViewTest {
     void leavesTheBookOutWhereCardsAreKnown() {
         Trainer.open("odds/bridge?missing=4&left=7&right=0");
         assertThat(_find(OddsBar.class))
-                .allSatisfy(bar -> assertThat(bar.getElement().hasAttribute("book")).isFalse());
+                .allSatisfy(
+                        bar -> assertThat(bar.getElement().hasAttribute("book")).isFalse());
     }
 
     @Test

@@ -20,8 +20,9 @@ import kibitzer.odds.HiddenCards;
  * @param all true if every one of them is needed
  */
 public record Line(List<Hope> hopes, boolean all) {
-    public static final String EXPECTED = "finesse-QS, finesse-QS-right, cash-finesse-QS, drop-QS-2, drop-QS-2-finesse or"
-            + " break-S-3-3, several joined by \" or \" or by \" and \"";
+    public static final String EXPECTED =
+            "finesse-QS, finesse-QS-right, cash-finesse-QS, drop-QS-2, drop-QS-2-finesse or"
+                    + " break-S-3-3, several joined by \" or \" or by \" and \"";
 
     private static final Pattern FINESSE = Pattern.compile("finesse-([^-]+)(-right)?");
     private static final Pattern CASH = Pattern.compile("cash-finesse-([^-]+)");
@@ -68,24 +69,20 @@ public record Line(List<Hope> hopes, boolean all) {
         if (breaks.matches()) {
             int one = Integer.parseInt(breaks.group(2));
             int other = Integer.parseInt(breaks.group(3));
-            return new Hope.Break(
-                    CardNotation.readSuit(breaks.group(1)), Math.max(one, other), Math.min(one, other));
+            return new Hope.Break(CardNotation.readSuit(breaks.group(1)), Math.max(one, other), Math.min(one, other));
         }
         throw new BadNotation(text, EXPECTED);
     }
 
     /** Why the line makes no sense with these cards missing; empty if it does. */
     public Optional<String> objection(CardSet missing) {
-        return hopes.stream()
-                .flatMap(hope -> hope.objection(missing).stream())
-                .findFirst();
+        return hopes.stream().flatMap(hope -> hope.objection(missing).stream()).findFirst();
     }
 
     /** The chance that it succeeds, over every way the cards of its suits may lie; the others only fill the hands. */
     public Fraction chance(HiddenCards hidden) {
-        CardSet cards = hopes.stream()
-                .map(hope -> hidden.cards().in(hope.suit()))
-                .reduce(CardSet.EMPTY, CardSet::union);
+        CardSet cards =
+                hopes.stream().map(hope -> hidden.cards().in(hope.suit())).reduce(CardSet.EMPTY, CardSet::union);
         return new HiddenCards(cards, hidden.left(), hidden.right()).chance(left -> {
             CardSet right = cards.minus(left);
             return all
@@ -104,7 +101,8 @@ public record Line(List<Hope> hopes, boolean all) {
 
     /** "Play 2 top cards for the queen of spades to drop; if that fails, finesse against the king of hearts". */
     public String inWords() {
-        String words = hopes.stream().map(Hope::inWords).collect(Collectors.joining(all ? ", and " : "; failing that, "));
+        String words =
+                hopes.stream().map(Hope::inWords).collect(Collectors.joining(all ? ", and " : "; failing that, "));
         return Character.toUpperCase(words.charAt(0)) + words.substring(1) + (all ? " (both are needed)" : "");
     }
 

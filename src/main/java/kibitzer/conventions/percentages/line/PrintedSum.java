@@ -27,7 +27,8 @@ public record PrintedSum(List<Part> parts) {
         }
 
         String inWords() {
-            String figure = row.map(printed -> printed.percent().toPlainString()).orElse("50");
+            String figure =
+                    row.map(printed -> printed.percent().toPlainString()).orElse("50");
             return row.isPresent() && share.equals(HALF) ? "half of " + figure : figure;
         }
     }
