@@ -68,7 +68,7 @@ public final class OpeningLeads {
                         .map(Card::suit)
                         .distinct()
                         .forEach(suit -> rulings.addAll(cardsOf(lead, suit, chosen))));
-        rulings.addAll(suits.rulings());
+        suits.rulings().forEach(chosen -> rulings.add(saidAbove(chosen)));
         return new Advice<>(best, List.copyOf(acceptable), rulings, List.of(), false, Map.of());
     }
 
@@ -81,7 +81,7 @@ public final class OpeningLeads {
                         table.answers(),
                         table.allowed(),
                         table.standing(),
-                        Stream.of(chosen.reasons(), List.of(SUIT_IS_PRACTICE), table.reasons())
+                        Stream.of(chosen.reasons(), table.reasons())
                                 .flatMap(List::stream)
                                 .toList()))
                 .toList();
@@ -100,6 +100,17 @@ public final class OpeningLeads {
         return table.acceptable().contains(card.rank())
                 ? List.of()
                 : ofCards(Leads.whyNot(lead.in(card.suit()), card.rank()), card.suit());
+    }
+
+    /** What chose the suit: its facts stand with the cards. */
+    private static Ruling<Card> saidAbove(Ruling<Card> chosen) {
+        return new Ruling<>(
+                chosen.rule(),
+                chosen.source(),
+                chosen.answers(),
+                chosen.allowed(),
+                chosen.standing(),
+                List.of(SUIT_IS_PRACTICE));
     }
 
     private static List<Ruling<Card>> ofCards(List<Ruling<Rank>> rulings, Suit suit) {
