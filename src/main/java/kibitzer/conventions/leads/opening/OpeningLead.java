@@ -31,8 +31,6 @@ public record OpeningLead(CardSet hand, Call.Bid contract, Optional<Auction> auc
     /** The same suits come back over and over while hands are looked for; there are 8,191 holdings in all. */
     private static final Map<Integer, Holding> HOLDINGS = new ConcurrentHashMap<>();
 
-    private static final Map<LeadPosition, Advice<Rank>> TABLE = new ConcurrentHashMap<>();
-
     /** The lead after a finished auction in which somebody bid. */
     public static OpeningLead after(Auction auction, CardSet hand) {
         return new OpeningLead(hand, auction.lastBid().orElseThrow(), Optional.of(auction), BidSuits.in(auction));
@@ -78,9 +76,7 @@ public record OpeningLead(CardSet hand, Call.Bid contract, Optional<Auction> auc
 
     /** The tables' answer to it. */
     public Advice<Rank> table(Suit suit) {
-        LeadPosition position = in(suit);
-        Advice<Rank> known = TABLE.get(position);
-        return known != null ? known : TABLE.computeIfAbsent(position, Leads::advise);
+        return Leads.advise(in(suit));
     }
 
     /** Of every suit held, the card the tables lead; two where they are read in two ways. */
