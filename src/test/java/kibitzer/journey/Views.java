@@ -23,6 +23,7 @@ final class Views {
                 "/practice/poker/class?seed=5",
                 "/practice/poker/improve?seed=5",
                 "/practice/poker/showdown?seed=3",
+                "/odds/bridge?missing=5&honours=Q",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
