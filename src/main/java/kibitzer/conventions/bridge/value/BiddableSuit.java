@@ -38,9 +38,10 @@ public enum BiddableSuit {
     public static BiddableSuit of(CardSet hand, Suit suit) {
         return switch (hand.length(suit)) {
             case 0, 1, 2, 3 -> NOT_BIDDABLE;
-            case 4 -> hasTwoOfTheTopFour(hand, suit)
-                    ? REGULAR
-                    : Honours.areKingOrQueenTen(hand, suit) ? CONDITIONAL : NOT_BIDDABLE;
+            case 4 ->
+                hasTwoOfTheTopFour(hand, suit)
+                        ? REGULAR
+                        : Honours.areKingOrQueenTen(hand, suit) ? CONDITIONAL : NOT_BIDDABLE;
             case 5 -> isRebiddableFive(hand, suit) ? REBIDDABLE : isRegularFive(hand, suit) ? REGULAR : CONDITIONAL;
             default -> REBIDDABLE;
         };

@@ -52,7 +52,8 @@ public final class CulbertsonPoints {
                     "even-shape",
                     -1,
                     pointer(36),
-                    Measure.once("shape 4-3-3-3", valued -> Shape.of(valued.hand()).equals("4-3-3-3"))),
+                    Measure.once(
+                            "shape 4-3-3-3", valued -> Shape.of(valued.hand()).equals("4-3-3-3"))),
             new ValueLine(
                     "three-trumps",
                     -1,

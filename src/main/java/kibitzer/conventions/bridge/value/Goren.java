@@ -25,8 +25,8 @@ public final class Goren {
             shortSuits("voids", "a void", 0, 5, RAISES));
 
     /** For declarer whose suit has been raised: the opening count and 2 for each trump over five. */
-    public static final Valuation REVALUATION = OPENING.and(new ValueLine(
-            "long-trumps", 2, "culbertson-point-count.p62", Measure.cardsOver(5, Valued::isTrumps)));
+    public static final Valuation REVALUATION = OPENING.and(
+            new ValueLine("long-trumps", 2, "culbertson-point-count.p62", Measure.cardsOver(5, Valued::isTrumps)));
 
     private Goren() {}
 

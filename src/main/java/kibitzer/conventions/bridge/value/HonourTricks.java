@@ -88,7 +88,8 @@ public final class HonourTricks {
                     row.fact(),
                     row.tricks(),
                     row.pointer(),
-                    Measure.suits(row.name(), (valued, suit) -> asked.test(valued, suit) && isFirst(row, valued, suit))));
+                    Measure.suits(
+                            row.name(), (valued, suit) -> asked.test(valued, suit) && isFirst(row, valued, suit))));
         }
         return lines;
     }
@@ -126,8 +127,7 @@ public final class HonourTricks {
         return hand.holds(QUEEN, suit) && hand.holds(JACK, suit) && hand.length(suit) >= 3;
     }
 
-    private static Holding row(
-            String name, String fact, double tricks, int pointer, BiPredicate<Valued, Suit> held) {
+    private static Holding row(String name, String fact, double tricks, int pointer, BiPredicate<Valued, Suit> held) {
         return new Holding(name, fact, tricks, "culbertson-honour-tricks.p0" + pointer, held);
     }
 }

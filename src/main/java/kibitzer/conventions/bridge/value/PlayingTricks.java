@@ -53,10 +53,21 @@ public final class PlayingTricks {
                         Valued::trumpLength,
                         valued -> valued.trumpLength() + (valued.trumpLength() == 1 ? " trump" : " trumps"))));
         lines.add(missing("missing-ace", "no ace of trumps", -1, PlayingTricks::lacksAce));
-        lines.add(missing("missing-king", "no king of trumps", -1, (v, trumps) -> lacksKing(v, trumps) && !finessesKing(v, trumps)));
         lines.add(missing(
-                "finesse-of-king", "no king of trumps under A-Q-J", -HALF, (v, trumps) -> lacksKing(v, trumps) && finessesKing(v, trumps)));
-        lines.add(missing("missing-queen", "no queen of trumps", -1, (v, trumps) -> lacksQueen(v, trumps) && !finessesQueen(v, trumps)));
+                "missing-king",
+                "no king of trumps",
+                -1,
+                (v, trumps) -> lacksKing(v, trumps) && !finessesKing(v, trumps)));
+        lines.add(missing(
+                "finesse-of-king",
+                "no king of trumps under A-Q-J",
+                -HALF,
+                (v, trumps) -> lacksKing(v, trumps) && finessesKing(v, trumps)));
+        lines.add(missing(
+                "missing-queen",
+                "no queen of trumps",
+                -1,
+                (v, trumps) -> lacksQueen(v, trumps) && !finessesQueen(v, trumps)));
         lines.add(missing(
                 "finesse-of-queen",
                 "no queen of trumps, but the jack with a higher honour",
@@ -77,9 +88,11 @@ public final class PlayingTricks {
                 fact,
                 worth,
                 PRACTICE,
-                Measure.once(what, valued -> valued.trumps()
-                        .filter(trumps -> so.test(valued, trumps))
-                        .isPresent()));
+                Measure.once(
+                        what,
+                        valued -> valued.trumps()
+                                .filter(trumps -> so.test(valued, trumps))
+                                .isPresent()));
     }
 
     private static boolean lacksAce(Valued hand, Suit trumps) {

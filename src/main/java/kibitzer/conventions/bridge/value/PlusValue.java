@@ -26,9 +26,8 @@ public enum PlusValue {
     JACK_WITH_HIGHER("J with a higher honour") {
         @Override
         boolean isIn(Valued hand, Suit suit) {
-            boolean counted = HonourTricks.isKingJackTen(hand, suit)
-                    && !hand.holds(ACE, suit)
-                    && !hand.holds(QUEEN, suit);
+            boolean counted =
+                    HonourTricks.isKingJackTen(hand, suit) && !hand.holds(ACE, suit) && !hand.holds(QUEEN, suit);
             return hand.holds(JACK, suit) && hasAceOrKing(hand, suit) && !counted;
         }
     },

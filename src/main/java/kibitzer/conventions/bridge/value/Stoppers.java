@@ -40,7 +40,7 @@ public final class Stoppers {
     /** True if some suit is exactly two cards, none of them this rank or higher; two no trump asks for K-x (p. 144). */
     public static boolean hasDoubletonWeakerThan(CardSet hand, Rank rank) {
         return Arrays.stream(Suit.values())
-                .anyMatch(suit -> hand.length(suit) == 2
-                        && !hand.in(suit).first().rank().isAtLeast(rank));
+                .anyMatch(suit ->
+                        hand.length(suit) == 2 && !hand.in(suit).first().rank().isAtLeast(rank));
     }
 }

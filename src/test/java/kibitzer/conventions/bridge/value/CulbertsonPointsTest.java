@@ -16,7 +16,10 @@ class CulbertsonPointsTest {
     }
 
     private static Suit suit(char letter) {
-        return Suit.DOWNWARDS.stream().filter(s -> s.letter() == letter).findFirst().orElseThrow();
+        return Suit.DOWNWARDS.stream()
+                .filter(s -> s.letter() == letter)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Nested

@@ -42,7 +42,8 @@ final class NaiveCount {
     }
 
     int opening() {
-        long honours = suits[trumps].chars().filter(rank -> "AKQJT".indexOf(rank) >= 0).count();
+        long honours =
+                suits[trumps].chars().filter(rank -> "AKQJT".indexOf(rank) >= 0).count();
         int total = points() + (honours == 4 ? 1 : honours == 5 ? 2 : 0);
         total -= Arrays.stream(suits).anyMatch(suit -> suit.startsWith("Q") || suit.startsWith("J")) ? 1 : 0;
         for (int suit = 0; suit < 4; suit++) {

@@ -11,11 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class OtherCountsTest {
     @ParameterizedTest
-    @CsvSource({
-        "AKQJT.432.432.32, 10, 18, 16, 6.5",
-        "T432.T32.T32.T32, 0, 4, 4, 0",
-        "J432.J32.432.432, 2, 4, 4, 1"
-    })
+    @CsvSource({"AKQJT.432.432.32, 10, 18, 16, 6.5", "T432.T32.T32.T32, 0, 4, 4, 0", "J432.J32.432.432, 2, 4, 4, 1"})
     void eachCountHasItsOwnScale(String hand, double points, double robertson, double reith, double fourAces) {
         Valued valued = Valued.plain(PbnHand.read(hand));
         assertThat(HighCardPoints.COUNT.of(valued)).isEqualTo(points);
