@@ -7,6 +7,7 @@ import static kibitzer.cards.Rank.NINE;
 import static kibitzer.cards.Rank.QUEEN;
 import static kibitzer.cards.Rank.TEN;
 
+import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 
@@ -18,20 +19,20 @@ import kibitzer.cards.Suit;
  */
 public enum BiddableSuit {
     /** Fewer than four cards, or four weaker than Q-10-x-x and K-x-x-x. */
-    NOT_BIDDABLE("not-biddable", "not biddable"),
+    NOT_BIDDABLE("not-biddable", "Not biddable"),
     /** Four cards from Q-10-x-x or K-x-x-x up to A-10-x-x, or any five: on conditions. */
-    CONDITIONAL("conditional", "conditionally biddable"),
+    CONDITIONAL("conditional", "Conditionally biddable"),
     /** Four cards from Q-J-x-x, five from Q-x-x-x-x or J-10-x-x-x: may be bid, and rebid if partner raises. */
-    REGULAR("regular", "regularly biddable"),
+    REGULAR("regular", "Regularly biddable"),
     /** Five cards from K-J-x-x-x or Q-J-9-x-x, or any six: may be bid and rebid once. */
-    REBIDDABLE("rebiddable", "rebiddable");
+    REBIDDABLE("rebiddable", "Rebiddable");
 
     private final String word;
-    private final String inWords;
+    private final String label;
 
-    BiddableSuit(String word, String inWords) {
+    BiddableSuit(String word, String label) {
         this.word = word;
-        this.inWords = inWords;
+        this.label = label;
     }
 
     /** Which kind this suit of the hand is. */
@@ -61,9 +62,32 @@ public enum BiddableSuit {
         return word;
     }
 
-    /** "regularly biddable". */
-    public String inWords() {
-        return inWords;
+    /** "Regularly biddable". */
+    public String label() {
+        return label;
+    }
+
+    /** What the book asks of a suit of this kind, of so many cards. */
+    public String standard(int length) {
+        return switch (this) {
+            case NOT_BIDDABLE ->
+                length < 4
+                        ? "no suit of fewer than four cards is biddable"
+                        : "four cards weaker than Q-10-x-x and K-x-x-x";
+            case CONDITIONAL ->
+                length <= 4 ? "four cards from Q-10-x-x or K-x-x-x up to A-10-x-x" : "five cards, however weak";
+            case REGULAR ->
+                length <= 4 ? "four cards, Q-J-x-x or better" : "five cards, Q-x-x-x-x, J-10-x-x-x or better";
+            case REBIDDABLE -> length <= 5 ? "five cards, K-J-x-x-x, Q-J-9-x-x or better" : "any six cards";
+        };
+    }
+
+    /** The kind of this word, which must be one of the four. */
+    public static BiddableSuit named(String word) {
+        return Stream.of(values())
+                .filter(kind -> kind.word.equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("kind of suit \"" + word + "\""));
     }
 
     private static boolean hasTwoOfTheTopFour(CardSet hand, Suit suit) {

@@ -16,10 +16,13 @@ import kibitzer.cards.Suit;
 public final class CulbertsonPoints {
     private static final int HONOURS = 5;
 
+    private static final ValueLine[] CORRECTIONS = {
+        new ValueLine("four-aces", 1, pointer(2), Measure.once("all four aces", valued -> aces(valued) == 4)),
+        new ValueLine("bare-honours", -1, pointer(3), Measure.onceForSuits("a bare K or Q-J", Honours::areBare))
+    };
+
     /** For no-trump bids. */
-    public static final Valuation NO_TRUMP = HighCardPoints.COUNT.and(
-            new ValueLine("four-aces", 1, pointer(2), Measure.once("all four aces", valued -> aces(valued) == 4)),
-            new ValueLine("bare-honours", -1, pointer(3), Measure.onceForSuits("a bare K or Q-J", Honours::areBare)));
+    public static final Valuation NO_TRUMP = HighCardPoints.COUNT.and(CORRECTIONS);
 
     /** For answering one no trump: the count for no trump, and 1 for a good five-card suit. */
     public static final Valuation NO_TRUMP_RESPONSE = NO_TRUMP.and(new ValueLine(
@@ -71,6 +74,11 @@ public final class CulbertsonPoints {
                     "six-trumps", 2, pointer(53), Measure.once("six or more trumps", CulbertsonPoints::hasSixTrumps)));
 
     private CulbertsonPoints() {}
+
+    /** A count with the corrections for no trump besides. */
+    static Valuation withNoTrumpCorrections(Valuation suitBid) {
+        return suitBid.and(CORRECTIONS);
+    }
 
     public static int noTrump(CardSet hand) {
         return (int) NO_TRUMP.of(Valued.plain(hand));
