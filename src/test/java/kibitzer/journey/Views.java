@@ -23,6 +23,8 @@ final class Views {
                 "/practice/poker/class?seed=5",
                 "/practice/poker/improve?seed=5",
                 "/practice/poker/showdown?seed=3",
+                "/practice/bridge/value?seed=2",
+                "/analyse/bridge",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",

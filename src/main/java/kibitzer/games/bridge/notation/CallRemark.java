@@ -19,11 +19,11 @@ public record CallRemark(String note, String comment) {
         return note.isEmpty() && comment.isEmpty();
     }
 
-    CallRemark withNote(String more) {
+    public CallRemark withNote(String more) {
         return new CallRemark(note.isEmpty() ? more : note + "; " + more, comment);
     }
 
-    CallRemark withComment(String more) {
+    public CallRemark withComment(String more) {
         return new CallRemark(note, comment.isEmpty() ? more : comment + " " + more);
     }
 }
