@@ -40,11 +40,12 @@ final class BoardPanel extends Div {
         board.setItemLabelGenerator(this::name);
         seat.setLabel("Seat");
         seat.setItems(Seat.values());
-        seat.setItemLabelGenerator(Seat::inWords);
+        seat.setItemLabelGenerator(each -> RuleName.of(each.inWords()));
         turn.setLabel("Turn");
         turn.setItemLabelGenerator(this::turnName);
         system.setLabel("System");
         system.setItems(BoardAdvice.systems());
+        system.setItemLabelGenerator(RuleName::of);
         system.setValue(BoardAdvice.systems().getFirst());
         board.addValueChangeListener(change -> offerSeats());
         seat.addValueChangeListener(change -> offerTurns());
@@ -92,7 +93,7 @@ final class BoardPanel extends Div {
             advice.add(said(chosen(), place.get()));
         }
         advice.add(Page.styled(
-                new Div(download.apply(chosen(), system.getOptionalValue().orElse(""))), "kb-actions"));
+                new Div(download.apply(chosen(), system.getOptionalValue().orElse(""))), "kb-actions", "kb-download"));
     }
 
     private Component said(BoardRecord record, int place) {
@@ -129,6 +130,6 @@ final class BoardPanel extends Div {
     private String turnName(int place) {
         int number = place / 4 + 1;
         return "Turn " + number + ": "
-                + BoardAdvice.made(chosen(), place).map(Call::inWords).orElse("still to call");
+                + BoardAdvice.made(chosen(), place).map(Call::toString).orElse("to call");
     }
 }

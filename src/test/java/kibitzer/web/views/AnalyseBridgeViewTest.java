@@ -78,7 +78,7 @@ class AnalyseBridgeViewTest {
         AnalyseBridgeViewTest.<Seat>choice("Seat").setValue(Seat.NORTH);
         Select<Integer> turn = choice("Turn");
         assertThat(turn.getListDataView().getItems().toList()).containsExactly(2);
-        assertThat(turn.getItemLabelGenerator().apply(2)).isEqualTo("Turn 1: three no trump");
+        assertThat(turn.getItemLabelGenerator().apply(2)).isEqualTo("Turn 1: 3NT");
     }
 
     @Test
