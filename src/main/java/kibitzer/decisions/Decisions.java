@@ -5,6 +5,7 @@ import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.BridgeValue;
+import kibitzer.decisions.bridge.BridgeZone;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
 import kibitzer.decisions.bridge.HighCards;
@@ -30,6 +31,7 @@ public final class Decisions {
             new BridgeCall(),
             new BridgeValue(),
             new SuitToBid(),
+            new BridgeZone(),
             new LeadCard(),
             new RuleOfEleven(),
             new SuitBreakChance(),
