@@ -7,6 +7,8 @@ import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeDeclarer;
 import kibitzer.decisions.bridge.BridgeRubber;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.BridgeValue;
+import kibitzer.decisions.bridge.BridgeZone;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
 import kibitzer.decisions.bridge.FollowCard;
@@ -18,6 +20,7 @@ import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.bridge.ThirdHandCard;
+import kibitzer.decisions.bridge.SuitToBid;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinDraw;
@@ -35,6 +38,9 @@ public final class Decisions {
     private static final List<Decision<?, ?>> ALL = List.of(
             new BridgeCall(),
             new OpeningLeadCard(),
+            new BridgeValue(),
+            new SuitToBid(),
+            new BridgeZone(),
             new LeadCard(),
             new LeadShows(),
             new RuleOfEleven(),

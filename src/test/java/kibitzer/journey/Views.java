@@ -24,6 +24,8 @@ final class Views {
                 "/practice/poker/improve?seed=5",
                 "/practice/poker/showdown?seed=3",
                 "/odds/bridge?missing=5&honours=Q",
+                "/practice/bridge/value?seed=2",
+                "/analyse/bridge",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
