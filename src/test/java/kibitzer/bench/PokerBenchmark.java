@@ -6,7 +6,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
-import kibitzer.games.poker.HandFrequencies;
+import kibitzer.games.poker.odds.HandFrequencies;
 import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.Ranking;

@@ -1,11 +1,16 @@
-package kibitzer.games.poker;
+package kibitzer.games.poker.odds;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.HandValue;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.Ranking;
 import kibitzer.odds.Fraction;
 
 /**
@@ -71,7 +76,7 @@ public record HandFrequencies(PokerForm form, Map<HandClass, Long> byClass, List
         HandFrequencies result() {
             from(0, size, 0);
             int most = Math.min(size, form.wild().cards().size());
-            List<Map<HandClass, Long>> byWildCards = java.util.stream.IntStream.rangeClosed(0, most)
+            List<Map<HandClass, Long>> byWildCards = IntStream.rangeClosed(0, most)
                     .mapToObj(wilds -> byClass(counts[wilds]))
                     .toList();
             long[] all = new long[CLASSES];
