@@ -17,7 +17,10 @@ import picocli.CommandLine.Parameters;
 final class OddsCall implements Callable<Integer> {
     private final PrintStream out;
 
-    @Parameters(paramLabel = "TABLE", description = "The table's id in the syllabus: ${COMPLETION-CANDIDATES}.", completionCandidates = Tables.class)
+    @Parameters(
+            paramLabel = "TABLE",
+            description = "The table's id in the syllabus: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = Tables.class)
     private String table = "";
 
     @Option(

@@ -28,15 +28,7 @@ import kibitzer.games.poker.PokerForm;
  */
 public record PrintedFrequencies(PokerForm form, String table, Map<HandClass, Long> hands) {
     private static final List<HandClass> PLAIN = List.of(
-            STRAIGHT_FLUSH,
-            FOUR_OF_A_KIND,
-            FULL_HOUSE,
-            FLUSH,
-            STRAIGHT,
-            THREE_OF_A_KIND,
-            TWO_PAIRS,
-            PAIR,
-            NO_PAIR);
+            STRAIGHT_FLUSH, FOUR_OF_A_KIND, FULL_HOUSE, FLUSH, STRAIGHT, THREE_OF_A_KIND, TWO_PAIRS, PAIR, NO_PAIR);
 
     /** The five tables. */
     public static final List<PrintedFrequencies> ALL = List.of(

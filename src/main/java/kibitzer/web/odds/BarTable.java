@@ -40,9 +40,9 @@ public final class BarTable extends Div {
         NativeTableRow head = table.getHead().addRow();
         heading(head, first);
         heading(head, "Chance");
-        columns.forEach(column -> heading(head, column));
+        columns.forEach(column -> heading(head, column).addClassName("kb-number"));
         if (hasBook) {
-            heading(head, "The book");
+            heading(head, "The book").addClassName("kb-number");
         }
         rows.forEach(row -> line(table, row, hasBook));
         Div frame = new Div(table);
@@ -53,10 +53,11 @@ public final class BarTable extends Div {
         add(frame);
     }
 
-    private static void heading(NativeTableRow head, String text) {
+    private static NativeTableHeaderCell heading(NativeTableRow head, String text) {
         NativeTableHeaderCell cell = head.addHeaderCell();
         cell.setText(text);
         cell.getElement().setAttribute("scope", "col");
+        return cell;
     }
 
     private static void line(NativeTable table, Row row, boolean hasBook) {

@@ -51,9 +51,8 @@ public final class DrawCalculator extends Div {
             }
         });
         opponents.setLabel("Opponents");
-        opponents.setItems(IntStream.rangeClosed(0, HighAfterDraw.MOST_OPPONENTS)
-                .boxed()
-                .toList());
+        opponents.setItems(
+                IntStream.rangeClosed(0, HighAfterDraw.MOST_OPPONENTS).boxed().toList());
         opponents.setItemLabelGenerator(many -> many == 0 ? "Leave them out" : String.valueOf(many));
         opponents.addValueChangeListener(change -> {
             if (change.isFromClient()) {

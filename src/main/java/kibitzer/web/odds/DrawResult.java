@@ -67,14 +67,17 @@ final class DrawResult extends Div {
     private void classes() {
         Map<HandClass, Long> ways = draw.waysByClass();
         List<BarTable.Row> rows = new ArrayList<>();
-        HandClass.WITHOUT_WILD_CARDS.stream()
-                .filter(ways::containsKey)
-                .forEach(handClass -> rows.add(row(DrawTarget.exactly(handClass), handClass.label(), ways.get(handClass))));
+        for (HandClass handClass : HandClass.WITHOUT_WILD_CARDS) {
+            long many = ways.getOrDefault(handClass, 0L);
+            if (many > 0) {
+                rows.add(row(DrawTarget.exactly(handClass), handClass.label(), many));
+            }
+        }
         Stream.of(DrawTarget.Named.values())
                 .filter(target -> target != DrawTarget.Named.ANY)
                 .filter(target -> TableOfDraws.printed(draw, target).isPresent())
-                .forEach(target ->
-                        rows.add(row(target, sentence(target.inWords()), draw.ways(target.reachedBy(draw)))));
+                .forEach(
+                        target -> rows.add(row(target, sentence(target.inWords()), draw.ways(target.reachedBy(draw)))));
         DrawTarget twoPairs = new DrawTarget.OrBetter(HandClass.TWO_PAIRS);
         if (TableOfDraws.printed(draw, twoPairs).isPresent()) {
             rows.add(row(twoPairs, "Two pairs or better", draw.ways(twoPairs.reachedBy(draw))));
@@ -104,11 +107,10 @@ final class DrawResult extends Div {
         Tally tally = HighAfterDraw.simulated(draw, opponents, DEALS, new Seed(number));
         add(new H3("High against " + (opponents == 1 ? "one opponent" : opponents + " opponents")));
         add(new OddsBar(tally.share(), "", OptionalDouble.empty(), OptionalDouble.empty()));
-        Paragraph note = new Paragraph(
-                "Your hand after the draw beats five unknown cards in "
-                        + (opponents == 1 ? "the other hand" : "every other hand") + ". Dealt " + Percent.grouped(DEALS)
-                        + " times, not counted: with 99.9 per cent certainty right within "
-                        + Percent.of(tally.error()) + ".");
+        Paragraph note = new Paragraph("Your hand after the draw beats five unknown cards in "
+                + (opponents == 1 ? "the other hand" : "every other hand") + ". Dealt " + Percent.grouped(DEALS)
+                + " times, not counted: with 99.9 per cent certainty right within "
+                + Percent.of(tally.error()) + ".");
         note.addClassNames("kb-soft", "kb-small");
         add(note);
     }

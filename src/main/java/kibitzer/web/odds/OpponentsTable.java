@@ -44,7 +44,8 @@ public final class OpponentsTable extends Div {
                 .orElseThrow();
         NativeTableRow head = table.getHead().addRow();
         heading(head, "Opponents");
-        IntStream.rangeClosed(1, most).forEach(opponents -> heading(head, String.valueOf(opponents)));
+        IntStream.rangeClosed(1, most)
+                .forEach(opponents -> heading(head, String.valueOf(opponents)).addClassName("kb-number"));
         computed.lines().forEach(line -> line(table, line, most));
         Div frame = new Div(table);
         frame.addClassName("kb-data-frame");
@@ -66,10 +67,11 @@ public final class OpponentsTable extends Div {
         return line + " " + opponents;
     }
 
-    private static void heading(NativeTableRow head, String text) {
+    private static NativeTableHeaderCell heading(NativeTableRow head, String text) {
         NativeTableHeaderCell cell = head.addHeaderCell();
         cell.setText(text);
         cell.getElement().setAttribute("scope", "col");
+        return cell;
     }
 
     private void line(NativeTable table, String line, int most) {
@@ -89,7 +91,10 @@ public final class OpponentsTable extends Div {
         BigDecimal book = printed.get(key(line, opponents));
         if (book != null) {
             boolean off = Math.abs(book.doubleValue() - figure.chance()) > ROUNDED;
-            Span under = new Span("book " + book.toPlainString() + (off ? " ✗" : ""));
+            String asPrinted = book.setScale(Math.max(2, book.scale()), RoundingMode.UNNECESSARY)
+                    .toPlainString();
+            Span under = new Span(asPrinted + (off ? " ✗" : ""));
+            under.setTitle("The book's figure");
             under.addClassName("kb-book-figure");
             if (off) {
                 under.addClassName("kb-off");
@@ -116,13 +121,14 @@ public final class OpponentsTable extends Div {
                 .mapToDouble(ComputedTable.Cell::error)
                 .max()
                 .orElse(0);
-        Paragraph note = new Paragraph(
-                most == 0
+        String under = "Below each figure stands the book's, with a cross where it is off. ";
+        Paragraph note = new Paragraph(under
+                + (most == 0
                         ? "Every figure is exact."
                         : "Against one opponent every case is counted: four decimals. The others are the share of "
                                 + Percent.grouped(computed.deals())
                                 + " deals each, and with 99.9 per cent certainty not farther than "
-                                + decimals(most, 5) + " from the truth. Again: " + computed.command());
+                                + decimals(most, 5) + " from the truth. Again: " + computed.command()));
         note.addClassNames("kb-soft", "kb-small");
         return note;
     }

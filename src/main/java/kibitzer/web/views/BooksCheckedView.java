@@ -44,16 +44,29 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
     BooksCheckedView(Syllabus syllabus) {
         this.syllabus = syllabus;
         List<Erratum> all = syllabus.errata();
-        choice(book, "Book", books(all), id -> Book.find(id).orElseThrow().title(), "All books", value -> query.book(value));
+        choice(
+                book,
+                "Book",
+                books(all),
+                id -> Book.find(id).orElseThrow().title(),
+                "All books",
+                value -> query.book(value));
         choice(game, "Game", games(all), this::gameName, "All games", value -> query.game(value));
-        choice(kind, "Kind", FindingKind.words(), word -> FindingKind.of(word).label(), "All kinds", value -> query.kind(value));
+        choice(
+                kind,
+                "Kind",
+                FindingKind.words(),
+                word -> FindingKind.of(word).label(),
+                "All kinds",
+                value -> query.kind(value));
         count.getElement().setAttribute("role", "status");
     }
 
     private static List<String> books(List<Erratum> all) {
         return Arrays.stream(Book.values())
                 .map(Book::id)
-                .filter(id -> all.stream().anyMatch(finding -> finding.place().book().id().equals(id)))
+                .filter(id -> all.stream()
+                        .anyMatch(finding -> finding.place().book().id().equals(id)))
                 .toList();
     }
 
@@ -101,8 +114,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
                 .filter(finding -> finding.id().equals(id.get()))
                 .findFirst()
                 .ifPresentOrElse(
-                        this::showOne,
-                        () -> Missing.tell(event, "There is no finding called \"" + id.get() + "\"."));
+                        this::showOne, () -> Missing.tell(event, "There is no finding called \"" + id.get() + "\"."));
     }
 
     private void showOne(Erratum finding) {
@@ -115,9 +127,10 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
     private void showAll() {
         begin("The books, checked");
         long proved = syllabus.errata().stream().filter(Erratum::verified).count();
-        lead("The four books are good, not perfect. Here is every place where one of them errs, rounds or says nothing: "
-                + "what it prints, what is true and how that was found. " + proved
-                + " findings are numbers or rules that can be counted, and each is proved by a test.");
+        lead(
+                "The four books are good, not perfect. Here is every place where one of them errs, rounds or says nothing: "
+                        + "what it prints, what is true and how that was found. " + proved
+                        + " findings are numbers or rules that can be counted, and each is proved by a test.");
         book.setValue(valid(book, query.book()));
         game.setValue(valid(game, query.game()));
         kind.setValue(valid(kind, query.kind()));
@@ -152,8 +165,12 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         RouterLink link = new RouterLink(gameName(finding.game()), GameView.class, id(finding.game()));
         H2 heading = styled(new H2(link, new Span(" "), badge), "kb-finding-title");
         RouterLink here = styled(
-                new RouterLink(finding.place().inWords(), BooksCheckedView.class, id(finding.id())), "kb-soft", "kb-small");
-        here.getElement().setAttribute("aria-label", "Only this finding: " + finding.place().inWords());
+                new RouterLink(finding.place().inWords(), BooksCheckedView.class, id(finding.id())),
+                "kb-soft",
+                "kb-small");
+        here.getElement()
+                .setAttribute(
+                        "aria-label", "Only this finding: " + finding.place().inWords());
         DescriptionList figures = styled(new DescriptionList(), "kb-game-facts");
         row(figures, "The book", finding.printed());
         row(figures, kindOf == FindingKind.SCAN ? "Read it as" : "In truth", finding.correct());

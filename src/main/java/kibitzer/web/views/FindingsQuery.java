@@ -31,8 +31,7 @@ record FindingsQuery(String book, String game, String kind) {
 
     List<Erratum> among(List<Erratum> findings) {
         return findings.stream()
-                .filter(finding ->
-                        book.isBlank() || finding.place().book().id().equals(book))
+                .filter(finding -> book.isBlank() || finding.place().book().id().equals(book))
                 .filter(finding -> game.isBlank() || finding.game().equals(game))
                 .filter(finding -> kind.isBlank() || finding.kind().equals(kind))
                 .toList();

@@ -73,7 +73,8 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
 
     private void show() {
         begin("The odds of poker");
-        lead("Counted, not guessed: what a draw may bring, how often each hand comes, and how the book's tables stand up.");
+        lead(
+                "Counted, not guessed: what a draw may bring, how often each hand comes, and how the book's tables stand up.");
         section("What will the draw bring?");
         add(new DrawCalculator(asked, this::ask));
         section("How often each hand comes");
@@ -86,8 +87,9 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
                 + "not exact."));
         add(opponents("Highest hand in the first five cards", HighInFirstFive.TABLE));
         section("What opponents draw");
-        add(new Paragraph("The chance that at least one of so many opponents made the hand, each having drawn three cards "
-                + "to a pair."));
+        add(new Paragraph(
+                "The chance that at least one of so many opponents made the hand, each having drawn three cards "
+                        + "to a pair."));
         add(opponents("Some opponent who drew three to a pair made this", OpponentsDraw.TABLE));
         section("The high hole card");
         add(new Paragraph("At stud: the chance that no opponent's hole card is as high as yours."));

@@ -36,9 +36,8 @@ class BooksCheckedViewTest {
         assertThat(_find(Article.class).stream()
                         .map(article -> article.getId().orElseThrow())
                         .toList())
-                .containsExactlyElementsOf(Syllabus.shipped().errata().stream()
-                        .map(Erratum::id)
-                        .toList());
+                .containsExactlyElementsOf(
+                        Syllabus.shipped().errata().stream().map(Erratum::id).toList());
     }
 
     @Test

@@ -84,7 +84,9 @@ public final class OpponentsDraw {
                 hits[line] += made >>> line & 1;
             }
         }
-        return java.util.Arrays.stream(hits).mapToObj(hit -> new Tally(hit, deals)).toList();
+        return java.util.Arrays.stream(hits)
+                .mapToObj(hit -> new Tally(hit, deals))
+                .toList();
     }
 
     private static final Line[] LINES = Line.values();
