@@ -26,6 +26,14 @@ interface Bounding {
                 Interval partner = scale.of(option.position().soFar().shownByPartner());
                 return scale.showing(Shown.NOTHING, shifted(interval, partner.most()));
             });
+            all.put(
+                    Partnership.expected(scale).key(),
+                    (interval, option) -> scale.showing(
+                            Shown.NOTHING,
+                            shifted(
+                                    interval,
+                                    Partnership.expectedOfPartner(
+                                            scale, option.position().soFar()))));
         }
         all.put(
                 BidFeatures.LENGTH.key(),
