@@ -102,7 +102,7 @@ public final class Bids {
     }
 
     /** Suits no one has bid naturally. */
-    static List<Suit> unbid(BiddingSoFar soFar) {
+    public static List<Suit> unbid(BiddingSoFar soFar) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> Stream.of(Seat.values())
                         .noneMatch(seat -> soFar.suitsOf(seat).contains(suit)))
@@ -120,7 +120,8 @@ public final class Bids {
         return level > 7 ? Stream.empty() : Stream.of(Call.bid(level, strain));
     }
 
-    private static Answers<Bidding, Call> family(String name, Function<BiddingSoFar, List<Call>> calls) {
+    /** The calls a function finds in an auction, as far as they are legal. */
+    public static Answers<Bidding, Call> family(String name, Function<BiddingSoFar, List<Call>> calls) {
         return new Answers<>(
                 name,
                 bidding -> calls.apply(bidding.soFar()).stream()

@@ -26,6 +26,14 @@ interface Bounding {
                 Interval partner = scale.of(option.position().soFar().shownByPartner());
                 return scale.shownBy(option.position().soFar(), shifted(interval, partner.most()));
             });
+            all.put(
+                    Partnership.expected(scale).key(),
+                    (interval, option) -> scale.shownBy(
+                            option.position().soFar(),
+                            shifted(
+                                    interval,
+                                    Partnership.expectedOfPartner(
+                                            scale, option.position().soFar()))));
         }
         all.put(CulbertsonCounts.NO_TRUMP.key(), (interval, option) -> points(interval, 1, 1));
         all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) -> points(interval, 2, 1));

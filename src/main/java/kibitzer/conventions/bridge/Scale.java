@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 /** The measure in which partners add their hands up. */
 public enum Scale {
     /** High-card points. */
-    POINTS("points", "point", Bidding::points) {
+    POINTS("points", "point", 1, 10, Bidding::points) {
         @Override
         public Interval of(Shown shown) {
             return shown.points();
@@ -17,7 +17,7 @@ public enum Scale {
         }
     },
     /** Points with length counted. */
-    COUNT("count", "point", Bidding::count) {
+    COUNT("count", "point", 1, 10, Bidding::count) {
         @Override
         public Interval of(Shown shown) {
             return shown.count();
@@ -31,7 +31,7 @@ public enum Scale {
     /**
      * Points as Culbertson's partners add them up: the opener of a suit counts his length, everybody else high cards.
      */
-    CULBERTSON_POINTS("culbertson-points", "point", Scale::culbertson) {
+    CULBERTSON_POINTS("culbertson-points", "point", 1, 10, Scale::culbertson) {
         @Override
         public Interval of(Shown shown) {
             double least = Math.max(shown.points().least(), shown.count().least());
@@ -48,7 +48,7 @@ public enum Scale {
             return countsLength(turn) ? COUNT.showing(Shown.NOTHING, interval) : POINTS.showing(Shown.NOTHING, interval);
         }
     },
-    HONOUR_TRICKS("honour-tricks", "honour-trick", Bidding::honourTricks) {
+    HONOUR_TRICKS("honour-tricks", "honour-trick", 0.5, 2.5, Bidding::honourTricks) {
         @Override
         public Interval of(Shown shown) {
             return shown.honourTricks();
@@ -62,11 +62,15 @@ public enum Scale {
 
     private final String key;
     private final String unit;
+    private final double step;
+    private final double usualBreadth;
     private final ToDoubleFunction<Bidding> measure;
 
-    Scale(String key, String unit, ToDoubleFunction<Bidding> measure) {
+    Scale(String key, String unit, double step, double usualBreadth, ToDoubleFunction<Bidding> measure) {
         this.key = key;
         this.unit = unit;
+        this.step = step;
+        this.usualBreadth = usualBreadth;
         this.measure = measure;
     }
 
@@ -78,6 +82,16 @@ public enum Scale {
     /** "point", "honour-trick". */
     public String unit() {
         return unit;
+    }
+
+    /** The least difference between two hands: 1 point, half an honour-trick. */
+    public double step() {
+        return step;
+    }
+
+    /** How far a range without an upper end may be expected to reach. */
+    double usualBreadth() {
+        return usualBreadth;
     }
 
     public double of(Bidding hand) {
