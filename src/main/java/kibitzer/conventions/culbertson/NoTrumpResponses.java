@@ -1,16 +1,14 @@
 package kibitzer.conventions.culbertson;
 
-import static kibitzer.advice.Needs.atLeast;
-import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
-import static kibitzer.conventions.bridge.SuitQuality.REGULAR;
 
 import java.util.List;
+import java.util.Locale;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
@@ -32,8 +30,31 @@ final class NoTrumpResponses {
         this.figures = figures;
     }
 
-    static RuleBook<Bidding, Call> toOneNoTrump(Figures figures) {
-        return new NoTrumpResponses(figures).toOneNoTrump();
+    /** Enough for game or more. */
+    static RuleBook<Bidding, Call> game(Figures figures) {
+        return new NoTrumpResponses(figures).game();
+    }
+
+    static RuleBook<Bidding, Call> invite(Figures figures) {
+        NoTrumpResponses responses = new NoTrumpResponses(figures);
+        return RuleBook.<Bidding, Call>named(figures.name())
+                .then(responses.inNoTrump("1NT", figures.toOneNoTrump().invite(), "2NT"))
+                .book();
+    }
+
+    static RuleBook<Bidding, Call> pass(Figures figures) {
+        NoTrumpResponses responses = new NoTrumpResponses(figures);
+        return RuleBook.<Bidding, Call>named(figures.name())
+                .then(responses.inNoTrump("1NT", figures.toOneNoTrump().pass(), "P"))
+                .book();
+    }
+
+    /** Two of a suit on this line of the column, in suits whose bids are natural. */
+    static RuleBook<Bidding, Call> twoOfASuit(Figures figures, Step step, Answers<Bidding, Call> suits) {
+        NoTrumpResponses responses = new NoTrumpResponses(figures);
+        return RuleBook.<Bidding, Call>named(figures.name())
+                .then(responses.inASuit("1NT", step, suits).tells(Tells.FORCING))
+                .book();
     }
 
     static RuleBook<Bidding, Call> toHigherNoTrump(Figures figures) {
@@ -44,7 +65,7 @@ final class NoTrumpResponses {
                 .book();
     }
 
-    private RuleBook<Bidding, Call> toOneNoTrump() {
+    private RuleBook<Bidding, Call> game() {
         Figures.NoTrumpAnswers steps = figures.toOneNoTrump();
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name())
                 .then(inASuit("1NT", steps.gameSuit(), Bids.suitsAtLevel(3)).tells(Tells.FORCING_TO_GAME));
@@ -54,33 +75,17 @@ final class NoTrumpResponses {
                         book.then(inASuit("1NT", step, Bids.suitsAtLevel(3)).tells(Tells.FORCING_TO_GAME)));
         book.then(inNoTrump("1NT", steps.sixNoTrump(), "6NT"));
         steps.fourNoTrump().forEach(step -> book.then(inNoTrump("1NT", step, "4NT")));
-        return book.then(inNoTrump("1NT", steps.game(), "3NT"))
-                .then(inASuit("1NT", steps.invitingSuit(), Bids.suitsAtLevel(2)).tells(Tells.FORCING))
-                .then(inNoTrump("1NT", steps.invite(), "2NT"))
-                .then(inASuit("1NT", steps.weakSuit(), Bids.suitsAtLevel(2)).tells(Tells.FORCING))
-                .then(inNoTrump("1NT", steps.pass(), "P"))
-                .book();
+        return book.then(inNoTrump("1NT", steps.game(), "3NT")).book();
     }
 
     /** A slam try is a good suit, which forces, or else four no trump. */
     private RuleBook<Bidding, Call> toHigh(
             String opening, Figures.HighNoTrumpAnswers steps, Answers<Bidding, Call> suits) {
         RuleBook.Builder<Bidding, Call> book = RuleBook.named(figures.name());
-        String forcing = figures.scale() == kibitzer.conventions.bridge.Scale.HONOUR_TRICKS
-                ? "culbertson-honour-tricks.p36"
-                : "culbertson-point-count.p30";
+        Step suit = steps.slamTryInASuit();
         steps.grandSlam().forEach(step -> book.then(inNoTrump(opening, step, "7NT")));
         book.then(inNoTrump(opening, steps.slam(), "6NT"));
-        book.then(rule(
-                                id(opening, new Step(
-                                        steps.slamTry().name() + "-in-a-suit", steps.slamTry().source(), List.of(), List.of())),
-                                steps.slamTry().source().and(forcing))
-                        .when(weBid(opening), uncontested())
-                        .needs(steps.slamTry().hand())
-                        .answers(suits)
-                        .each(atLeast(LENGTH, 5), has(REGULAR))
-                        .prefer(LONGEST)
-                        .tells(Tells.FORCING))
+        book.then(inASuit(opening, suit, suits).tells(Tells.FORCING))
                 .then(inNoTrump(opening, steps.slamTry(), "4NT"));
         steps.game().forEach(step -> book.then(inNoTrump(opening, step, "3NT")));
         return book.then(inNoTrump(opening, steps.pass(), "P")).book();
@@ -103,6 +108,6 @@ final class NoTrumpResponses {
     }
 
     private String id(String opening, Step step) {
-        return figures.id() + ".respond-to-" + opening.toLowerCase(java.util.Locale.ROOT) + "." + step.name();
+        return figures.id() + ".respond-to-" + opening.toLowerCase(Locale.ROOT) + "." + step.name();
     }
 }
