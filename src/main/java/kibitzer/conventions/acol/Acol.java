@@ -1,12 +1,24 @@
 package kibitzer.conventions.acol;
 
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.rebids.ZoneRebids;
+import kibitzer.conventions.bridge.rebids.Zones;
+import kibitzer.games.bridge.Call;
 
 /** The Acol System, stage by stage. */
 public final class Acol {
-    public static final BiddingSystem SYSTEM =
-            BiddingSystem.named("acol", "Acol").at(Stage.OPENING, Openings.BOOK).system();
+    private static final RuleBook<Bidding, Call> BY_ZONE = ZoneRebids.book(Zones.byPoints("acol")
+            .forcedToGameBy("acol-system.p15", "acol-system.p17")
+            .droppedBy("acol-system.p16"));
+
+    public static final BiddingSystem SYSTEM = BiddingSystem.named("acol", "Acol")
+            .at(Stage.OPENING, Openings.BOOK)
+            .at(Stage.OPENERS_REBID, BY_ZONE)
+            .at(Stage.RESPONDERS_REBID, BY_ZONE)
+            .system();
 
     private Acol() {}
 }

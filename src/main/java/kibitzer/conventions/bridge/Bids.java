@@ -86,8 +86,23 @@ public final class Bids {
                         .toList());
     }
 
+    /** Partner's natural suits at this level, jump or not. */
+    public static Answers<Bidding, Call> raiseTo(int level) {
+        return family(
+                "a raise to " + level,
+                soFar -> soFar.suitsOf(soFar.turn().partner()).stream()
+                        .<Call>map(suit -> Call.bid(level, suit))
+                        .toList());
+    }
+
+    /** A few calls, where they are legal. */
+    public static Answers<Bidding, Call> oneOf(String... texts) {
+        List<Call> calls = Stream.of(texts).map(Call::of).toList();
+        return family(String.join(", ", texts), soFar -> calls);
+    }
+
     /** Suits no one has bid naturally. */
-    static List<Suit> unbid(BiddingSoFar soFar) {
+    public static List<Suit> unbid(BiddingSoFar soFar) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> Stream.of(Seat.values())
                         .noneMatch(seat -> soFar.suitsOf(seat).contains(suit)))
@@ -105,7 +120,8 @@ public final class Bids {
         return level > 7 ? Stream.empty() : Stream.of(Call.bid(level, strain));
     }
 
-    private static Answers<Bidding, Call> family(String name, Function<BiddingSoFar, List<Call>> calls) {
+    /** The calls a function finds in an auction, as far as they are legal. */
+    public static Answers<Bidding, Call> family(String name, Function<BiddingSoFar, List<Call>> calls) {
         return new Answers<>(
                 name,
                 bidding -> calls.apply(bidding.soFar()).stream()
