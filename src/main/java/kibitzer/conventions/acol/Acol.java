@@ -16,8 +16,16 @@ public final class Acol {
 
     public static final BiddingSystem SYSTEM = BiddingSystem.named("acol", "Acol")
             .at(Stage.OPENING, Openings.BOOK)
-            .at(Stage.OPENERS_REBID, BY_ZONE)
-            .at(Stage.RESPONDERS_REBID, BY_ZONE)
+            .at(
+                    Stage.RESPONSE,
+                    SuitResponses.BOOK,
+                    NoTrumpResponses.TO_ONE,
+                    TwoBids.RESPONSES,
+                    NoTrumpResponses.TO_TWO,
+                    Preempts.RESPONSES,
+                    NoTrumpResponses.TO_THREE)
+            .at(Stage.OPENERS_REBID, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
+            .at(Stage.RESPONDERS_REBID, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
             .system();
 
     private Acol() {}

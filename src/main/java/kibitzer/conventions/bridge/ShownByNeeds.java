@@ -92,7 +92,8 @@ final class ShownByNeeds {
     }
 
     /** How long a suit with this trait is at least. */
-    private static final Map<String, Interval> LENGTHS_IMPLIED = Map.of(BidFeatures.BIDDABLE.key(), Interval.of(4, 13));
+    private static final Map<String, Interval> LENGTHS_IMPLIED = Map.of(
+            BidFeatures.BIDDABLE.key(), Interval.of(4, 13), BidFeatures.ADEQUATE_SUPPORT.key(), Interval.of(3, 13));
 
     /** Every suit as short and as long as some of the shapes has it. */
     private static Shown shapes(List<String> words, List<String> edge) {
