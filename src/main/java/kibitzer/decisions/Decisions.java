@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.BridgeValue;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
@@ -28,6 +29,7 @@ import kibitzer.decisions.poker.PokerShowdown;
 public final class Decisions {
     private static final List<Decision<?, ?>> ALL = List.of(
             new BridgeCall(),
+            new CallMeaning(),
             new BridgeValue(),
             new SuitToBid(),
             new LeadCard(),

@@ -34,6 +34,20 @@ public final class Bids {
                 soFar -> suits(soFar, soFar.suitsOf(soFar.turn().partner()), jump));
     }
 
+    /** Partner's natural suits in bids of this form: "2M", "3m". */
+    public static Answers<Bidding, Call> raiseOf(String pattern) {
+        CallPattern wanted = CallPattern.of(pattern);
+        List<Call> calls =
+                Call.ALL.stream().filter(call -> wanted.matches().test(call)).toList();
+        return family(
+                "a raise to " + pattern,
+                soFar -> calls.stream()
+                        .filter(call -> BidFeatures.suitOf(call)
+                                .filter(soFar.suitsOf(soFar.turn().partner())::contains)
+                                .isPresent())
+                        .toList());
+    }
+
     /** The own suits again, so many levels above the least possible. */
     public static Answers<Bidding, Call> ownSuit(int jump) {
         return family(

@@ -45,6 +45,7 @@ final class AnswerControls {
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
             case AnswerKind.Order order -> new OrderControl(order.labels());
             case AnswerKind.Columns columns -> new ColumnsControl(columns);
+            case AnswerKind.Ranges ranges -> new RangesControl(ranges);
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
             case AnswerKind.Phrase<A> phrase ->
                 choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));
