@@ -1,15 +1,22 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.conventions.bridge.AuctionFeatures.contested;
+
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
+import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.conventions.systems.Agreement;
@@ -28,7 +35,7 @@ final class Books {
     }
 
     BiddingSystem system(Agreement agreement) {
-        BiddingSystem.Builder system = BiddingSystem.named(figures.id(), figures.name());
+        BiddingSystem.Builder system = Defence.in(BiddingSystem.named(figures.id(), figures.name()));
         openings(system, agreement);
         responses(system, agreement);
         rebids(system, agreement);
@@ -86,7 +93,10 @@ final class Books {
         } else {
             system.at(Stage.RESPONSE, part("to-two", StrongResponses::toTwoBid));
         }
-        system.at(Stage.RESPONSE, part("to-long-suit", WeakResponses::toLongSuit));
+        system.at(
+                Stage.RESPONSE,
+                part("to-long-suit", WeakResponses::toLongSuit),
+                part("contested", Books::overTheOpponents));
     }
 
     private void rebids(BiddingSystem.Builder system, Agreement agreement) {
@@ -105,10 +115,39 @@ final class Books {
     }
 
     private static RuleBook<Bidding, Call> byZone(Figures figures) {
+        return byZone(figures, figures.id());
+    }
+
+    private static RuleBook<Bidding, Call> byZone(Figures figures, String prefix) {
         Zones zones = figures.scale() == Scale.HONOUR_TRICKS
-                ? Zones.byHonourTricks(figures.id())
-                : Zones.byCulbertsonPoints(figures.id());
+                ? Zones.byHonourTricks(prefix)
+                : Zones.byCulbertsonPoints(prefix);
         return ZoneRebids.book(zones.forcedToGameBy("contract-bridge.p07", "contract-bridge.p08"));
+    }
+
+    /** Answers for which the opponents have left no row of the column: by zone. */
+    private static RuleBook<Bidding, Call> overTheOpponents(Figures figures) {
+        RuleBook<Bidding, Call> book = byZone(figures, figures.id() + ".contested");
+        return new RuleBook<>(
+                book.name(),
+                book.places().stream()
+                        .map(place -> place.stream().map(Books::ifContested).toList())
+                        .toList());
+    }
+
+    private static Rule<Bidding, Call> ifContested(Rule<Bidding, Call> rule) {
+        List<Need<Bidding>> when = new ArrayList<>(rule.when());
+        when.add(contested());
+        return new Rule<>(
+                rule.id(),
+                rule.source(),
+                when,
+                rule.needs(),
+                rule.answers(),
+                rule.each(),
+                rule.order(),
+                rule.manner(),
+                rule.tells());
     }
 
     private RuleBook<Bidding, Call> part(String name, Function<Figures, RuleBook<Bidding, Call>> made) {

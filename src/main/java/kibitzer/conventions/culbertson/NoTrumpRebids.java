@@ -33,7 +33,7 @@ final class NoTrumpRebids {
         figures.acceptsFourNoTrump().forEach(row -> invited(book, prefix, row, "6NT"));
         return book.then(rule(prefix + "raise-of-the-suit", FORCED)
                         .when(weBid("1NT", "2x"), uncontested())
-                        .answers(Bids.raiseTo(3))
+                        .answers(Bids.raiseOf("3x"))
                         .each(atLeast(LENGTH, 4)))
                 .then(rule(prefix + "two-no-trump", FORCED)
                         .when(weBid("1NT", "2x"), uncontested())

@@ -60,7 +60,7 @@ final class SuitResponses {
         book.then(rule(id("raise." + triple.name()), triple.source())
                 .when(weBid("1M"), naturalOpening())
                 .needs(triple.hand())
-                .answers(Bids.raiseTo(4))
+                .answers(Bids.raiseOf("4x"))
                 .each(triple.suit()));
     }
 
@@ -84,7 +84,7 @@ final class SuitResponses {
         return rule(id("raise." + prefix + step.name()), step.source().and(preference))
                 .when(weBid(opening), naturalOpening())
                 .needs(step.hand())
-                .answers(Bids.raiseTo(level))
+                .answers(Bids.raiseOf(level + "x"))
                 .each(step.suit());
     }
 
