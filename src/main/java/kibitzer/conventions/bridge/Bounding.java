@@ -30,10 +30,10 @@ interface Bounding {
                     Partnership.expected(scale).key(),
                     (interval, option) -> scale.showing(
                             Shown.NOTHING,
-                            shifted(
+                            Expectation.own(
+                                    scale,
                                     interval,
-                                    Partnership.expectedOfPartner(
-                                            scale, option.position().soFar()))));
+                                    scale.of(option.position().soFar().shownByPartner()))));
         }
         all.put(
                 BidFeatures.LENGTH.key(),

@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 /** The measure in which partners add their hands up. */
 public enum Scale {
     /** High-card points. */
-    POINTS("points", "point", 1, 10, Bidding::points) {
+    POINTS("points", "point", 1, 40, 4.1, Bidding::points) {
         @Override
         public Interval of(Shown shown) {
             return shown.points();
@@ -17,7 +17,7 @@ public enum Scale {
         }
     },
     /** Points with length counted. */
-    COUNT("count", "point", 1, 10, Bidding::count) {
+    COUNT("count", "point", 1, 50, 4.3, Bidding::count) {
         @Override
         public Interval of(Shown shown) {
             return shown.count();
@@ -28,7 +28,7 @@ public enum Scale {
             return shown.withCount(interval);
         }
     },
-    HONOUR_TRICKS("honour-tricks", "honour-trick", 0.5, 2.5, Bidding::honourTricks) {
+    HONOUR_TRICKS("honour-tricks", "honour-trick", 0.5, 8, 1.1, Bidding::honourTricks) {
         @Override
         public Interval of(Shown shown) {
             return shown.honourTricks();
@@ -43,14 +43,16 @@ public enum Scale {
     private final String key;
     private final String unit;
     private final double step;
-    private final double usualBreadth;
+    private final double inThePack;
+    private final double spread;
     private final ToDoubleFunction<Bidding> measure;
 
-    Scale(String key, String unit, double step, double usualBreadth, ToDoubleFunction<Bidding> measure) {
+    Scale(String key, String unit, double step, double inThePack, double spread, ToDoubleFunction<Bidding> measure) {
         this.key = key;
         this.unit = unit;
         this.step = step;
-        this.usualBreadth = usualBreadth;
+        this.inThePack = inThePack;
+        this.spread = spread;
         this.measure = measure;
     }
 
@@ -69,9 +71,24 @@ public enum Scale {
         return step;
     }
 
-    /** How far a range without an upper end may be expected to reach. */
-    double usualBreadth() {
-        return usualBreadth;
+    /** As weak as a hand can be. */
+    double least() {
+        return of(Shown.NOTHING).least();
+    }
+
+    /** As strong as a hand can be. */
+    double most() {
+        return of(Shown.NOTHING).most();
+    }
+
+    /** What all four hands hold together, on the average. */
+    double inThePack() {
+        return inThePack;
+    }
+
+    /** How far one hand is usually from the average: the standard deviation over random hands. */
+    double spread() {
+        return spread;
     }
 
     public double of(Bidding hand) {
