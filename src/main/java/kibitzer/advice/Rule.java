@@ -55,7 +55,7 @@ public record Rule<X, A>(
     }
 
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
-    String asksInWords() {
+    public String asksInWords() {
         return Stream.concat(needs.stream().map(Need::inWords), each.stream().map(Need::inWords))
                 .distinct()
                 .collect(Collectors.joining(", "));

@@ -64,7 +64,7 @@ public final class StatedQuestion {
     private static <P, A> String contradiction(String field, Question<P, A> question, Verdict<A> verdict) {
         String answer = question.decision().answerKind().inWords(verdict.answer());
         return field + " " + answer + ", which the trainer marks "
-                + verdict.grade().word() + " (" + EXPLAINER.verdict(question.decision(), verdict) + ")";
+                + verdict.grade().word() + " (" + EXPLAINER.verdict(question, verdict) + ")";
     }
 
     private static <P, A> String best(Question<P, A> question, Advice<A> advice) {

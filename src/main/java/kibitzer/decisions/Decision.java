@@ -82,4 +82,9 @@ public interface Decision<P, A> {
     default String say(A answer) {
         return answerKind().inWords(answer);
     }
+
+    /** The same where the place it is given in changes the words: "Open 1NT", "Bid 1NT". */
+    default String say(P position, A answer) {
+        return say(answer);
+    }
 }

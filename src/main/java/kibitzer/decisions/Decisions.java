@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.BridgeValue;
+import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
 import kibitzer.decisions.bridge.HighCards;
@@ -11,6 +13,7 @@ import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
+import kibitzer.decisions.bridge.SuitToBid;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinDraw;
@@ -26,6 +29,9 @@ import kibitzer.decisions.poker.PokerShowdown;
 public final class Decisions {
     private static final List<Decision<?, ?>> ALL = List.of(
             new BridgeCall(),
+            new CallMeaning(),
+            new BridgeValue(),
+            new SuitToBid(),
             new LeadCard(),
             new RuleOfEleven(),
             new SuitBreakChance(),

@@ -19,8 +19,21 @@ public sealed interface Exhibit {
         }
     }
 
-    /** The auction so far; whose turn it is sits the learner. */
-    record Bidding(Auction auction, Vulnerability vulnerability) implements Exhibit {}
+    /**
+     * The auction so far; whose turn it is sits the learner.
+     *
+     * @param meanings what each call tells, in a few words, in the order of the calls; empty where nothing is told
+     */
+    record Bidding(Auction auction, Vulnerability vulnerability, List<String> meanings) implements Exhibit {
+        public Bidding {
+            meanings = List.copyOf(meanings);
+        }
+
+        /** Nothing is told of the calls. */
+        public Bidding(Auction auction, Vulnerability vulnerability) {
+            this(auction, vulnerability, List.of());
+        }
+    }
 
     /** A fact in words: "You are" - "the dealer". */
     record Fact(String label, String value) implements Exhibit {}

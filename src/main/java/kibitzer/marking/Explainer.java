@@ -21,33 +21,35 @@ public final class Explainer {
     }
 
     /** What the book answers and why, in a few sentences. */
-    public <P, A> String advice(Decision<P, A> decision, Advice<A> advice) {
-        List<String> sentences = new ArrayList<>(answer(decision, advice));
-        advice.nearMisses().forEach(near -> sentences.add(why(decision, near)));
+    public <P, A> String advice(Question<P, A> question, Advice<A> advice) {
+        List<String> sentences = new ArrayList<>(answer(question, advice));
+        advice.nearMisses().forEach(near -> sentences.add(why(question.decision(), near)));
         return String.join(" ", sentences);
     }
 
     /** The book's answer, where it stands, and what else it allows: one sentence each. */
-    private <P, A> List<String> answer(Decision<P, A> decision, Advice<A> advice) {
+    private <P, A> List<String> answer(Question<P, A> question, Advice<A> advice) {
         List<String> sentences = new ArrayList<>();
-        sentences.add(headline(decision, advice));
+        sentences.add(headline(question, advice));
         advice.rulings().stream()
                 .map(ruling -> ruling.source())
                 .map(source -> citations.of(source).inWords() + ".")
                 .distinct()
                 .forEach(sentences::add);
         if (!advice.acceptable().isEmpty()) {
-            sentences.add("Allowed as well: " + listed(decision, advice.acceptable()) + ".");
+            sentences.add("Allowed as well: " + listed(question.decision(), advice.acceptable()) + ".");
         }
         return sentences;
     }
 
     /** "Open 1NT: 14 points (13 to 15 asked); shape 4-3-3-3." */
-    public <P, A> String headline(Decision<P, A> decision, Advice<A> advice) {
+    public <P, A> String headline(Question<P, A> question, Advice<A> advice) {
         if (advice.rulings().isEmpty()) {
             return advice.beside().getOrDefault("silence", "The book says nothing here") + ".";
         }
-        String said = advice.best().stream().map(decision::say).collect(Collectors.joining(" or "));
+        String said = advice.best().stream()
+                .map(answer -> question.decision().say(question.position(), answer))
+                .collect(Collectors.joining(" or "));
         String facts = firstOfEach(advice.rulings().getFirst().reasons()).stream()
                 .map(Explainer::fact)
                 .collect(Collectors.joining("; "));
@@ -85,7 +87,7 @@ public final class Explainer {
     }
 
     /** The whole verdict in words. */
-    public <P, A> String verdict(Decision<P, A> decision, Verdict<A> verdict) {
+    public <P, A> String verdict(Question<P, A> question, Verdict<A> verdict) {
         List<String> sentences = new ArrayList<>();
         sentences.add(
                 switch (verdict.grade()) {
@@ -94,8 +96,8 @@ public final class Explainer {
                     case WRONG -> "The book prefers another answer.";
                     case ILLEGAL -> "Not possible here.";
                 });
-        sentences.addAll(against(decision, verdict));
-        sentences.addAll(answer(decision, verdict.advice()));
+        sentences.addAll(against(question.decision(), verdict));
+        sentences.addAll(answer(question, verdict.advice()));
         return String.join(" ", sentences);
     }
 

@@ -4,6 +4,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.games.bridge.Call;
@@ -14,7 +15,7 @@ public final class Acol {
             .forcedToGameBy("acol-system.p15", "acol-system.p17")
             .droppedBy("acol-system.p16"));
 
-    public static final BiddingSystem SYSTEM = BiddingSystem.named("acol", "Acol")
+    public static final BiddingSystem SYSTEM = Defence.in(BiddingSystem.named("acol", "Acol"))
             .at(Stage.OPENING, Openings.BOOK)
             .at(
                     Stage.RESPONSE,

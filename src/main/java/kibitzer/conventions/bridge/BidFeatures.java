@@ -50,18 +50,14 @@ public final class BidFeatures {
                     option -> BiddableSuit.is(option.position().hand(), suit(option)))
             .saying(BidFeatures::biddableInWords);
 
-    /** Enough trumps for a raise: four, or three as good as J-10-x or Q-x-x (p. 149). */
-    public static final Trait<Option<Bidding, Call>> ADEQUATE_SUPPORT = new Trait<>(
-            "adequate-support",
-            "support: four trumps, or three as good as J-10-x or Q-x-x",
-            "less support than four trumps, J-10-x or Q-x-x",
-            option -> isAdequate(option.position().hand(), suit(option)));
-
     /** The rank of the suit bid, clubs 1 to spades 4, where it has five cards; 0 where it has fewer. */
     public static final Quantity<Option<Bidding, Call>> RANK_OF_FIVE = Quantity.of(
             "rank-of-five-card-suit",
             "rank",
             option -> isFive(option) ? suit(option).ordinal() + 1 : 0);
+
+    /** 1 to 7. */
+    public static final Quantity<Option<Bidding, Call>> LEVEL = Quantity.of("level", "level", BidFeatures::level);
 
     public static final Quantity<Option<Bidding, Call>> RANK =
             Quantity.of("rank-of-suit", "rank", option -> suit(option).ordinal() + 1);
@@ -106,15 +102,6 @@ public final class BidFeatures {
                 .collect(Collectors.joining("-"));
         String holding = ranks.isEmpty() ? "no " + suit.plural() : suit.plural() + " " + ranks;
         return holding + (BiddableSuit.is(hand, suit) ? ", biddable" : ", not biddable");
-    }
-
-    private static boolean isAdequate(CardSet hand, Suit suit) {
-        int length = hand.length(suit);
-        boolean headed = hand.contains(Rank.ACE, suit)
-                || hand.contains(Rank.KING, suit)
-                || hand.contains(Rank.QUEEN, suit)
-                || hand.contains(Rank.JACK, suit) && hand.contains(Rank.TEN, suit);
-        return length >= 4 || length == 3 && headed;
     }
 
     private static boolean isFive(Option<Bidding, Call> option) {

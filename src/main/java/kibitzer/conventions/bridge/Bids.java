@@ -100,6 +100,21 @@ public final class Bids {
                         .toList());
     }
 
+    /** Partner's natural suits at this level, jump or not. */
+    public static Answers<Bidding, Call> raiseTo(int level) {
+        return family(
+                "a raise to " + level,
+                soFar -> soFar.suitsOf(soFar.turn().partner()).stream()
+                        .<Call>map(suit -> Call.bid(level, suit))
+                        .toList());
+    }
+
+    /** A few calls, where they are legal. */
+    public static Answers<Bidding, Call> oneOf(String... texts) {
+        List<Call> calls = Stream.of(texts).map(Call::of).toList();
+        return family(String.join(", ", texts), soFar -> calls);
+    }
+
     /** Suits no one has bid naturally. */
     public static List<Suit> unbid(BiddingSoFar soFar) {
         return Suit.DOWNWARDS.stream()

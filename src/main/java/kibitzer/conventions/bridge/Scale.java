@@ -28,6 +28,31 @@ public enum Scale {
             return shown.withCount(interval);
         }
     },
+    /**
+     * Points as Culbertson's partners add them up: the opener of a suit counts his length, everybody else high cards.
+     */
+    CULBERTSON_POINTS("culbertson-points", "point", 1, 42, 4.2, Scale::culbertson) {
+        @Override
+        public Interval of(Shown shown) {
+            double least = Math.max(shown.points().least(), shown.count().least());
+            return Interval.of(
+                    least,
+                    Math.max(
+                            least, Math.min(shown.points().most(), shown.count().most())));
+        }
+
+        @Override
+        public Shown showing(Shown shown, Interval interval) {
+            return shown;
+        }
+
+        @Override
+        Shown shownBy(BiddingSoFar turn, Interval interval) {
+            return countsLength(turn)
+                    ? COUNT.showing(Shown.NOTHING, interval)
+                    : POINTS.showing(Shown.NOTHING, interval);
+        }
+    },
     HONOUR_TRICKS("honour-tricks", "honour-trick", 0.5, 8, 1.1, Bidding::honourTricks) {
         @Override
         public Interval of(Shown shown) {
@@ -100,4 +125,18 @@ public enum Scale {
 
     /** The same, narrowed in this measure. */
     public abstract Shown showing(Shown shown, Interval interval);
+
+    /** What a hand shows at its turn that counts so much. */
+    Shown shownBy(BiddingSoFar turn, Interval interval) {
+        return showing(Shown.NOTHING, interval);
+    }
+
+    private static double culbertson(Bidding bidding) {
+        return countsLength(bidding.soFar()) ? bidding.count() : bidding.points();
+    }
+
+    private static boolean countsLength(BiddingSoFar turn) {
+        return turn.opener().filter(turn.turn()::equals).isPresent()
+                && !turn.suitsOf(turn.turn()).isEmpty();
+    }
 }

@@ -53,6 +53,17 @@ public final class Systems {
         return agreements().map(Systems::of).flatMap(BiddingSystem::rules).distinct();
     }
 
+    /** This agreement if its system has one of the rules, or none is named; otherwise the first that has one. */
+    public static Agreement knowing(Agreement agreement, List<String> rules) {
+        return rules.isEmpty()
+                ? agreement
+                : Stream.concat(Stream.of(agreement), agreements())
+                        .filter(other -> rules.stream()
+                                .anyMatch(rule -> of(other).rule(rule).isPresent()))
+                        .findFirst()
+                        .orElse(agreement);
+    }
+
     /** Every system under each agreement that changes it, one at a time. */
     public static Stream<Agreement> agreements() {
         return ids().stream()

@@ -1,24 +1,42 @@
 package kibitzer.decisions.bridge;
 
-import java.util.List;
 import kibitzer.cards.CardSet;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.systems.Systems;
 import kibitzer.games.bridge.Auction;
-import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /**
- * A hand whose turn it is to call, in a system.
+ * A hand whose turn it is to call.
  *
- * @param system "acol"
+ * @param agreement the system of the learner's side, with what is agreed beside it
+ * @param opponents the other side's system: "same", "none" (their calls tell nothing), or its id
  * @param hand 13 cards
  * @param auction the calls so far; the learner sits where the turn is
  * @param vulnerable which sides are vulnerable
  */
-public record BiddingProblem(String system, CardSet hand, Auction auction, Vulnerability vulnerable) {
+public record BiddingProblem(
+        Agreement agreement, String opponents, CardSet hand, Auction auction, Vulnerability vulnerable) {
 
-    static final List<String> SYSTEMS = List.of("acol");
+    /** All four players have agreed on the same. */
+    public BiddingProblem(Agreement agreement, CardSet hand, Auction auction, Vulnerability vulnerable) {
+        this(agreement, Opponents.SAME, hand, auction, vulnerable);
+    }
 
-    public Seat learner() {
-        return auction.turn();
+    /** The hand with everything the auction has told. */
+    public Bidding bidding() {
+        return Bidding.of(hand, soFar());
+    }
+
+    /** The auction as all four understand it. */
+    public BiddingSoFar soFar() {
+        BiddingSystem ours = Systems.of(agreement);
+        BiddingSystem theirs = Opponents.system(opponents, agreement);
+        boolean northSouth = auction.turn().isNorthSouth();
+        return BiddingSoFar.of(auction, vulnerable, northSouth ? ours : theirs, northSouth ? theirs : ours);
     }
 }

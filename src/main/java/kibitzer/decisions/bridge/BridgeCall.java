@@ -3,17 +3,21 @@ package kibitzer.decisions.bridge;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Rule;
-import kibitzer.advice.RuleBook;
-import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.acol.Openings;
 import kibitzer.conventions.bridge.Bidding;
-import kibitzer.conventions.bridge.OpeningGround;
+import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.BiddingTable;
+import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
@@ -31,29 +35,30 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
-/** What to call at bridge: so far the opening call of the Acol System. */
+/** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall implements Decision<BiddingProblem, Call> {
     private static final DecisionId ID = new DecisionId("bridge/call");
 
-    private static final Field<String> SYSTEM =
-            required("system", Kinds.word(BiddingProblem.SYSTEMS), "the bidding system");
     private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the learner's hand");
     private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
     private static final Field<List<Call>> AUCTION =
             required("auction", Kinds.calls(), "the calls so far; the learner sits where the turn is");
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
-    private static final Field<String> SYSTEM_TO_DEAL =
-            optional("system", Kinds.word(BiddingProblem.SYSTEMS), "acol", "the bidding system");
 
-    private static final RuleBook<Bidding, Call> OPENINGS = Openings.BOOK;
-    private static final List<String> RULES = OPENINGS.rules().map(Rule::id).toList();
-    private static final RuleDealer<Bidding, Call> DEALER_OF_HANDS = new RuleDealer<>(OPENINGS, new OpeningGround());
+    private static final List<String> RULES =
+            Systems.rules().map(Rule::id).distinct().toList();
     private static final Field<List<String>> RULES_TO_DEAL =
             optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 
-    private static final Form<BiddingProblem> FORM =
-            new Form<>(List.of(SYSTEM, HAND, DEALER, AUCTION, VULNERABLE), BridgeCall::problem, BridgeCall::values);
+    private static final Form<BiddingProblem> FORM = new Form<>(fields(), BridgeCall::problem, BridgeCall::values);
+
+    private static List<Field<?>> fields() {
+        List<Field<?>> fields = new ArrayList<>(List.of(AgreementFields.SYSTEM, HAND, DEALER, AUCTION, VULNERABLE));
+        fields.addAll(AgreementFields.OPTIONS);
+        fields.add(AgreementFields.OPPONENTS);
+        return fields;
+    }
 
     @Override
     public DecisionId id() {
@@ -62,7 +67,7 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     @Override
     public String title() {
-        return "The opening bid";
+        return "What to call";
     }
 
     @Override
@@ -82,7 +87,9 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(SYSTEM_TO_DEAL, RULES_TO_DEAL);
+        List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES_TO_DEAL));
+        options.addAll(AgreementFields.OPTIONS);
+        return options;
     }
 
     @Override
@@ -92,13 +99,20 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     @Override
     public List<Source> sources() {
-        return OPENINGS.sources();
+        return Systems.rules().map(Rule::source).distinct().toList();
     }
 
     @Override
     public BiddingProblem deal(DealRequest request) {
-        Bidding dealt = DEALER_OF_HANDS.deal(request.get(RULES_TO_DEAL), request.seed());
-        return new BiddingProblem(request.get(SYSTEM_TO_DEAL), dealt.hand(), dealt.auction(), dealt.vulnerability());
+        List<String> rules = request.get(RULES_TO_DEAL);
+        Agreement agreement =
+                Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
+        BiddingSystem system = Systems.of(agreement);
+        List<String> known =
+                rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
+        DealtBidding dealt = new BiddingDealer(system).deal(known, request.seed());
+        return new BiddingProblem(
+                agreement, dealt.hand(), dealt.soFar().auction(), dealt.soFar().vulnerability());
     }
 
     @Override
@@ -108,36 +122,52 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     @Override
     public Advice<Call> advise(BiddingProblem problem) {
-        return OPENINGS.advise(bidding(problem));
+        return BiddingTable.advise(problem.bidding());
     }
 
     @Override
     public List<Ruling<Call>> whyNot(BiddingProblem problem, Call answer) {
-        return OPENINGS.whyNot(bidding(problem), answer);
+        Bidding bidding = problem.bidding();
+        return bidding.soFar().book().whyNot(bidding, answer);
     }
 
     @Override
     public List<String> shows(BiddingProblem problem, Call answer) {
-        return OPENINGS.shows(bidding(problem), answer);
+        Bidding bidding = problem.bidding();
+        return bidding.soFar().book().shows(bidding, answer);
     }
 
     @Override
     public Prompt ask(BiddingProblem problem) {
-        boolean dealer = problem.auction().calls().isEmpty();
         return new Prompt(
-                dealer ? "You deal. What do you call?" : "All have passed so far. What do you call?",
+                askOf(problem.auction()),
                 List.of(
-                        new Exhibit.Bidding(problem.auction(), problem.vulnerable()),
+                        new Exhibit.Fact(
+                                "System", Systems.of(problem.agreement()).name()),
+                        new Exhibit.Bidding(
+                                problem.auction(),
+                                problem.vulnerable(),
+                                problem.soFar().meanings().stream()
+                                        .map(ToldHand::inShort)
+                                        .toList()),
                         new Exhibit.Held("Your hand", problem.hand())));
     }
 
-    @Override
-    public String say(Call answer) {
-        return answer.equals(Call.PASS) ? "Pass" : "Open " + answer;
+    private static String askOf(Auction auction) {
+        if (auction.calls().isEmpty()) {
+            return "You deal. What do you call?";
+        }
+        return auction.isUnopened() ? "All have passed so far. What do you call?" : "What do you call?";
     }
 
-    private static Bidding bidding(BiddingProblem problem) {
-        return Bidding.of(problem.hand(), problem.auction(), problem.vulnerable());
+    @Override
+    public String say(BiddingProblem problem, Call answer) {
+        return switch (answer) {
+            case Call.Pass() -> "Pass";
+            case Call.Double() -> "Double";
+            case Call.Redouble() -> "Redouble";
+            case Call.Bid bid -> (problem.auction().isUnopened() ? "Open " : "Bid ") + bid;
+        };
     }
 
     private static BiddingProblem problem(FieldValues values) {
@@ -145,18 +175,19 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
         if (auction.isFinished()) {
             throw new BadQuestion("auction", "the auction is finished", "an auction in which it is the learner's turn");
         }
-        if (!auction.isUnopened()) {
-            throw new BadQuestion(
-                    "auction",
-                    "the bidding has been opened, and only opening calls are taught so far",
-                    "no call but passes");
-        }
-        return new BiddingProblem(values.get(SYSTEM), values.get(HAND), auction, values.get(VULNERABLE));
+        return new BiddingProblem(
+                AgreementFields.read(AgreementFields.SYSTEM, values),
+                values.get(AgreementFields.OPPONENTS),
+                values.get(HAND),
+                auction,
+                values.get(VULNERABLE));
     }
 
     private static FieldValues values(BiddingProblem problem) {
-        return FieldValues.none()
-                .with(SYSTEM, problem.system())
+        FieldValues values = AgreementFields.write(problem.agreement(), FieldValues.none());
+        return (problem.opponents().equals(Opponents.SAME)
+                        ? values
+                        : values.with(AgreementFields.OPPONENTS, problem.opponents()))
                 .with(HAND, problem.hand())
                 .with(DEALER, problem.auction().dealer())
                 .with(AUCTION, problem.auction().calls())

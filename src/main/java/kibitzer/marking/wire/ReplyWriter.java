@@ -38,7 +38,7 @@ public final class ReplyWriter {
 
     public <P, A> ObjectNode advice(Question<P, A> question) {
         Advice<A> advice = question.advice();
-        return advice(question.decision(), advice, explainer.advice(question.decision(), advice));
+        return advice(question.decision(), advice, explainer.advice(question, advice));
     }
 
     /** Marks an answer: advice, and the grade of the answer with what speaks against it. */
@@ -48,8 +48,7 @@ public final class ReplyWriter {
 
     /** A verdict that was given on the question. */
     public <P, A> ObjectNode verdict(Question<P, A> question, Verdict<A> verdict) {
-        ObjectNode json =
-                advice(question.decision(), verdict.advice(), explainer.verdict(question.decision(), verdict));
+        ObjectNode json = advice(question.decision(), verdict.advice(), explainer.verdict(question, verdict));
         json.put("grade", verdict.grade().word());
         ArrayNode against = json.putArray("against");
         verdict.objection()

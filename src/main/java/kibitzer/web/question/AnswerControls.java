@@ -40,10 +40,12 @@ final class AnswerControls {
             case AnswerKind.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);
+            case AnswerKind.Halves halves -> TypedControl.halves(halves);
             case AnswerKind.Probability() -> TypedControl.probability();
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
             case AnswerKind.Order order -> new OrderControl(order.labels());
             case AnswerKind.Columns columns -> new ColumnsControl(columns);
+            case AnswerKind.Ranges ranges -> new RangesControl(ranges);
             case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
             case AnswerKind.Phrase<A> phrase ->
                 choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));

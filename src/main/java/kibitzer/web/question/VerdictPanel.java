@@ -23,6 +23,7 @@ import kibitzer.web.table.Marks;
 
 /** A verdict in three layers: the line that counts, the facts with their signs, the page of the book. */
 final class VerdictPanel<P, A> extends Div {
+    private final Question<P, A> question;
     private final Decision<P, A> decision;
     private final Advice<A> advice;
     private final Optional<Verdict<A>> verdict;
@@ -39,6 +40,7 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private VerdictPanel(Question<P, A> question, Advice<A> advice, Optional<Verdict<A>> verdict, Citations citations) {
+        this.question = question;
         this.decision = question.decision();
         this.advice = advice;
         this.verdict = verdict;
@@ -65,7 +67,7 @@ final class VerdictPanel<P, A> extends Div {
 
     private String headlineInWords() {
         String best = advice.best().stream()
-                .map(decision::say)
+                .map(answer -> decision.say(question.position(), answer))
                 .map(VerdictPanel::inside)
                 .collect(Collectors.joining(" or "));
         // What is counted is so, whatever a book prints; what a rule decides is the book's word.
@@ -75,7 +77,7 @@ final class VerdictPanel<P, A> extends Div {
         }
         Verdict<A> marked = verdict.get();
         return switch (marked.grade()) {
-            case BEST -> "Right: " + inside(decision.say(marked.answer()));
+            case BEST -> "Right: " + inside(decision.say(question.position(), marked.answer()));
             case ACCEPTABLE ->
                 advice.silent() || best.isEmpty()
                         ? "Allowed: the book says nothing here"
@@ -182,7 +184,7 @@ final class VerdictPanel<P, A> extends Div {
 
     /** What a screen reader says when the verdict comes. */
     String announcement() {
-        return headlineInWords() + ". " + (advice.rulings().isEmpty() ? "" : explainer.headline(decision, advice));
+        return headlineInWords() + ". " + (advice.rulings().isEmpty() ? "" : explainer.headline(question, advice));
     }
 
     /** To the button that goes on, so that Enter goes on; to the headline where there is none. */

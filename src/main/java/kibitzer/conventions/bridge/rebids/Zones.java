@@ -54,6 +54,11 @@ public record Zones(
         return byPoints(prefix, Scale.COUNT);
     }
 
+    /** The same figures where the opener of a suit counts his length. */
+    public static Zones byCulbertsonPoints(String prefix) {
+        return byPoints(prefix, Scale.CULBERTSON_POINTS);
+    }
+
     private static Zones byPoints(String prefix, Scale scale) {
         Source partScore = source("culbertson-point-count.p54", "culbertson-point-count.p47")
                 .withFigureFromPractice(EXPECTING);

@@ -1,0 +1,103 @@
+package kibitzer.conventions.culbertson;
+
+import java.util.List;
+import kibitzer.conventions.bridge.Scale;
+
+/**
+ * What differs between the two valuations of the Culbertson System: the lines of one column of p. 143-146, each under
+ * the name of the bid.
+ */
+interface Figures {
+
+    /** "culbertson-points". */
+    String id();
+
+    /** "Culbertson, by points". */
+    String name();
+
+    /** The measure in which partners add their hands up. */
+    Scale scale();
+
+    Step oneNoTrump();
+
+    Step twoNoTrump();
+
+    Step threeNoTrump();
+
+    /** Strong enough for an opening two-bid where the playing tricks are there as well. */
+    Step twoBid();
+
+    /** Too strong for any one-bid. */
+    Step beyondOneBid();
+
+    /** One of a suit, from the hand that must be opened downwards. */
+    List<Step> oneOfASuit();
+
+    /** Enough for an opening that is not to be missed, though no suit is biddable. */
+    Step obligatory();
+
+    Step preempt();
+
+    Step tooWeakToOpen();
+
+    /** Answers to one no trump, weakest first. */
+    NoTrumpAnswers toOneNoTrump();
+
+    /** Answers to two no trump. */
+    HighNoTrumpAnswers toTwoNoTrump();
+
+    /** Answers to three no trump; there is no game to raise to. */
+    HighNoTrumpAnswers toThreeNoTrump();
+
+    List<Step> singleRaises();
+
+    List<Step> doubleRaises();
+
+    Step tripleRaise();
+
+    List<Step> oneOverOne();
+
+    List<Step> twoOverOne();
+
+    Step oneNoTrumpTakeout();
+
+    Step twoNoTrumpTakeout();
+
+    Step threeNoTrumpTakeout();
+
+    Step jumpTakeout();
+
+    /** Too weak for any answer to one of a suit. */
+    Step tooWeakToAnswer();
+
+    /** Between the printed rows: enough for two no trump, where nothing else fits. */
+    Step unplacedStrength();
+
+    /** Enough for game opposite an opening bid. */
+    Step gameOppositeAnOpening();
+
+    /** More than a minimum for one no trump: what shows strength over the Stayman question. */
+    Step strongNoTrump();
+
+    /** Fair strength opposite one no trump. */
+    Step fair();
+
+    /** Not a weak hand opposite the artificial two clubs. */
+    Step notWeak();
+
+    /** @param pass too weak */
+    record NoTrumpAnswers(
+            Step pass,
+            Step weakSuit,
+            Step invitingSuit,
+            Step invite,
+            Step gameSuit,
+            Step game,
+            List<Step> fourNoTrump,
+            Step sixNoTrump,
+            List<Step> suitThenSix,
+            List<Step> sevenNoTrump) {}
+
+    /** @param game empty where the opening is game */
+    record HighNoTrumpAnswers(Step pass, List<Step> game, Step slamTry, Step slam, List<Step> grandSlam) {}
+}

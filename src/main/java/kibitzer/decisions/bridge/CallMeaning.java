@@ -1,0 +1,211 @@
+package kibitzer.decisions.bridge;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.BiddingTable;
+import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Description;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** What the last call of an auction tells of the hand that made it, by the rules that would give it there. */
+public final class CallMeaning implements Decision<CallHeard, Description> {
+    private static final DecisionId ID = new DecisionId("bridge/meaning");
+    private static final int TRIES = 40;
+
+    private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION =
+            required("auction", Kinds.calls(), "the calls; the last one is asked about");
+    private static final Field<Vulnerability> VULNERABLE =
+            optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
+
+    private static final List<String> RULES = Systems.rules()
+            .filter(rule -> !rule.source().isGeneralPractice())
+            .map(Rule::id)
+            .distinct()
+            .toList();
+    private static final Field<List<String>> RULES_TO_DEAL = optional(
+            "rules", Kinds.someOf(RULES), List.of(), "a call made by one of these rules; by any if none is named");
+
+    private static final Form<CallHeard> FORM = new Form<>(
+            fields(List.of(AgreementFields.SYSTEM, DEALER, AUCTION, VULNERABLE)),
+            CallMeaning::heard,
+            CallMeaning::values);
+
+    private static List<Field<?>> fields(List<Field<?>> own) {
+        List<Field<?>> fields = new ArrayList<>(own);
+        fields.addAll(AgreementFields.OPTIONS);
+        return fields;
+    }
+
+    @Override
+    public DecisionId id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "What a call tells";
+    }
+
+    @Override
+    public String game() {
+        return "contract-bridge";
+    }
+
+    @Override
+    public Form<CallHeard> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Description> answerKind() {
+        return ToldHand.SHAPE;
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES_TO_DEAL));
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Systems.rules()
+                .map(Rule::source)
+                .filter(source -> !source.isGeneralPractice())
+                .distinct()
+                .toList();
+    }
+
+    /** A bidding problem is dealt and its call made; another one where the book gives that call no meaning. */
+    @Override
+    public CallHeard deal(DealRequest request) {
+        List<String> rules = request.get(RULES_TO_DEAL);
+        Agreement agreement =
+                Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
+        BiddingSystem system = Systems.of(agreement);
+        List<String> known =
+                rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
+        BiddingDealer dealer = new BiddingDealer(system);
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            Seed seed = request.seed().deal(attempt);
+            DealtBidding dealt = dealer.deal(known, seed);
+            Call call = BiddingTable.call(Bidding.of(dealt.hand(), dealt.soFar()));
+            CallHeard heard = new CallHeard(
+                    agreement, dealt.soFar().auction().with(call), dealt.soFar().vulnerability());
+            if (!heard.meaning().isSilent()) {
+                return heard;
+            }
+        }
+        throw new IllegalStateException("no call with a meaning in " + TRIES + " deals of " + agreement);
+    }
+
+    @Override
+    public Choices<Description> choices(CallHeard heard) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Description> advise(CallHeard heard) {
+        Meaning meaning = heard.meaning();
+        if (meaning.rules().isEmpty()) {
+            return Advice.silent(Systems.of(heard.agreement()).name(), List.of(), List.of());
+        }
+        Description told = ToldHand.by(meaning);
+        List<Ruling<Description>> rulings = meaning.rules().stream()
+                .map(rule -> new Ruling<>(
+                        rule.id(),
+                        rule.source(),
+                        List.of(told),
+                        List.of(),
+                        Standing.HOLDS,
+                        List.of(Reason.counted("asks", rule.asksInWords(), asked(rule, heard.call())))))
+                .toList();
+        return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Map.of());
+    }
+
+    private static String asked(Rule<Bidding, Call> rule, Call call) {
+        String asks = rule.asksInWords();
+        return asks.isEmpty() ? call + " asks nothing of the hand" : call + " asks " + asks;
+    }
+
+    /** Each statement of the learner's that is not what the call tells. */
+    @Override
+    public List<Ruling<Description>> whyNot(CallHeard heard, Description answer) {
+        Meaning meaning = heard.meaning();
+        if (meaning.rules().isEmpty()) {
+            return List.of();
+        }
+        Rule<Bidding, Call> first = meaning.rules().getFirst();
+        List<Reason> reasons = ToldHand.differences(ToldHand.by(meaning), answer);
+        return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
+    }
+
+    @Override
+    public Prompt ask(CallHeard heard) {
+        return new Prompt(
+                "What does " + heard.caller().inWords() + "'s " + heard.call().inWords() + " tell?",
+                Stream.<Exhibit>of(
+                                new Exhibit.Fact(
+                                        "System", Systems.of(heard.agreement()).name()),
+                                new Exhibit.Bidding(heard.auction(), heard.vulnerable()))
+                        .toList());
+    }
+
+    /** "high-card points 13-15, not forcing, natural"; empty where the system has no such call. */
+    public static String inShort(Meaning meaning) {
+        return ToldHand.inShort(meaning);
+    }
+
+    private static CallHeard heard(FieldValues values) {
+        Auction auction = new Auction(values.get(DEALER), values.get(AUCTION));
+        if (auction.calls().isEmpty()) {
+            throw new BadQuestion("auction", "nobody has called", "one call at least");
+        }
+        return new CallHeard(AgreementFields.read(AgreementFields.SYSTEM, values), auction, values.get(VULNERABLE));
+    }
+
+    private static FieldValues values(CallHeard heard) {
+        return AgreementFields.write(heard.agreement(), FieldValues.none())
+                .with(DEALER, heard.auction().dealer())
+                .with(AUCTION, heard.auction().calls())
+                .with(VULNERABLE, heard.vulnerable());
+    }
+}

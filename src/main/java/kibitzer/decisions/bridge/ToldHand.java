@@ -1,0 +1,118 @@
+package kibitzer.decisions.bridge;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import kibitzer.advice.Reason;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Interval;
+import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Shown;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Description;
+import kibitzer.decisions.Measure;
+import kibitzer.decisions.Span;
+
+/** A call's meaning as an answer: ranges of strength and of suit lengths, how long it forces, whether it is natural. */
+final class ToldHand {
+    private static final String FORCING = "forcing";
+    private static final String CONVENTIONAL = "conventional";
+
+    /** A suit that a call promises: shorter ones only follow from it. */
+    private static final int PROMISED = 4;
+
+    static final AnswerKind.Ranges SHAPE = new AnswerKind.Ranges(measures(), words());
+
+    private ToldHand() {}
+
+    private static List<Measure> measures() {
+        List<Measure> measures = new ArrayList<>(List.of(
+                new Measure(Scale.POINTS.key(), "High-card points", 0, 37, 2),
+                new Measure(Scale.COUNT.key(), "Points with length counted", -2, 60, 2),
+                new Measure(Scale.HONOUR_TRICKS.key(), "Honour-tricks", 0, 9, 0.5)));
+        Suit.DOWNWARDS.forEach(suit -> measures.add(new Measure(suit.plural(), capitalised(suit.plural()), 0, 13, 1)));
+        return measures;
+    }
+
+    private static Map<String, Map<String, String>> words() {
+        Map<String, Map<String, String>> words = new LinkedHashMap<>();
+        Map<String, String> forcing = new LinkedHashMap<>();
+        forcing.put(Forcing.NONE.word(), "Not forcing");
+        forcing.put(Forcing.ONE_ROUND.word(), "Forcing for one round");
+        forcing.put(Forcing.GAME.word(), "Forcing to game");
+        words.put(FORCING, forcing);
+        Map<String, String> conventional = new LinkedHashMap<>();
+        conventional.put("false", "Natural");
+        conventional.put("true", "Conventional");
+        words.put(CONVENTIONAL, conventional);
+        return words;
+    }
+
+    static Description by(Meaning meaning) {
+        Map<String, Span> told = new LinkedHashMap<>();
+        Map<String, Span> beside = new LinkedHashMap<>();
+        for (Scale scale : Scale.values()) {
+            Interval interval = scale.of(meaning.shown());
+            if (!interval.equals(scale.of(Shown.NOTHING))) {
+                told.put(scale.key(), span(scale.key(), interval));
+            }
+        }
+        for (Suit suit : Suit.DOWNWARDS) {
+            Interval interval = meaning.shown().length(suit);
+            (interval.least() >= PROMISED ? told : beside).put(suit.plural(), span(suit.plural(), interval));
+        }
+        Map<String, String> words = new LinkedHashMap<>();
+        words.put(FORCING, meaning.forcing().word());
+        words.put(CONVENTIONAL, String.valueOf(meaning.conventional()));
+        return new Description(told, beside, words);
+    }
+
+    /** "high-card points 13-15, not forcing, natural"; empty where the system has no such call. */
+    static String inShort(Meaning meaning) {
+        return meaning.rules().isEmpty() ? "" : SHAPE.inWords(by(meaning));
+    }
+
+    /** What the learner says and the call does not tell, or the call tells and the learner does not say. */
+    static List<Reason> differences(Description told, Description said) {
+        List<Reason> reasons = new ArrayList<>();
+        for (Measure measure : SHAPE.measures()) {
+            Span right = told.ranges().get(measure.name());
+            Span given = said.all().getOrDefault(measure.name(), measure.whole());
+            if (right != null && !right.equals(given)) {
+                reasons.add(Reason.missing(
+                        measure.name(),
+                        given.toString(),
+                        measure.label() + " " + (given.equals(measure.whole()) ? "not stated" : given),
+                        right.toString()));
+            }
+        }
+        told.words().forEach((name, word) -> {
+            String given = said.words().getOrDefault(name, "");
+            if (!given.equals(word)) {
+                reasons.add(Reason.missing(name, given, label(name, given), label(name, word)));
+            }
+        });
+        return reasons;
+    }
+
+    private static String label(String name, String word) {
+        return Objects.requireNonNullElse(SHAPE.words().get(name), Map.<String, String>of())
+                .getOrDefault(word, word);
+    }
+
+    private static Span span(String name, Interval interval) {
+        Measure measure = SHAPE.measures().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        return new Span(Math.max(interval.least(), measure.least()), Math.min(interval.most(), measure.most()));
+    }
+
+    private static String capitalised(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+}

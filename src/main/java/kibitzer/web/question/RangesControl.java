@@ -1,0 +1,88 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
+import com.vaadin.flow.component.textfield.Autocomplete;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Measure;
+import kibitzer.web.table.Marks;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Takes ranges, one short field a measure ("13-15", "5+"), and a word of each property. Empty fields say nothing. */
+final class RangesControl extends AnswerControl {
+    private final Map<String, TextField> ranges = new LinkedHashMap<>();
+    private final Map<String, RadioButtonGroup<String>> words = new LinkedHashMap<>();
+    private final NativeButton confirm = new NativeButton("Answer");
+
+    RangesControl(AnswerKind.Ranges shape) {
+        Span how = new Span("A range like 13-15, 5+ or 0-9. Leave empty what the call does not tell.");
+        how.addClassName("kb-note");
+        Div fields = new Div();
+        fields.addClassNames("kb-typed", "kb-columns");
+        shape.measures().forEach(measure -> fields.add(field(measure)));
+        add(how, fields);
+        shape.words().forEach((name, labels) -> {
+            RadioButtonGroup<String> group = new RadioButtonGroup<>();
+            group.setItems(labels.keySet());
+            group.setItemLabelGenerator(word -> labels.getOrDefault(word, word));
+            group.setValue(labels.keySet().iterator().next());
+            group.setAriaLabel(name);
+            words.put(name, group);
+            add(group);
+        });
+        confirm.addClassNames("kb-button", "kb-button-first");
+        confirm.addClickListener(click -> giveStated());
+        add(confirm);
+    }
+
+    private TextField field(Measure measure) {
+        TextField field = new TextField(measure.label());
+        field.setAutocomplete(Autocomplete.OFF);
+        field.setValueChangeMode(ValueChangeMode.EAGER);
+        field.addValueChangeListener(change -> ranges.values().forEach(each -> each.setInvalid(false)));
+        ranges.put(measure.name(), field);
+        return field;
+    }
+
+    private void giveStated() {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ranges.forEach((name, field) -> {
+            if (!field.isEmpty()) {
+                answer.put(name, field.getValue().strip());
+            }
+        });
+        words.forEach((name, group) -> answer.put(name, group.getValue()));
+        give(answer);
+    }
+
+    @Override
+    void close(Marks marks) {
+        ranges.values().forEach(field -> field.setReadOnly(true));
+        words.values().forEach(group -> group.setReadOnly(true));
+        confirm.setVisible(false);
+    }
+
+    @Override
+    void again(String objection) {
+        TextField at = ranges.entrySet().stream()
+                .filter(field -> objection.contains("\"" + field.getKey() + "\""))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElseGet(() -> ranges.values().iterator().next());
+        at.setErrorMessage(objection);
+        at.setInvalid(true);
+        at.focus();
+    }
+
+    @Override
+    void takeFocus() {
+        ranges.values().iterator().next().focus();
+    }
+}
