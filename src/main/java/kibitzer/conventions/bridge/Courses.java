@@ -59,6 +59,9 @@ final class Courses {
                 Map<Rule<Bidding, Call>, List<Call>> answers = answers(here);
                 Set<String> speaking = answers.keySet().stream().map(Rule::id).collect(Collectors.toSet());
                 if (alike.merge(speaking, 1, Integer::sum) > ALIKE * Vulnerability.values().length) {
+                    if (isTurnOfTheDefenders(here)) {
+                        next.addAll(afterAPass(here));
+                    }
                     continue;
                 }
                 boolean isNew = false;
@@ -71,11 +74,23 @@ final class Courses {
                 }
                 if (isNew || depth < 3) {
                     next.addAll(after(here, answers, chance));
+                } else if (isTurnOfTheDefenders(here)) {
+                    next.addAll(afterAPass(here));
                 }
             }
             layer = chance.shuffled(next).subList(0, Math.min(BREADTH, next.size()));
         }
         return new Courses(byRule);
+    }
+
+    /** Their passes are all alike, yet what follows them is not. */
+    private static boolean isTurnOfTheDefenders(BiddingSoFar here) {
+        return here.opener().filter(opener -> !here.isOurs(opener)).isPresent();
+    }
+
+    private static List<BiddingSoFar> afterAPass(BiddingSoFar here) {
+        BiddingSoFar after = here.with(Call.PASS);
+        return after.auction().isFinished() ? List.of() : List.of(after);
     }
 
     private static Map<Rule<Bidding, Call>, List<Call>> answers(BiddingSoFar here) {
