@@ -68,9 +68,7 @@ final class ByPoints implements Figures {
     @Override
     public Step twoNoTrump() {
         return Step.of(
-                "two-no-trump",
-                book(13),
-                List.of(counted(NO_TRUMP, 22, 24), balanced(), lacks(DOUBLETON_BELOW_KING)));
+                "two-no-trump", book(13), List.of(counted(NO_TRUMP, 22, 24), balanced(), lacks(DOUBLETON_BELOW_KING)));
     }
 
     @Override
@@ -241,8 +239,7 @@ final class ByPoints implements Figures {
 
     @Override
     public Step twoNoTrumpTakeout() {
-        return Step.of(
-                "two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
+        return Step.of("two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
     }
 
     @Override
@@ -286,7 +283,8 @@ final class ByPoints implements Figures {
 
     @Override
     public Step notWeak() {
-        return Step.of("", book(20), List.of(any(atLeast(POINTS, 8), all(atLeast(POINTS, 6), atLeast(HONOUR_TRICKS, 1.5)))));
+        return Step.of(
+                "", book(20), List.of(any(atLeast(POINTS, 8), all(atLeast(POINTS, 6), atLeast(HONOUR_TRICKS, 1.5)))));
     }
 
     private static Need<Bidding> counted(Quantity<Bidding> quantity, int least, int most) {
