@@ -12,7 +12,6 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
-import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
@@ -23,6 +22,7 @@ import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.newSuit;
 import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
 import static kibitzer.conventions.bridge.Bids.raiseOf;
+import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;

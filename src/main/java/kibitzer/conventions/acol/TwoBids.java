@@ -1,6 +1,8 @@
 package kibitzer.conventions.acol;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.atLeast;
@@ -8,6 +10,7 @@ import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
@@ -26,6 +29,7 @@ import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 
 import java.util.List;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
 import kibitzer.advice.Needs;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
@@ -69,20 +73,20 @@ final class TwoBids {
                     .needs(points(atLeast(8)))
                     .answers(call("2NT")))
             .then(rule("acol.respond.strong-two.raise", POSITIVE_TO_TWO)
-                    .when(weBid("2x"), uncontested())
+                    .when(strongTwo("2x"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(raise(0))
                     .each(atLeast(TRUMPS, 8))
                     .tells(Tells.FORCING_TO_GAME))
             .then(rule("acol.respond.strong-two.suit", POSITIVE_TO_TWO)
-                    .when(weBid("2x"), uncontested())
+                    .when(strongTwo("2x"), uncontested())
                     .needs(points(atLeast(8)))
                     .answers(newSuit(0))
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives"))
                     .tells(Tells.FORCING_TO_GAME))
             .then(rule("acol.respond.strong-two.no-trump", POSITIVE_TO_TWO)
-                    .when(weBid("2x"), uncontested())
+                    .when(strongTwo("2x"), uncontested())
                     .needs(points(atLeast(8)))
                     .answers(call("3NT")))
             .then(rule(
@@ -90,7 +94,7 @@ final class TwoBids {
                             source("acol-system.p27", "acol-system.p26")
                                     .withFigureFromPractice(
                                             "the book names no figure; fewer than 8 points are general practice"))
-                    .when(weBid("2x"), uncontested())
+                    .when(strongTwo("2x"), uncontested())
                     .needs(points(atMost(7)))
                     .answers(call("2NT"))
                     .tells(Tells.CONVENTIONAL))
@@ -124,7 +128,7 @@ final class TwoBids {
                             source("acol-system.p28")
                                     .withFigureFromPractice("the book leaves opener's rebid open; a second suit of four"
                                             + " cards is general practice"))
-                    .when(weBid("2x", "2NT"), uncontested())
+                    .when(strongTwo("2x", "2NT"), uncontested())
                     .answers(newSuit(0))
                     .each(atLeast(LENGTH, 4), Needs.has(BIDDABLE))
                     .prefer(most(LENGTH), least(RANK)))
@@ -133,7 +137,7 @@ final class TwoBids {
                             source("acol-system.p28")
                                     .withFigureFromPractice("the book leaves opener's rebid open; the suit again is"
                                             + " general practice"))
-                    .when(weBid("2x", "2NT"), uncontested())
+                    .when(strongTwo("2x", "2NT"), uncontested())
                     .answers(ownSuit(0)))
             .book();
 
@@ -166,7 +170,7 @@ final class TwoBids {
                             source("acol-system.p28")
                                     .withFigureFromPractice("the book names no figure;"
                                             + " 5 points are something positive by general practice"))
-                    .when(weBid("2x", "2NT", "3x"), uncontested())
+                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(raiseOf("4M"))
                     .each(atLeast(TRUMPS, 7))
@@ -176,10 +180,15 @@ final class TwoBids {
                             source("acol-system.p28")
                                     .withFigureFromPractice("the book names no figure;"
                                             + " 4 points are nothing positive by general practice"))
-                    .when(weBid("2x", "2NT", "3x"), uncontested())
+                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .needs(points(atMost(4)))
                     .answers(call("P")))
             .book();
 
     private TwoBids() {}
+
+    /** Two clubs is another bid. */
+    private static Need<Bidding> strongTwo(String... calls) {
+        return all(weBid(calls), not(weBegan("2C")));
+    }
 }

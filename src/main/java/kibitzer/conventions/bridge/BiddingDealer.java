@@ -124,8 +124,11 @@ public final class BiddingDealer {
         for (int i = 0; i < calls.size(); i++) {
             BiddingSoFar turn = soFar.course().get(i);
             if (turn.turn() == seat) {
+                Bidding there = hand.at(turn);
                 RuleBook<Bidding, Call> book = turn.book();
-                sum += book.distanceTo(hand.at(turn), calls.get(i));
+                boolean passesForWantOfARule =
+                        calls.get(i).equals(Call.PASS) && book.rules().noneMatch(rule -> rule.speaksIn(there));
+                sum += passesForWantOfARule ? 0 : book.distanceTo(there, calls.get(i));
             }
         }
         return sum;

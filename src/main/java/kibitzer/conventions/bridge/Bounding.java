@@ -17,7 +17,9 @@ interface Bounding {
     private static Map<String, Bounding> all() {
         Map<String, Bounding> all = new HashMap<>();
         for (Scale scale : Scale.values()) {
-            all.put(scale.key(), (interval, option) -> scale.shownBy(option.position().soFar(), interval));
+            all.put(
+                    scale.key(),
+                    (interval, option) -> scale.shownBy(option.position().soFar(), interval));
             all.put(Partnership.least(scale).key(), (interval, option) -> {
                 Interval partner = scale.of(option.position().soFar().shownByPartner());
                 return scale.shownBy(option.position().soFar(), shifted(interval, partner.least()));
@@ -30,10 +32,10 @@ interface Bounding {
                     Partnership.expected(scale).key(),
                     (interval, option) -> scale.shownBy(
                             option.position().soFar(),
-                            shifted(
+                            Expectation.own(
+                                    scale,
                                     interval,
-                                    Partnership.expectedOfPartner(
-                                            scale, option.position().soFar()))));
+                                    scale.of(option.position().soFar().shownByPartner()))));
         }
         all.put(CulbertsonCounts.NO_TRUMP.key(), (interval, option) -> points(interval, 1, 1));
         all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) -> points(interval, 2, 1));

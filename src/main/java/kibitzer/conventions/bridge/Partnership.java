@@ -32,22 +32,14 @@ public final class Partnership {
                         + scale.of(bidding.soFar().shownByPartner()).least());
     }
 
-    /**
-     * Own strength and what partner may be expected to hold: a third of the way up his range, as weak hands are more
-     * frequent than strong ones.
-     */
+    /** Own strength and what partner may be expected to hold, see {@link Expectation}. */
     public static Quantity<Bidding> expected(Scale scale) {
         return new Quantity<>(
                 "expected-together-" + scale.key(),
                 scale.unit() + " expected between both hands",
                 scale.unit() + "s expected between both hands",
-                bidding -> scale.of(bidding) + expectedOfPartner(scale, bidding.soFar()));
-    }
-
-    static double expectedOfPartner(Scale scale, BiddingSoFar soFar) {
-        Interval shown = scale.of(soFar.shownByPartner());
-        double breadth = Math.min(shown.most() - shown.least(), scale.usualBreadth());
-        return shown.least() + Math.round(breadth / 3 / scale.step()) * scale.step();
+                bidding -> Expectation.together(
+                        scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
     }
 
     /** Own strength and the most that partner may hold. */

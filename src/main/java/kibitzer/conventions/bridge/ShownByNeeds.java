@@ -19,7 +19,7 @@ import kibitzer.games.bridge.Call;
  */
 final class ShownByNeeds {
     /** Wider than any figure a hand can show. */
-    private static final double FAR = 99;
+    private static final double FAR = 100_000;
 
     private ShownByNeeds() {}
 

@@ -29,7 +29,10 @@ public final class SuitQuality {
             "two biddable suits",
             "no two biddable suits",
             (hand, suit) -> BiddableSuit.is(hand, suit)
-                    && Arrays.stream(Suit.values()).filter(other -> BiddableSuit.is(hand, other)).count() >= 2);
+                    && Arrays.stream(Suit.values())
+                                    .filter(other -> BiddableSuit.is(hand, other))
+                                    .count()
+                            >= 2);
 
     public static final Trait<Option<Bidding, Call>> MAJOR = trait(
             "major-suit", "a major suit", "a minor suit", (hand, suit) -> suit == Suit.HEARTS || suit == Suit.SPADES);
@@ -61,8 +64,12 @@ public final class SuitQuality {
 
     private static Trait<Option<Bidding, Call>> trait(
             String key, String present, String absent, BiPredicate<CardSet, Suit> is) {
-        return new Trait<>(key, present, absent, option -> BidFeatures.suitOf(option.answer())
-                .filter(suit -> is.test(option.position().hand(), suit))
-                .isPresent());
+        return new Trait<>(
+                key,
+                present,
+                absent,
+                option -> BidFeatures.suitOf(option.answer())
+                        .filter(suit -> is.test(option.position().hand(), suit))
+                        .isPresent());
     }
 }

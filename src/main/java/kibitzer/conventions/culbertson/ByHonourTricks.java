@@ -63,14 +63,12 @@ final class ByHonourTricks implements Figures {
 
     @Override
     public Step twoNoTrump() {
-        return Step.of(
-                "two-no-trump", book(22), List.of(tricks(5, 5.5), balanced(), lacks(DOUBLETON_BELOW_KING)));
+        return Step.of("two-no-trump", book(22), List.of(tricks(5, 5.5), balanced(), lacks(DOUBLETON_BELOW_KING)));
     }
 
     @Override
     public Step threeNoTrump() {
-        return Step.of(
-                "three-no-trump", book(23), List.of(tricks(6, 6.5), balanced(), lacks(DOUBLETON_BELOW_KING)));
+        return Step.of("three-no-trump", book(23), List.of(tricks(6, 6.5), balanced(), lacks(DOUBLETON_BELOW_KING)));
     }
 
     @Override
@@ -238,8 +236,7 @@ final class ByHonourTricks implements Figures {
                 oneOverOne("one-over-one-six-card-major", 45, 0.5, List.of(atLeast(LENGTH, 6), has(MAJOR))));
     }
 
-    private static Step oneOverOne(
-            String name, int pointer, double least, List<Need<Option<Bidding, Call>>> suit) {
+    private static Step oneOverOne(String name, int pointer, double least, List<Need<Option<Bidding, Call>>> suit) {
         return new Step(
                 name,
                 book(pointer, 14).and("contract-bridge.p40", "contract-bridge.p09"),
@@ -291,10 +288,7 @@ final class ByHonourTricks implements Figures {
 
     @Override
     public Step tooWeakToAnswer() {
-        return Step.of(
-                "pass",
-                book(45, 46, 47, 50).and("contract-bridge.p45"),
-                List.of(atMost(HONOUR_TRICKS, 1)));
+        return Step.of("pass", book(45, 46, 47, 50).and("contract-bridge.p45"), List.of(atMost(HONOUR_TRICKS, 1)));
     }
 
     @Override

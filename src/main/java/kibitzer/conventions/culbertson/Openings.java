@@ -23,8 +23,8 @@ import static kibitzer.conventions.culbertson.CulbertsonFeatures.TRICKS_SHORT_OF
 
 import java.util.List;
 import kibitzer.advice.Answers;
-import kibitzer.advice.Preference;
 import kibitzer.advice.Option;
+import kibitzer.advice.Preference;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
@@ -64,7 +64,9 @@ final class Openings {
     /** Two of the suit itself, forcing to game. */
     static RuleBook<Bidding, Call> naturalTwoBids(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(figures.id() + ".open.two-bid", figures.twoBid().source().and("contract-bridge.p07"))
+                .then(rule(
+                                figures.id() + ".open.two-bid",
+                                figures.twoBid().source().and("contract-bridge.p07"))
                         .when(openingTheBidding())
                         .needs(figures.twoBid().hand())
                         .answers(Bids.suitsAtLevel(2))
@@ -74,7 +76,9 @@ final class Openings {
                                 least(SUIT_SHORT_OF_GAME).because("the suit nearest to game"),
                                 most(RANK).because("the higher of two equally long suits"))
                         .tells(Tells.FORCING_TO_GAME))
-                .then(rule(figures.id() + ".open.two-beyond-one-bid", figures.beyondOneBid().source())
+                .then(rule(
+                                figures.id() + ".open.two-beyond-one-bid",
+                                figures.beyondOneBid().source())
                         .when(openingTheBidding())
                         .needs(figures.beyondOneBid().hand())
                         .answers(Bids.suitsAtLevel(2))

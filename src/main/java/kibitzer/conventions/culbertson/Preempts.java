@@ -21,8 +21,9 @@ import kibitzer.games.bridge.Call;
 /** Three and four of a long suit, within two tricks of the contract if vulnerable, within three if not (p. 148-149). */
 final class Preempts {
     static final Source SOURCE = source("contract-bridge.p37", "contract-bridge.p39")
-            .withFigureFromPractice("the book asks for a very long suit and usually 2 honour-tricks or 8 points at most;"
-                    + " seven cards are general practice");
+            .withFigureFromPractice(
+                    "the book asks for a very long suit and usually 2 honour-tricks or 8 points at most;"
+                            + " seven cards are general practice");
 
     private Preempts() {}
 

@@ -142,7 +142,8 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
         return new Prompt(
                 askOf(problem.auction()),
                 List.of(
-                        new Exhibit.Fact("System", Systems.of(problem.agreement()).name()),
+                        new Exhibit.Fact(
+                                "System", Systems.of(problem.agreement()).name()),
                         new Exhibit.Bidding(
                                 problem.auction(),
                                 problem.vulnerable(),
@@ -184,7 +185,9 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     private static FieldValues values(BiddingProblem problem) {
         FieldValues values = AgreementFields.write(problem.agreement(), FieldValues.none());
-        return (problem.opponents().equals(Opponents.SAME) ? values : values.with(AgreementFields.OPPONENTS, problem.opponents()))
+        return (problem.opponents().equals(Opponents.SAME)
+                        ? values
+                        : values.with(AgreementFields.OPPONENTS, problem.opponents()))
                 .with(HAND, problem.hand())
                 .with(DEALER, problem.auction().dealer())
                 .with(AUCTION, problem.auction().calls())

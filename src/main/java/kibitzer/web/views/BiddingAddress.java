@@ -95,8 +95,7 @@ record BiddingAddress(String system, String opponents, String theme, OptionalLon
     Optional<BiddingAddress> before() {
         return calls.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new BiddingAddress(system, opponents, theme, seed, calls.subList(0, calls.size() - 1)));
+                : Optional.of(new BiddingAddress(system, opponents, theme, seed, calls.subList(0, calls.size() - 1)));
     }
 
     /** The same deal from its first call. */

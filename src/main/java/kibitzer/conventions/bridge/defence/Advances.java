@@ -73,9 +73,7 @@ public final class Advances {
                                     .withFigureFromPractice("the book does not say how to go on towards game;"
                                             + " no trump with their suit stopped is general practice"))
                     .when(partnerOvercalled(), notForced())
-                    .needs(
-                            atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE),
-                            has(STOPS_THEIR_SUIT))
+                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
                     .answers(Bids.noTrump(0)))
             .then(rule("defence.pass-overcall", source("contract-bridge.p49"))
                     .when(partnerOvercalled(), notForced())
@@ -98,7 +96,8 @@ public final class Advances {
                     .answers(Bids.call("P")))
             .then(rule(
                             "defence.cheapest-answer",
-                            generalPractice("an answer is due and no suit of one's own fits: the cheapest bid is usual"))
+                            generalPractice(
+                                    "an answer is due and no suit of one's own fits: the cheapest bid is usual"))
                     .when(forced())
                     .needs()
                     .answers(Bids.cheapestOfAnySuit())

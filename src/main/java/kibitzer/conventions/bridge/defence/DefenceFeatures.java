@@ -81,8 +81,7 @@ final class DefenceFeatures {
             "stops-their-suit",
             "the opponents' suit stopped",
             "the opponents' suit not stopped",
-            bidding -> theirSuits(bidding.soFar()).stream()
-                    .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+            bidding -> theirSuits(bidding.soFar()).stream().allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
 
     static final Trait<Option<Bidding, Call>> CONTROL = new Trait<>(
             "first-round-control",
@@ -130,9 +129,7 @@ final class DefenceFeatures {
             "you-doubled",
             "you have doubled for take-out",
             "you have not doubled",
-            bidding -> bidding.soFar()
-                    .callsSinceOpening(bidding.soFar().turn())
-                    .contains(Call.DOUBLE));
+            bidding -> bidding.soFar().callsSinceOpening(bidding.soFar().turn()).contains(Call.DOUBLE));
 
     private static final Trait<Bidding> NEXT_HAND_PASSED = new Trait<>(
             "next-hand-passed",
@@ -171,9 +168,11 @@ final class DefenceFeatures {
 
     /** The cheapest bid in a suit the opponents have bid. */
     static Answers<Bidding, Call> cueBid() {
-        return new Answers<>("the opponents' suit", bidding -> theirSuits(bidding.soFar()).stream()
-                .<Call>flatMap(suit -> cheapest(bidding.soFar(), suit))
-                .toList());
+        return new Answers<>(
+                "the opponents' suit",
+                bidding -> theirSuits(bidding.soFar()).stream()
+                        .<Call>flatMap(suit -> cheapest(bidding.soFar(), suit))
+                        .toList());
     }
 
     /** A suit the opponents have not bid, as cheaply as possible. */
@@ -220,5 +219,4 @@ final class DefenceFeatures {
         return BidFeatures.suitOf(option.answer())
                 .orElseThrow(() -> new IllegalArgumentException(option.answer() + " names no suit"));
     }
-
 }

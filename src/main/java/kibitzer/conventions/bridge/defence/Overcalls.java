@@ -67,15 +67,10 @@ public final class Overcalls {
                                             + " names no figure; two and a half, four cards in every unbid suit but"
                                             + " one of three, and a singleton in theirs are general practice"))
                     .when(suitToDouble())
-                    .needs(
-                            honourTricks(between(2.5, 2.5)),
-                            atLeast(SHORTEST_UNBID, 3),
-                            atMost(IN_THEIR_SUIT, 1))
+                    .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL))
-            .then(rule(
-                            "defence.overcall",
-                            source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
+            .then(rule("defence.overcall", source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
                     .needs(honourTricks(atMost(2.5)))
                     .answers(DefenceFeatures.unbidSuit(0))
                     .each(atLeast(LENGTH, 5), within(SET, atMost(DEAREST)))
@@ -84,7 +79,10 @@ public final class Overcalls {
                             least(SET).because("the suit in which least is lost"),
                             most(RANK).because("the higher of two equally long suits")))
             .then(rule("defence.pass-too-dear", source("contract-bridge.p46", "contract-bridge.p47"))
-                    .needs(honourTricks(atMost(2.5)), atLeast(LONGEST_UNBID, 5), within(LEAST_SET, atLeast(DEAREST + 1)))
+                    .needs(
+                            honourTricks(atMost(2.5)),
+                            atLeast(LONGEST_UNBID, 5),
+                            within(LEAST_SET, atLeast(DEAREST + 1)))
                     .answers(Bids.call("P")))
             .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48"))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))

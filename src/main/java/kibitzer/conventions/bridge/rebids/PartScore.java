@@ -9,6 +9,7 @@ import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Rule.rule;
+import static kibitzer.conventions.bridge.AuctionFeatures.at;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
@@ -19,6 +20,7 @@ import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.BETTER_THAN_LAST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_NO_TRUMP;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
@@ -30,6 +32,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /** Expecting no game: the minimum rebids, and pass where partner's call may be left. */
@@ -62,8 +65,14 @@ final class PartScore {
                         .when(open)
                         .needs(noGame, lacks(SHORT_SUIT), has(THEIR_SUITS_STOPPED))
                         .answers(call("1NT")))
+                .then(rule(zones.id("responders-suit-at-two"), zones.partScore())
+                        .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP))
+                        .needs(noGame, has(SHORT_SUIT))
+                        .answers(RebidCalls.newSuitCheaply(2))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("new-suit-at-two"), zones.partScore())
-                        .when(open)
+                        .when(at(Stage.OPENERS_REBID), open)
                         .needs(noGame, has(SHORT_SUIT))
                         .answers(RebidCalls.newSuitCheaply(2))
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
@@ -102,6 +111,6 @@ final class PartScore {
     private static Need<Bidding> below(Zones zones) {
         return within(
                 Partnership.expected(zones.scale()),
-                atMost(zones.borderline() - zones.scale().step()));
+                atMost(zones.borderline() - zones.scale().step() / 2));
     }
 }

@@ -1,7 +1,9 @@
 package kibitzer.conventions.bridge.rebids;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.least;
@@ -32,17 +34,22 @@ final class ProbableGame {
     private ProbableGame() {}
 
     static RuleBook<Bidding, Call> book(Zones zones) {
-        Need<Bidding> probable = atLeast(Partnership.expected(zones.scale()), zones.borderline());
+        Need<Bidding> expected = atLeast(Partnership.expected(zones.scale()), zones.borderline());
+        Need<Bidding> probable = all(
+                expected,
+                atMost(
+                        Partnership.least(zones.scale()),
+                        zones.game() - zones.scale().step()));
         return RuleBook.<Bidding, Call>named("probably game")
                 .then(rule(zones.id("accept-in-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(probable)
+                        .needs(expected)
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(probable, has(THEIR_SUITS_STOPPED))
+                        .needs(expected, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT")))
                 .then(rule(zones.id("strong-raise-of-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))

@@ -38,8 +38,9 @@ public record Zones(
         Source gameForce,
         Source drop) {
 
-    private static final String EXPECTING = "the book does not say how to expect; a third of the way up partner's"
-            + " range, as weak hands are more frequent, and the choice among the bids of a zone are general practice";
+    private static final String EXPECTING =
+            "the book does not say how to expect; the average of what partner may hold by"
+                    + " his calls, and the choice among the bids of a zone, are general practice";
     private static final String STRAIN =
             "the book names no strain; eight trumps in a major, else no trump, else a minor is general practice";
 

@@ -84,10 +84,7 @@ public record HandFigures(int points, int openingCount, double honourTricks, dou
     private static int plusValues(int ranks) {
         int length = Integer.bitCount(ranks);
         boolean headed = (ranks & (A | K)) != 0;
-        boolean queen = has(ranks, Q) == 1
-                && !headed
-                && length >= 2
-                && !(has(ranks, J) == 1 && length >= 3);
+        boolean queen = has(ranks, Q) == 1 && !headed && length >= 2 && !(has(ranks, J) == 1 && length >= 3);
         boolean kingJackTen = holdsAll(ranks, K | J | T) && (ranks & (A | Q)) == 0;
         boolean jack = has(ranks, J) == 1 && headed && !kingJackTen;
         return (length <= 1 ? 1 : 0) + (queen ? 1 : 0) + (jack ? 1 : 0);
