@@ -1,15 +1,9 @@
 package kibitzer.conventions.culbertson;
 
-import static kibitzer.conventions.bridge.AuctionFeatures.contested;
-
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import kibitzer.advice.Answers;
-import kibitzer.advice.Need;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
@@ -96,7 +90,7 @@ final class Books {
         system.at(
                 Stage.RESPONSE,
                 part("to-long-suit", WeakResponses::toLongSuit),
-                part("contested", Books::overTheOpponents));
+                part("contested", ContestedResponses::of));
     }
 
     private void rebids(BiddingSystem.Builder system, Agreement agreement) {
@@ -115,39 +109,10 @@ final class Books {
     }
 
     private static RuleBook<Bidding, Call> byZone(Figures figures) {
-        return byZone(figures, figures.id());
-    }
-
-    private static RuleBook<Bidding, Call> byZone(Figures figures, String prefix) {
         Zones zones = figures.scale() == Scale.HONOUR_TRICKS
-                ? Zones.byHonourTricks(prefix)
-                : Zones.byCulbertsonPoints(prefix);
+                ? Zones.byHonourTricks(figures.id())
+                : Zones.byCulbertsonPoints(figures.id());
         return ZoneRebids.book(zones.forcedToGameBy("contract-bridge.p07", "contract-bridge.p08"));
-    }
-
-    /** Answers for which the opponents have left no row of the column: by zone. */
-    private static RuleBook<Bidding, Call> overTheOpponents(Figures figures) {
-        RuleBook<Bidding, Call> book = byZone(figures, figures.id() + ".contested");
-        return new RuleBook<>(
-                book.name(),
-                book.places().stream()
-                        .map(place -> place.stream().map(Books::ifContested).toList())
-                        .toList());
-    }
-
-    private static Rule<Bidding, Call> ifContested(Rule<Bidding, Call> rule) {
-        List<Need<Bidding>> when = new ArrayList<>(rule.when());
-        when.add(contested());
-        return new Rule<>(
-                rule.id(),
-                rule.source(),
-                when,
-                rule.needs(),
-                rule.answers(),
-                rule.each(),
-                rule.order(),
-                rule.manner(),
-                rule.tells());
     }
 
     private RuleBook<Bidding, Call> part(String name, Function<Figures, RuleBook<Bidding, Call>> made) {
