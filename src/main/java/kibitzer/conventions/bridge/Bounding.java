@@ -41,6 +41,13 @@ interface Bounding {
         all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) -> points(interval, 2, 1));
         all.put(CulbertsonCounts.RAISE.key(), (interval, option) -> points(interval, 12, 2));
         all.put(
+                AfterRaise.LEAST.key(),
+                (interval, option) -> count(interval, AfterRaise.told(option.position().soFar()).least()));
+        all.put(
+                AfterRaise.EXPECTED.key(),
+                (interval, option) ->
+                        count(interval, AfterRaise.middle(AfterRaise.told(option.position().soFar()))));
+        all.put(
                 BidFeatures.LENGTH.key(),
                 (interval, option) -> BidFeatures.suitOf(option.answer())
                         .map(suit -> length(suit, interval))
@@ -68,6 +75,12 @@ interface Bounding {
     private static Shown points(Interval counted, double less, double more) {
         return Shown.NOTHING.withPoints(
                 Interval.of(Math.max(0, counted.least() - less), Math.max(0, counted.most() + more)));
+    }
+
+    /** Opening count of a hand that counts so much together with partner after his raise: up to 5 less, 1 more. */
+    private static Shown count(Interval together, double partner) {
+        Interval own = shifted(together, partner);
+        return Shown.NOTHING.withCount(Interval.of(own.least() - 5, own.most() + 1));
     }
 
     private static Shown length(Suit suit, Interval interval) {

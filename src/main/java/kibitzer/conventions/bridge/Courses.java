@@ -1,15 +1,12 @@
 package kibitzer.conventions.bridge;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
+import java.util.WeakHashMap;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -19,15 +16,19 @@ import kibitzer.games.bridge.Vulnerability;
 
 /**
  * The auctions in which each rule of a system comes to speak, found by bidding on from nothing with every call that a
- * rule could give. Auctions where the same rules speak are alike, so that a few of each kind are enough.
+ * rule could give. Of the auctions that grow so, every rule that gave the last bid keeps its share, so that what is
+ * rare is not crowded out.
  */
 final class Courses {
-    private static final int ALIKE = 3;
-    private static final int BREADTH = 260;
-    private static final int DEPTH = 14;
-    private static final int CALLS_OF_A_RULE = 3;
-    private static final int COURSES_OF_A_RULE = 24;
-    private static final Map<BiddingSystem, Courses> KNOWN = new ConcurrentHashMap<>();
+    private static final int BREADTH = 360;
+    private static final int LEAST_SHARE = 4;
+    private static final int DEPTH = 13;
+    private static final int CALLS_OF_A_RULE = 2;
+    private static final int COURSES_OF_A_RULE = 40;
+    /** The side that did not open comes in once in so many auctions. */
+    private static final int COMES_IN = 3;
+
+    private static final Map<BiddingSystem, Courses> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
 
     private final Map<String, List<BiddingSoFar>> byRule;
 
@@ -45,109 +46,60 @@ final class Courses {
         return byRule.getOrDefault(rule, List.of());
     }
 
-    /**
-     * An auction on the way.
-     *
-     * @param soFar the auction
-     * @param followed how often calls of the rule that led here had been followed before
-     */
-    private record Way(BiddingSoFar soFar, int followed) {}
-
-    private final Map<String, Integer> followed = new HashMap<>();
-    private final Map<String, Integer> met = new HashMap<>();
-    private final Chance chance = new Seed(1).chance();
+    /** An auction, and the rule that gave the last call in it that was no pass. */
+    private record Course(BiddingSoFar soFar, String lastRule) {}
 
     private static Courses search(BiddingSystem system) {
-        Courses courses = new Courses(new HashMap<>());
-        List<Way> layer = new ArrayList<>();
+        Chance chance = new Seed(1).chance();
+        Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
+        List<Course> layer = new ArrayList<>();
         for (Vulnerability vulnerability : Vulnerability.values()) {
-            layer.add(new Way(BiddingSoFar.opened(Seat.NORTH, vulnerability, system, system), 0));
+            layer.add(new Course(BiddingSoFar.opened(Seat.NORTH, vulnerability, system, system), ""));
         }
         for (int depth = 0; depth < DEPTH && !layer.isEmpty(); depth++) {
-            layer = courses.nextLayer(layer, depth);
-        }
-        courses.byRule.replaceAll((rule, known) ->
-                known.stream().map(course -> course.turnedTo(Seat.SOUTH)).toList());
-        return courses;
-    }
-
-    /** The ways that rules seldom followed have led to come first. */
-    private List<Way> nextLayer(List<Way> layer, int depth) {
-        Map<Set<String>, Integer> alike = new HashMap<>();
-        List<Way> next = new ArrayList<>();
-        for (Way way : layer) {
-            BiddingSoFar here = way.soFar();
-            Map<Rule<Bidding, Call>, List<Call>> answers = answers(here);
-            Set<String> speaking = answers.keySet().stream().map(Rule::id).collect(Collectors.toSet());
-            boolean isNew = alike.merge(speaking, 1, Integer::sum) <= ALIKE * Vulnerability.values().length
-                    && (keep(here, speaking) || depth < 3);
-            if (isNew) {
-                next.addAll(after(here, answers));
-            } else if (isTurnOfTheDefenders(here)) {
-                next.addAll(onward(here, Call.PASS, way.followed()));
+            Map<String, List<Course>> next = new LinkedHashMap<>();
+            for (Course course : layer) {
+                for (Course longer : longer(course, byRule, chance)) {
+                    next.computeIfAbsent(longer.lastRule(), none -> new ArrayList<>())
+                            .add(longer);
+                }
             }
+            int share = Math.max(LEAST_SHARE, BREADTH / Math.max(1, next.size()));
+            layer = next.values().stream()
+                    .flatMap(alike -> chance.shuffled(alike).stream().limit(share))
+                    .toList();
         }
-        return chance.shuffled(next).stream()
-                .sorted(Comparator.comparingInt(Way::followed))
-                .limit(BREADTH)
-                .toList();
+        return new Courses(byRule);
     }
 
-    /** Keeps the auction for the rules that speak in it; true if one of them had too few. */
-    private boolean keep(BiddingSoFar here, Set<String> speaking) {
-        boolean isNew = false;
-        for (String rule : speaking) {
-            List<BiddingSoFar> known = byRule.computeIfAbsent(rule, none -> new ArrayList<>());
-            int count = met.merge(rule, 1, Integer::sum);
-            if (known.size() < COURSES_OF_A_RULE) {
-                known.add(here);
-                isNew = true;
-            } else if (chance.below(count) < COURSES_OF_A_RULE) {
-                known.set(chance.below(COURSES_OF_A_RULE), here);
-            }
-        }
-        return isNew;
-    }
-
-    /** Their passes are all alike, yet what follows them is not. */
-    private static boolean isTurnOfTheDefenders(BiddingSoFar here) {
-        return here.opener().filter(opener -> !here.isOurs(opener)).isPresent();
-    }
-
-    private static Map<Rule<Bidding, Call>, List<Call>> answers(BiddingSoFar here) {
+    /** Notes which rules speak here, and goes on with some calls of each. */
+    private static List<Course> longer(Course course, Map<String, List<BiddingSoFar>> byRule, Chance chance) {
+        BiddingSoFar here = course.soFar();
         Bidding anybody = Bidding.unseen(here);
-        Map<Rule<Bidding, Call>, List<Call>> answers = new LinkedHashMap<>();
-        here.book().rules().filter(rule -> rule.speaksIn(anybody)).forEach(rule -> {
-            List<Call> calls = rule.answers().in(anybody);
+        boolean defending = here.opener().map(opener -> !here.isOurs(opener)).orElse(false);
+        boolean comesIn = !defending || chance.onceIn(COMES_IN);
+        Map<Call, Course> longer = new LinkedHashMap<>();
+        List<Rule<Bidding, Call>> speaking =
+                here.book().rules().filter(rule -> rule.speaksIn(anybody)).toList();
+        for (Rule<Bidding, Call> rule : speaking) {
+            List<Call> calls = rule.answers().in(anybody).stream()
+                    .filter(here.legalCalls()::contains)
+                    .toList();
             if (!calls.isEmpty()) {
-                answers.put(rule, calls);
+                List<BiddingSoFar> known = byRule.computeIfAbsent(rule.id(), none -> new ArrayList<>());
+                if (known.size() < COURSES_OF_A_RULE) {
+                    known.add(here.turnedTo(Seat.SOUTH));
+                }
             }
-        });
-        return answers;
-    }
-
-    private List<Way> after(BiddingSoFar here, Map<Rule<Bidding, Call>, List<Call>> answers) {
-        Map<Call, Integer> calls = new TreeMap<>(Comparator.comparing(Call::toString));
-        answers.forEach((rule, family) -> chance.shuffled(family)
-                .subList(0, Math.min(CALLS_OF_A_RULE, family.size()))
-                .forEach(call -> calls.merge(call, followed.merge(rule.id(), 1, Integer::sum), Math::min)));
-        calls.putIfAbsent(Call.PASS, 0);
-        return calls.entrySet().stream()
-                .filter(entry -> here.legalCalls().contains(entry.getKey()))
-                .flatMap(entry -> onward(here, entry.getKey(), entry.getValue()).stream())
-                .toList();
-    }
-
-    private static List<Way> onward(BiddingSoFar here, Call call, int followed) {
-        BiddingSoFar after = here.with(call);
-        return after.auction().isFinished() ? List.of() : List.of(new Way(after, followed));
-    }
-
-    /** How many rules of the system have no auction here, and which; for tests. */
-    List<String> missing(BiddingSystem system) {
-        return system.rules()
-                .map(Rule::id)
-                .filter(rule -> !byRule.containsKey(rule))
-                .toList();
+            chance.shuffled(calls).stream()
+                    .limit(CALLS_OF_A_RULE)
+                    .filter(call -> comesIn && !call.equals(Call.PASS))
+                    .forEach(call -> longer.putIfAbsent(call, new Course(here.with(call), rule.id())));
+        }
+        BiddingSoFar passed = here.with(Call.PASS);
+        if (!passed.auction().isFinished()) {
+            longer.put(Call.PASS, new Course(passed, course.lastRule()));
+        }
+        return List.copyOf(longer.values());
     }
 }

@@ -2,7 +2,6 @@ package kibitzer.conventions.bridge;
 
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
-import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.CulbertsonPoints;
 import kibitzer.games.bridge.Call;
 
@@ -36,9 +35,4 @@ public final class CulbertsonCounts {
                     .orElse(0));
 
     private CulbertsonCounts() {}
-
-    /** Points of the declarer whose suit has been raised. */
-    public static double afterRaise(Bidding bidding, Suit trumps) {
-        return CulbertsonPoints.revaluation(bidding.hand(), trumps);
-    }
 }

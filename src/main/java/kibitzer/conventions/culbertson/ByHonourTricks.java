@@ -164,7 +164,7 @@ final class ByHonourTricks implements Figures {
                         "raise-to-three",
                         book(33).withFigureFromPractice(LOST + "the slam zone"),
                         List.of(tricks(0.5, 1.5)))),
-                Step.of("slam-try", book(35), List.of(tricks(2, 2))),
+                Step.of("slam-try", book(35, 36), List.of(tricks(2, 2))),
                 Step.of("slam", book(35, 57), List.of(atLeast(HONOUR_TRICKS, 2.5))),
                 List.of());
     }
@@ -302,8 +302,23 @@ final class ByHonourTricks implements Figures {
     }
 
     @Override
-    public Step strongNoTrump() {
-        return Step.of("", book(19), List.of(atLeast(HONOUR_TRICKS, 4)));
+    public Maximum strongNoTrump() {
+        return openingWith(List.of("1NT", "2C"), book(19), 4);
+    }
+
+    @Override
+    public Maximum acceptsTwoNoTrump() {
+        return openingWith(List.of("1NT", "2NT"), book(55, 56), 4);
+    }
+
+    @Override
+    public List<Maximum> acceptsFourNoTrump() {
+        return List.of(
+                openingWith(List.of("2NT", "4NT"), book(57), 5.5), openingWith(List.of("3NT", "4NT"), book(57), 6.5));
+    }
+
+    private static Maximum openingWith(List<String> calls, Source source, double least) {
+        return new Maximum(calls, source, atLeast(HONOUR_TRICKS, least), atMost(HONOUR_TRICKS, least - 0.5));
     }
 
     @Override
@@ -312,8 +327,23 @@ final class ByHonourTricks implements Figures {
     }
 
     @Override
+    public Step weak() {
+        return Step.of("", book(29), List.of(atMost(HONOUR_TRICKS, 0.5)));
+    }
+
+    @Override
     public Step notWeak() {
         return Step.of("", book(30), List.of(atLeast(HONOUR_TRICKS, 1)));
+    }
+
+    @Override
+    public Step gameOppositeWeakTwo() {
+        return Step.of("", book(56), List.of(atLeast(HONOUR_TRICKS, 4)));
+    }
+
+    @Override
+    public Step noGameOppositeWeakTwo() {
+        return Step.of("", book(55), List.of(atMost(HONOUR_TRICKS, 3.5)));
     }
 
     private static Source book(int... numbers) {

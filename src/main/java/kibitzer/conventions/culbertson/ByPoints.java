@@ -1,7 +1,6 @@
 package kibitzer.conventions.culbertson;
 
 import static kibitzer.advice.Bound.about;
-import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
@@ -68,7 +67,9 @@ final class ByPoints implements Figures {
     @Override
     public Step twoNoTrump() {
         return Step.of(
-                "two-no-trump", book(13), List.of(counted(NO_TRUMP, 22, 24), balanced(), lacks(DOUBLETON_BELOW_KING)));
+                "two-no-trump",
+                book(13),
+                List.of(counted(NO_TRUMP, 22, 24), balanced(), lacks(DOUBLETON_BELOW_KING)));
     }
 
     @Override
@@ -160,7 +161,7 @@ final class ByPoints implements Figures {
         return new HighNoTrumpAnswers(
                 Step.of("pass", book(28), List.of(points(Range.atMost(2)))),
                 List.of(Step.of("raise-to-three", book(27), List.of(points(3, 8)))),
-                Step.of("slam-try", book(29), List.of(points(9, 10))),
+                Step.of("slam-try", book(29, 30), List.of(points(9, 10))),
                 Step.of("slam", book(29, 50), List.of(points(11, 14))),
                 List.of(Step.of("grand-slam", book(29, 51), List.of(points(Range.atLeast(15))))));
     }
@@ -239,7 +240,8 @@ final class ByPoints implements Figures {
 
     @Override
     public Step twoNoTrumpTakeout() {
-        return Step.of("two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
+        return Step.of(
+                "two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
     }
 
     @Override
@@ -272,19 +274,50 @@ final class ByPoints implements Figures {
     }
 
     @Override
-    public Step strongNoTrump() {
-        return Step.of("", book(10), List.of(atLeast(NO_TRUMP, 17)));
+    public Maximum strongNoTrump() {
+        return oneNoTrumpWith(List.of("1NT", "2C"), book(10), 17);
+    }
+
+    @Override
+    public Maximum acceptsTwoNoTrump() {
+        return oneNoTrumpWith(List.of("1NT", "2NT"), book(48, 49), 17);
+    }
+
+    @Override
+    public List<Maximum> acceptsFourNoTrump() {
+        return List.of(
+                oneNoTrumpWith(List.of("1NT", "4NT"), book(50), 18),
+                oneNoTrumpWith(List.of("2NT", "4NT"), book(50), 24),
+                oneNoTrumpWith(List.of("3NT", "4NT"), book(50), 27));
+    }
+
+    private static Maximum oneNoTrumpWith(List<String> calls, Source source, int least) {
+        return new Maximum(calls, source, atLeast(NO_TRUMP, least), atMost(NO_TRUMP, least - 1));
     }
 
     @Override
     public Step fair() {
-        return Step.of("", book(20), List.of(points(Range.atLeast(8))));
+        return Step.of("", book(20), List.of(atLeast(NO_TRUMP_RESPONSE, 8)));
+    }
+
+    @Override
+    public Step weak() {
+        return Step.of("", book(19), List.of(atMost(POINTS, 7)));
     }
 
     @Override
     public Step notWeak() {
-        return Step.of(
-                "", book(20), List.of(any(atLeast(POINTS, 8), all(atLeast(POINTS, 6), atLeast(HONOUR_TRICKS, 1.5)))));
+        return Step.of("", book(20), List.of(atLeast(POINTS, 8)));
+    }
+
+    @Override
+    public Step gameOppositeWeakTwo() {
+        return Step.of("", book(49), List.of(atLeast(POINTS, 17)));
+    }
+
+    @Override
+    public Step noGameOppositeWeakTwo() {
+        return Step.of("", book(47), List.of(atMost(POINTS, 16)));
     }
 
     private static Need<Bidding> counted(Quantity<Bidding> quantity, int least, int most) {

@@ -16,6 +16,7 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.value.HonourTricks;
 import kibitzer.conventions.bridge.value.PlayingTricks;
@@ -73,6 +74,17 @@ final class CulbertsonFeatures {
                     .lastMeaningOf(bidding.soFar().turn().partner())
                     .filter(Meaning::conventional)
                     .isEmpty());
+
+    static final Trait<Option<Bidding, Call>> LONGEST_UNBID = new Trait<>(
+            "longest-suit",
+            "longer than any other suit that can be shown",
+            "another suit that can be shown is as long",
+            option -> BidFeatures.suitOf(option.answer())
+                    .filter(suit -> Bids.unbid(option.position().soFar()).stream()
+                            .allMatch(other -> other == suit
+                                    || option.position().hand().length(other)
+                                            < option.position().hand().length(suit)))
+                    .isPresent());
 
     private CulbertsonFeatures() {}
 

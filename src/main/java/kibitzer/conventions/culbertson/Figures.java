@@ -1,5 +1,10 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.SuitQuality.REGULAR;
+
 import java.util.List;
 import kibitzer.conventions.bridge.Scale;
 
@@ -77,13 +82,26 @@ interface Figures {
     Step gameOppositeAnOpening();
 
     /** More than a minimum for one no trump: what shows strength over the Stayman question. */
-    Step strongNoTrump();
+    Maximum strongNoTrump();
+
+    /** Opener's answer to the raise of one no trump to two. */
+    Maximum acceptsTwoNoTrump();
+
+    /** Opener's answers to raises to four no trump. */
+    List<Maximum> acceptsFourNoTrump();
 
     /** Fair strength opposite one no trump. */
     Step fair();
 
-    /** Not a weak hand opposite the artificial two clubs. */
+    /** Nothing to show opposite an opening that forces to game. */
+    Step weak();
+
+    /** Something to show there. */
     Step notWeak();
+
+    Step gameOppositeWeakTwo();
+
+    Step noGameOppositeWeakTwo();
 
     /** @param pass too weak */
     record NoTrumpAnswers(
@@ -99,5 +117,15 @@ interface Figures {
             List<Step> sevenNoTrump) {}
 
     /** @param game empty where the opening is game */
-    record HighNoTrumpAnswers(Step pass, List<Step> game, Step slamTry, Step slam, List<Step> grandSlam) {}
+    record HighNoTrumpAnswers(Step pass, List<Step> game, Step slamTry, Step slam, List<Step> grandSlam) {
+
+        /** The slam try of a hand with a good five-card suit. */
+        Step slamTryInASuit() {
+            return new Step(
+                    slamTry.name() + "-in-a-suit",
+                    slamTry.source(),
+                    slamTry.hand(),
+                    List.of(atLeast(LENGTH, 5), has(REGULAR)));
+        }
+    }
 }

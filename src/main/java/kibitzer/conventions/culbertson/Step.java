@@ -22,6 +22,10 @@ record Step(String name, Source source, List<Need<Bidding>> hand, List<Need<Opti
         suit = List.copyOf(suit);
     }
 
+    Step named(String other) {
+        return new Step(other, source, hand, suit);
+    }
+
     static Step of(String name, Source source, List<Need<Bidding>> hand) {
         return new Step(name, source, hand, List.of());
     }

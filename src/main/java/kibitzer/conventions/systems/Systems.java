@@ -10,6 +10,7 @@ import kibitzer.advice.Rule;
 import kibitzer.conventions.acol.Acol;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.culbertson.Culbertson;
 import kibitzer.games.bridge.Call;
 
 /** Every bidding system of the books, by its id. */
@@ -22,6 +23,8 @@ public final class Systems {
     private static Map<String, Function<Agreement, BiddingSystem>> all() {
         Map<String, Function<Agreement, BiddingSystem>> all = new LinkedHashMap<>();
         all.put("acol", agreement -> Acol.SYSTEM);
+        all.put("culbertson-points", Culbertson::byPoints);
+        all.put("culbertson-honour-tricks", Culbertson::byHonourTricks);
         return all;
     }
 
