@@ -1,5 +1,8 @@
 package kibitzer.conventions.bridge;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
 /**
  * What one may expect of partner's strength: the average of the hands he may hold by his calls, when what the own hand
  * leaves in the pack is spread over three. The spread of random hands is taken for normal.
@@ -9,21 +12,16 @@ final class Expectation {
 
     private Expectation() {}
 
+    private record Asked(Scale scale, Interval partner) {}
+
+    /** Reckoned once for each range: there are few of them, and every call is read by them. */
+    private static final Map<Asked, double[]> KNOWN = new ConcurrentHashMap<>();
+
     /** Own strength and partner's expected share, to half a step of the scale. */
     static double together(Scale scale, double own, Interval partner) {
-        double average = (scale.inThePack() - own) / OTHER_HANDS;
-        double most = Math.max(partner.least(), Math.min(partner.most(), scale.inThePack() - own));
-        double sum = 0;
-        double weights = 0;
-        for (double value = partner.least(); value <= most; value += scale.step()) {
-            double off = (value - average) / scale.spread();
-            double weight = Math.exp(-off * off / 2);
-            sum += value * weight;
-            weights += weight;
-        }
-        double expected = weights == 0 ? partner.least() : sum / weights;
-        double unit = scale.step() / 2;
-        return Math.rint((own + expected) / unit) * unit;
+        double[] known = KNOWN.computeIfAbsent(new Asked(scale, partner), Expectation::table);
+        int index = (int) Math.round((own - scale.least()) / scale.step());
+        return known[Math.clamp(index, 0, known.length - 1)];
     }
 
     /** Which hands expect so much between both: {@link #together} read backwards. */
@@ -37,5 +35,31 @@ final class Expectation {
             }
         }
         return least <= most ? Interval.of(least, most) : Interval.of(scale.least(), scale.most());
+    }
+
+    private static double[] table(Asked asked) {
+        Scale scale = asked.scale();
+        int hands = (int) Math.round((scale.most() - scale.least()) / scale.step()) + 1;
+        double[] table = new double[hands];
+        for (int i = 0; i < hands; i++) {
+            table[i] = reckoned(scale, scale.least() + i * scale.step(), asked.partner());
+        }
+        return table;
+    }
+
+    private static double reckoned(Scale scale, double own, Interval partner) {
+        double average = (scale.inThePack() - own) / OTHER_HANDS;
+        double most = Math.max(partner.least(), Math.min(partner.most(), scale.inThePack() - own));
+        double sum = 0;
+        double weights = 0;
+        for (double value = partner.least(); value <= most; value += scale.step()) {
+            double off = (value - average) / scale.spread();
+            double weight = Math.exp(-off * off / 2);
+            sum += value * weight;
+            weights += weight;
+        }
+        double expected = weights == 0 ? partner.least() : sum / weights;
+        double unit = scale.step() / 2;
+        return Math.rint((own + expected) / unit) * unit;
     }
 }
