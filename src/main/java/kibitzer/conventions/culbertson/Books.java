@@ -39,8 +39,8 @@ final class Books {
     private void openings(BiddingSystem.Builder system, Agreement agreement) {
         system.at(
                 Stage.OPENING,
-                agreement.twoClubs() ? part("two-clubs", Openings::twoClubs) : part("two", Openings::naturalTwoBids),
                 part("no-trump", Openings::noTrump),
+                agreement.twoClubs() ? part("two-clubs", Openings::twoClubs) : part("two", Openings::naturalTwoBids),
                 part("preempts", Preempts::of),
                 agreement.vanderbiltClub()
                         ? part("vanderbilt", Openings::vanderbilt)

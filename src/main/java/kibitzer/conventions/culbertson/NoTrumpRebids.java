@@ -4,7 +4,6 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
-import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
@@ -66,7 +65,7 @@ final class NoTrumpRebids {
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name());
         steps.suitThenSix()
                 .forEach(step -> book.then(rule(prefix + "six-no-trump", step.source())
-                        .when(weBegan("1NT", "3x"), uncontested())
+                        .when(weBid("1NT", "3x", "3NT"), uncontested())
                         .needs(step.hand())
                         .answers(Bids.call("6NT"))));
         return book.then(rule(prefix + "sign-off", SIGN_OFF)

@@ -1,7 +1,6 @@
 package kibitzer.conventions.culbertson;
 
 import static kibitzer.advice.Needs.atLeast;
-import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
@@ -65,10 +64,6 @@ final class WeakResponses {
                         .answers(Bids.raiseOf("5x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "pass", TO_LONG_SUIT)
-                        .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
-                        .needs(atMost(HONOUR_TRICKS, forGame + 0.5))
-                        .answers(Bids.call("P")))
-                .then(rule(prefix + "pass-four", TO_LONG_SUIT)
                         .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
                         .answers(Bids.call("P")))
                 .book();
