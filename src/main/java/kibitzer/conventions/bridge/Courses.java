@@ -25,6 +25,7 @@ final class Courses {
     private static final int DEPTH = 13;
     private static final int CALLS_OF_A_RULE = 2;
     private static final int COURSES_OF_A_RULE = 40;
+    private static final int SHORTEST = 20;
     /** The side that did not open comes in once in so many auctions. */
     private static final int COMES_IN = 3;
 
@@ -51,7 +52,7 @@ final class Courses {
 
     private static Courses search(BiddingSystem system) {
         Chance chance = new Seed(1).chance();
-        Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
+        Map<String, Met> met = new HashMap<>();
         List<Course> layer = new ArrayList<>();
         for (Vulnerability vulnerability : Vulnerability.values()) {
             layer.add(new Course(BiddingSoFar.opened(Seat.NORTH, vulnerability, system, system), ""));
@@ -59,7 +60,7 @@ final class Courses {
         for (int depth = 0; depth < DEPTH && !layer.isEmpty(); depth++) {
             Map<String, List<Course>> next = new LinkedHashMap<>();
             for (Course course : layer) {
-                for (Course longer : longer(course, byRule, chance)) {
+                for (Course longer : longer(course, met, chance)) {
                     next.computeIfAbsent(longer.lastRule(), none -> new ArrayList<>())
                             .add(longer);
                 }
@@ -69,11 +70,29 @@ final class Courses {
                     .flatMap(alike -> chance.shuffled(alike).stream().limit(share))
                     .toList();
         }
+        Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
+        met.forEach((rule, all) -> byRule.put(
+                rule, all.kept.stream().map(here -> here.turnedTo(Seat.SOUTH)).toList()));
         return new Courses(byRule);
     }
 
+    /** Some of the auctions in which one rule speaks: the shortest, and as many of the others by chance. */
+    private static final class Met {
+        private final List<BiddingSoFar> kept = new ArrayList<>();
+        private int count;
+
+        void meet(BiddingSoFar here, Chance chance) {
+            count++;
+            if (kept.size() < COURSES_OF_A_RULE) {
+                kept.add(here);
+            } else if (chance.below(count) < COURSES_OF_A_RULE) {
+                kept.set(SHORTEST + chance.below(COURSES_OF_A_RULE - SHORTEST), here);
+            }
+        }
+    }
+
     /** Notes which rules speak here, and goes on with some calls of each. */
-    private static List<Course> longer(Course course, Map<String, List<BiddingSoFar>> byRule, Chance chance) {
+    private static List<Course> longer(Course course, Map<String, Met> met, Chance chance) {
         BiddingSoFar here = course.soFar();
         Bidding anybody = Bidding.unseen(here);
         boolean defending = here.opener().map(opener -> !here.isOurs(opener)).orElse(false);
@@ -86,10 +105,7 @@ final class Courses {
                     .filter(here.legalCalls()::contains)
                     .toList();
             if (!calls.isEmpty()) {
-                List<BiddingSoFar> known = byRule.computeIfAbsent(rule.id(), none -> new ArrayList<>());
-                if (known.size() < COURSES_OF_A_RULE) {
-                    known.add(here.turnedTo(Seat.SOUTH));
-                }
+                met.computeIfAbsent(rule.id(), none -> new Met()).meet(here, chance);
             }
             chance.shuffled(calls).stream()
                     .limit(CALLS_OF_A_RULE)

@@ -65,8 +65,9 @@ final class SuitResponses {
     }
 
     private void raises(String opening, String prefix, String preference) {
-        figures.doubleRaises().forEach(step -> book.then(raise(opening, prefix, step, 3, preference)
-                .tells(Tells.FORCING_TO_GAME)));
+        figures.doubleRaises()
+                .forEach(step ->
+                        book.then(raise(opening, prefix, step, 3, preference).tells(Tells.FORCING_TO_GAME)));
         figures.singleRaises().forEach(step -> book.then(raise(opening, prefix, step, 2, preference)));
         if (opening.equals("1M")) {
             Step good = figures.oneOverOne().getFirst();
@@ -99,8 +100,9 @@ final class SuitResponses {
                             weBid("1x"))
                     .tells(Tells.FORCING));
         }
-        figures.oneOverOne().forEach(step -> book.then(takeout(step, Bids.newSuitAtLevel(1), weBid("1x"))
-                .tells(Tells.FORCING)));
+        figures.oneOverOne()
+                .forEach(step -> book.then(
+                        takeout(step, Bids.newSuitAtLevel(1), weBid("1x")).tells(Tells.FORCING)));
     }
 
     private void notrump() {
@@ -109,8 +111,9 @@ final class SuitResponses {
     }
 
     private void rest() {
-        figures.twoOverOne().forEach(step -> book.then(takeout(step, Bids.newSuitAtLevel(2), weBid("1x"))
-                .tells(Tells.FORCING)));
+        figures.twoOverOne()
+                .forEach(step -> book.then(
+                        takeout(step, Bids.newSuitAtLevel(2), weBid("1x")).tells(Tells.FORCING)));
         book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"))
                 .then(rule(id("pass"), figures.tooWeakToAnswer().source())
                         .when(weBid("1x"), naturalOpening())
@@ -141,7 +144,8 @@ final class SuitResponses {
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(
                                 prefix + "three-no-trump",
-                                generalPractice("enough for game, and no row of the book fits: three no trump is usual"))
+                                generalPractice(
+                                        "enough for game, and no row of the book fits: three no trump is usual"))
                         .when(weBid("1x"), uncontested(), naturalOpening())
                         .needs(figures.gameOppositeAnOpening().hand())
                         .answers(Bids.call("3NT")))
