@@ -24,8 +24,8 @@ final class Courses {
     private static final int LEAST_SHARE = 4;
     private static final int DEPTH = 13;
     private static final int CALLS_OF_A_RULE = 2;
-    private static final int COURSES_OF_A_RULE = 40;
-    private static final int SHORTEST = 20;
+    private static final int COURSES_OF_A_RULE = 60;
+    private static final int REPLACED = 3;
     /** The side that did not open comes in once in so many auctions. */
     private static final int COMES_IN = 3;
 
@@ -52,7 +52,7 @@ final class Courses {
 
     private static Courses search(BiddingSystem system) {
         Chance chance = new Seed(1).chance();
-        Map<String, Met> met = new HashMap<>();
+        Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
         List<Course> layer = new ArrayList<>();
         for (Vulnerability vulnerability : Vulnerability.values()) {
             layer.add(new Course(BiddingSoFar.opened(Seat.NORTH, vulnerability, system, system), ""));
@@ -60,7 +60,7 @@ final class Courses {
         for (int depth = 0; depth < DEPTH && !layer.isEmpty(); depth++) {
             Map<String, List<Course>> next = new LinkedHashMap<>();
             for (Course course : layer) {
-                for (Course longer : longer(course, met, chance)) {
+                for (Course longer : longer(course, byRule, chance)) {
                     next.computeIfAbsent(longer.lastRule(), none -> new ArrayList<>())
                             .add(longer);
                 }
@@ -70,29 +70,11 @@ final class Courses {
                     .flatMap(alike -> chance.shuffled(alike).stream().limit(share))
                     .toList();
         }
-        Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
-        met.forEach((rule, all) -> byRule.put(
-                rule, all.kept.stream().map(here -> here.turnedTo(Seat.SOUTH)).toList()));
         return new Courses(byRule);
     }
 
-    /** Some of the auctions in which one rule speaks: the shortest, and as many of the others by chance. */
-    private static final class Met {
-        private final List<BiddingSoFar> kept = new ArrayList<>();
-        private int count;
-
-        void meet(BiddingSoFar here, Chance chance) {
-            count++;
-            if (kept.size() < COURSES_OF_A_RULE) {
-                kept.add(here);
-            } else if (chance.below(count) < COURSES_OF_A_RULE) {
-                kept.set(SHORTEST + chance.below(COURSES_OF_A_RULE - SHORTEST), here);
-            }
-        }
-    }
-
     /** Notes which rules speak here, and goes on with some calls of each. */
-    private static List<Course> longer(Course course, Map<String, Met> met, Chance chance) {
+    private static List<Course> longer(Course course, Map<String, List<BiddingSoFar>> byRule, Chance chance) {
         BiddingSoFar here = course.soFar();
         Bidding anybody = Bidding.unseen(here);
         boolean defending = here.opener().map(opener -> !here.isOurs(opener)).orElse(false);
@@ -105,7 +87,7 @@ final class Courses {
                     .filter(here.legalCalls()::contains)
                     .toList();
             if (!calls.isEmpty()) {
-                met.computeIfAbsent(rule.id(), none -> new Met()).meet(here, chance);
+                note(here, byRule.computeIfAbsent(rule.id(), none -> new ArrayList<>()), chance);
             }
             chance.shuffled(calls).stream()
                     .limit(CALLS_OF_A_RULE)
@@ -117,5 +99,14 @@ final class Courses {
             longer.put(Call.PASS, new Course(passed, course.lastRule()));
         }
         return List.copyOf(longer.values());
+    }
+
+    /** Keeps a sample of all auctions in which a rule speaks, early and late ones. */
+    private static void note(BiddingSoFar here, List<BiddingSoFar> known, Chance chance) {
+        if (known.size() < COURSES_OF_A_RULE) {
+            known.add(here.turnedTo(Seat.SOUTH));
+        } else if (chance.onceIn(REPLACED)) {
+            known.set(chance.below(known.size()), here.turnedTo(Seat.SOUTH));
+        }
     }
 }
