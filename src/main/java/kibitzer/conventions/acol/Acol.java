@@ -24,7 +24,8 @@ public final class Acol {
                     TwoBids.RESPONSES,
                     NoTrumpResponses.TO_TWO,
                     Preempts.RESPONSES,
-                    NoTrumpResponses.TO_THREE)
+                    NoTrumpResponses.TO_THREE,
+                    ContestedResponses.BOOK)
             .at(Stage.OPENERS_REBID, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
             .at(Stage.RESPONDERS_REBID, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
             .system();

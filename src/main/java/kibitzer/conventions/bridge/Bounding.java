@@ -42,11 +42,13 @@ interface Bounding {
         all.put(CulbertsonCounts.RAISE.key(), (interval, option) -> points(interval, 12, 2));
         all.put(
                 AfterRaise.LEAST.key(),
-                (interval, option) -> count(interval, AfterRaise.told(option.position().soFar()).least()));
+                (interval, option) -> count(
+                        interval, AfterRaise.told(option.position().soFar()).least()));
         all.put(
                 AfterRaise.EXPECTED.key(),
-                (interval, option) ->
-                        count(interval, AfterRaise.middle(AfterRaise.told(option.position().soFar()))));
+                (interval, option) -> count(
+                        interval,
+                        AfterRaise.middle(AfterRaise.told(option.position().soFar()))));
         all.put(
                 BidFeatures.LENGTH.key(),
                 (interval, option) -> BidFeatures.suitOf(option.answer())

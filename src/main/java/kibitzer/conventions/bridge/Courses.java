@@ -24,7 +24,8 @@ final class Courses {
     private static final int LEAST_SHARE = 4;
     private static final int DEPTH = 13;
     private static final int CALLS_OF_A_RULE = 2;
-    private static final int COURSES_OF_A_RULE = 40;
+    private static final int COURSES_OF_A_RULE = 60;
+    private static final int REPLACED = 3;
     /** The side that did not open comes in once in so many auctions. */
     private static final int COMES_IN = 3;
 
@@ -86,10 +87,7 @@ final class Courses {
                     .filter(here.legalCalls()::contains)
                     .toList();
             if (!calls.isEmpty()) {
-                List<BiddingSoFar> known = byRule.computeIfAbsent(rule.id(), none -> new ArrayList<>());
-                if (known.size() < COURSES_OF_A_RULE) {
-                    known.add(here.turnedTo(Seat.SOUTH));
-                }
+                note(here, byRule.computeIfAbsent(rule.id(), none -> new ArrayList<>()), chance);
             }
             chance.shuffled(calls).stream()
                     .limit(CALLS_OF_A_RULE)
@@ -101,5 +99,14 @@ final class Courses {
             longer.put(Call.PASS, new Course(passed, course.lastRule()));
         }
         return List.copyOf(longer.values());
+    }
+
+    /** Keeps a sample of all auctions in which a rule speaks, early and late ones. */
+    private static void note(BiddingSoFar here, List<BiddingSoFar> known, Chance chance) {
+        if (known.size() < COURSES_OF_A_RULE) {
+            known.add(here.turnedTo(Seat.SOUTH));
+        } else if (chance.onceIn(REPLACED)) {
+            known.set(chance.below(known.size()), here.turnedTo(Seat.SOUTH));
+        }
     }
 }

@@ -58,11 +58,15 @@ final class Books {
                     Stage.RESPONSE,
                     part("stayman", Stayman::question),
                     part("1nt-game", NoTrumpResponses::game),
-                    part("stayman-inviting", by -> NoTrumpResponses.twoOfASuit(
-                            by, rows.invitingSuit().named("stayman-inviting-suit"), BUT_CLUBS)),
+                    part(
+                            "stayman-inviting",
+                            by -> NoTrumpResponses.twoOfASuit(
+                                    by, rows.invitingSuit().named("stayman-inviting-suit"), BUT_CLUBS)),
                     part("1nt-invite", NoTrumpResponses::invite),
-                    part("stayman-weak", by -> NoTrumpResponses.twoOfASuit(
-                            by, rows.weakSuit().named("stayman-weak-suit"), BUT_CLUBS)));
+                    part(
+                            "stayman-weak",
+                            by -> NoTrumpResponses.twoOfASuit(
+                                    by, rows.weakSuit().named("stayman-weak-suit"), BUT_CLUBS)));
         } else {
             system.at(
                     Stage.RESPONSE,

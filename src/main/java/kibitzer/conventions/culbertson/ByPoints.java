@@ -67,9 +67,7 @@ final class ByPoints implements Figures {
     @Override
     public Step twoNoTrump() {
         return Step.of(
-                "two-no-trump",
-                book(13),
-                List.of(counted(NO_TRUMP, 22, 24), balanced(), lacks(DOUBLETON_BELOW_KING)));
+                "two-no-trump", book(13), List.of(counted(NO_TRUMP, 22, 24), balanced(), lacks(DOUBLETON_BELOW_KING)));
     }
 
     @Override
@@ -251,8 +249,7 @@ final class ByPoints implements Figures {
 
     @Override
     public Step twoNoTrumpTakeout() {
-        return Step.of(
-                "two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
+        return Step.of("two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
     }
 
     @Override

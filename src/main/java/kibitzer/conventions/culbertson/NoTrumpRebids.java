@@ -44,8 +44,7 @@ final class NoTrumpRebids {
     }
 
     /** Partner asks for more: the bid with a maximum, pass with less. */
-    private static void invited(
-            RuleBook.Builder<Bidding, Call> book, String prefix, Maximum row, String accepting) {
+    private static void invited(RuleBook.Builder<Bidding, Call> book, String prefix, Maximum row, String accepting) {
         String name = String.join("-", row.calls()).toLowerCase(Locale.ROOT);
         Need<Bidding> here = weBid(row.calls().toArray(String[]::new));
         book.then(rule(prefix + name + "-accepted", row.source())

@@ -85,8 +85,7 @@ final class NoTrumpResponses {
         Step suit = steps.slamTryInASuit();
         steps.grandSlam().forEach(step -> book.then(inNoTrump(opening, step, "7NT")));
         book.then(inNoTrump(opening, steps.slam(), "6NT"));
-        book.then(inASuit(opening, suit, suits).tells(Tells.FORCING))
-                .then(inNoTrump(opening, steps.slamTry(), "4NT"));
+        book.then(inASuit(opening, suit, suits).tells(Tells.FORCING)).then(inNoTrump(opening, steps.slamTry(), "4NT"));
         steps.game().forEach(step -> book.then(inNoTrump(opening, step, "3NT")));
         return book.then(inNoTrump(opening, steps.pass(), "P")).book();
     }

@@ -54,7 +54,9 @@ final class Stayman {
                         .when(weBid("1NT", "2C"), uncontested())
                         .answers(Bids.oneOf("2H", "2S"))
                         .each(atLeast(LENGTH, 4))
-                        .prefer(most(LENGTH).because("the longer major"), least(RANK).inGeneral()))
+                        .prefer(
+                                most(LENGTH).because("the longer major"),
+                                least(RANK).inGeneral()))
                 .then(rule(prefix + "two-no-trump", REPLY)
                         .when(weBid("1NT", "2C"), uncontested())
                         .needs(figures.strongNoTrump().maximum())
@@ -96,7 +98,9 @@ final class Stayman {
                         .answers(Bids.call("2NT")))
                 .then(rule(prefix + "three-no-trump", AFTERWARDS)
                         .when(weBid("1NT", "2C", "*"), uncontested())
-                        .needs(any(steps.game().hand().getFirst(), steps.invite().hand().getFirst()))
+                        .needs(any(
+                                steps.game().hand().getFirst(),
+                                steps.invite().hand().getFirst()))
                         .answers(Bids.call("3NT")))
                 .book();
     }

@@ -26,8 +26,8 @@ final class StrongResponses {
                     + " support or a five-card suit for a better one are general practice");
     private static final Source TO_TWO_CLUBS = source("contract-bridge.p25")
             .withFigureFromPractice("the book names no figure; what would raise one no trump is general practice");
-    private static final Source TO_ONE_CLUB = source("vanderbilt-club.p03")
-            .withFigureFromPractice("which strong answer is given is general practice");
+    private static final Source TO_ONE_CLUB =
+            source("vanderbilt-club.p03").withFigureFromPractice("which strong answer is given is general practice");
 
     private StrongResponses() {}
 

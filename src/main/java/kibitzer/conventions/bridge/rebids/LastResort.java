@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.rebids;
 
+import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.least;
@@ -9,11 +10,10 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.Bids.call;
-import static kibitzer.conventions.bridge.Bids.cheapestOfAnySuit;
 import static kibitzer.conventions.bridge.Bids.noTrump;
+import static kibitzer.conventions.bridge.Bids.raise;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.RuleBook;
@@ -36,14 +36,14 @@ final class LastResort {
                 .then(rule(zones.id("practice.pass"), PRACTICE)
                         .when(notForced(), lacks(WE_ARE_IN_GAME))
                         .answers(call("P")))
+                .then(rule(zones.id("practice.raise"), PRACTICE)
+                        .when(forced())
+                        .answers(raise(0))
+                        .each(atLeast(TRUMPS, 7))
+                        .prefer(most(TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("practice.no-trump"), PRACTICE)
                         .when(forced())
-                        .needs(has(THEIR_SUITS_STOPPED))
                         .answers(noTrump(0)))
-                .then(rule(zones.id("practice.suit"), PRACTICE)
-                        .when(forced())
-                        .answers(cheapestOfAnySuit())
-                        .prefer(most(TRUMPS), least(CHEAPEST)))
                 .book();
     }
 }

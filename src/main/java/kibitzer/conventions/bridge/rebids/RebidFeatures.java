@@ -4,6 +4,7 @@ import static kibitzer.advice.Needs.has;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
@@ -78,17 +79,19 @@ public final class RebidFeatures {
             "unbid-suits-stopped",
             "a stopper in every suit your side has not bid",
             "no stopper in a suit your side has not bid",
-            bidding -> Arrays.stream(Suit.values())
-                    .filter(suit -> !isOurs(bidding.soFar(), suit))
-                    .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+            bidding -> partnerHasStoppers(bidding.soFar())
+                    || Arrays.stream(Suit.values())
+                            .filter(suit -> !isOurs(bidding.soFar(), suit))
+                            .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
 
     public static final Trait<Bidding> THEIR_SUITS_STOPPED = new Trait<>(
             "their-suits-stopped",
             "a stopper in every suit of the opponents",
             "no stopper in the opponents' suit",
-            bidding -> Arrays.stream(Suit.values())
-                    .filter(suit -> isTheirs(bidding.soFar(), suit))
-                    .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+            bidding -> partnerHasStoppers(bidding.soFar())
+                    || Arrays.stream(Suit.values())
+                            .filter(suit -> isTheirs(bidding.soFar(), suit))
+                            .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
 
     public static final Trait<Bidding> SHORT_SUIT = new Trait<>(
             "short-suit",
@@ -142,6 +145,15 @@ public final class RebidFeatures {
     private static double together(Bidding bidding, Suit suit) {
         return bidding.hand().length(suit)
                 + bidding.soFar().shownByPartner().length(suit).least();
+    }
+
+    /** True if partner has bid no trump himself. */
+    private static boolean partnerHasStoppers(BiddingSoFar soFar) {
+        return IntStream.range(0, soFar.meanings().size())
+                .filter(i -> soFar.seatOf(i) == soFar.turn().partner()
+                        && !soFar.meanings().get(i).conventional())
+                .mapToObj(soFar.auction().calls()::get)
+                .anyMatch(call -> call instanceof Call.Bid bid && bid.strain() == Strain.NO_TRUMP);
     }
 
     private static boolean lastBidIsOurs(BiddingSoFar soFar) {

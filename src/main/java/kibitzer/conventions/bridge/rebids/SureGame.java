@@ -13,7 +13,6 @@ import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.Bids.call;
-import static kibitzer.conventions.bridge.Bids.gameInASuit;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
@@ -98,10 +97,6 @@ final class SureGame {
                 .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
                         .answers(call("3NT")))
-                .then(rule(zones.id("forced-game-in-a-suit"), zones.gameForce())
-                        .when(has(FORCED_TO_GAME))
-                        .answers(gameInASuit())
-                        .prefer(most(TRUMPS).because(MOST_TRUMPS), least(CHEAPEST)))
                 .book();
     }
 }
