@@ -19,8 +19,9 @@ import kibitzer.games.bridge.Call;
  * strong raise, else pass, for partner may still bid.
  */
 final class ContestedResponses {
-    private static final String STOPPER = "the book speaks of an undisturbed answer; over an opponent's bid a stopper in"
-            + " his suit is general practice";
+    private static final String STOPPER =
+            "the book speaks of an undisturbed answer; over an opponent's bid a stopper in"
+                    + " his suit is general practice";
 
     private ContestedResponses() {}
 

@@ -3,7 +3,10 @@ package kibitzer.conventions.culbertson;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
@@ -64,7 +67,7 @@ final class NoTrumpRebids {
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name());
         steps.suitThenSix()
                 .forEach(step -> book.then(rule(prefix + "six-no-trump", step.source())
-                        .when(weBid("1NT", "3x", "3NT"), uncontested())
+                        .when(weBegan("1NT", "3x"), lacks(PASSED_HAND), uncontested())
                         .needs(step.hand())
                         .answers(Bids.call("6NT"))));
         return book.then(rule(prefix + "sign-off", SIGN_OFF)

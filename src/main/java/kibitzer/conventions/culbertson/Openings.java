@@ -149,7 +149,9 @@ final class Openings {
                         .when(openingTheBidding())
                         .needs(figures.obligatory().hand())
                         .answers(Bids.oneOf("1D", "1H", "1S"))
-                        .prefer(most(LENGTH).because("the longest suit"), least(RANK).inGeneral()))
+                        .prefer(
+                                most(LENGTH).because("the longest suit"),
+                                least(RANK).inGeneral()))
                 .book();
     }
 

@@ -59,7 +59,10 @@ final class SuitResponses {
     private void strong() {
         Step jump = figures.jumpTakeout();
         book.then(jump(new Step(
-                jump.name(), jump.source(), jump.hand(), List.of(has(BIDDABLE), any(atLeast(LENGTH, 5), has(UNBALANCED))))));
+                jump.name(),
+                jump.source(),
+                jump.hand(),
+                List.of(has(BIDDABLE), any(atLeast(LENGTH, 5), has(UNBALANCED))))));
         Step triple = figures.tripleRaise();
         book.then(rule(id("raise." + triple.name()), triple.source())
                 .when(weBid("1M"), naturalOpening())
@@ -69,8 +72,9 @@ final class SuitResponses {
     }
 
     private void raises(String opening, String prefix, String preference) {
-        figures.doubleRaises().forEach(step -> book.then(raise(opening, prefix, step, 3, preference)
-                .tells(Tells.FORCING_TO_GAME)));
+        figures.doubleRaises()
+                .forEach(step ->
+                        book.then(raise(opening, prefix, step, 3, preference).tells(Tells.FORCING_TO_GAME)));
         figures.singleRaises().forEach(step -> book.then(raise(opening, prefix, step, 2, preference)));
     }
 
@@ -94,8 +98,9 @@ final class SuitResponses {
                             weBid("1x"))
                     .tells(Tells.FORCING));
         }
-        figures.oneOverOne().forEach(step -> book.then(takeout(step, Bids.newSuitAtLevel(1), weBid("1x"))
-                .tells(Tells.FORCING)));
+        figures.oneOverOne()
+                .forEach(step -> book.then(
+                        takeout(step, Bids.newSuitAtLevel(1), weBid("1x")).tells(Tells.FORCING)));
     }
 
     /** Balanced hands without a suit to show at one; the book does not rank these among themselves. */
@@ -112,8 +117,9 @@ final class SuitResponses {
     }
 
     private void rest() {
-        figures.twoOverOne().forEach(step -> book.then(takeout(step, Bids.newSuitAtLevel(2), weBid("1x"))
-                .tells(Tells.FORCING)));
+        figures.twoOverOne()
+                .forEach(step -> book.then(
+                        takeout(step, Bids.newSuitAtLevel(2), weBid("1x")).tells(Tells.FORCING)));
         figures.raisesBetweenTheRows().forEach(step -> book.then(raise("1x", "", step, 2, "contract-bridge.p41")));
         book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"))
                 .then(rule(id("pass"), figures.tooWeakToAnswer().source())
@@ -145,7 +151,8 @@ final class SuitResponses {
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(
                                 prefix + "three-no-trump",
-                                generalPractice("enough for game, and no row of the book fits: three no trump is usual"))
+                                generalPractice(
+                                        "enough for game, and no row of the book fits: three no trump is usual"))
                         .when(weBid("1x"), uncontested(), naturalOpening())
                         .needs(figures.gameOppositeAnOpening().hand())
                         .answers(Bids.call("3NT")))

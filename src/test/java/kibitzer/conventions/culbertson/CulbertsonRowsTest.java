@@ -62,8 +62,7 @@ class CulbertsonRowsTest {
     private static void assertBest(Row row) {
         List<Call> before = calls(row.before());
         Auction auction = new Auction(Seat.SOUTH.after(4 - before.size() % 4), before);
-        BiddingSoFar soFar =
-                BiddingSoFar.of(auction, Vulnerability.of(row.vulnerable()), Systems.of(agreement(row)));
+        BiddingSoFar soFar = BiddingSoFar.of(auction, Vulnerability.of(row.vulnerable()), Systems.of(agreement(row)));
 
         Advice<Call> advice = BiddingTable.advise(Bidding.of(PbnHand.read(row.hand()), soFar));
 
@@ -98,9 +97,8 @@ class CulbertsonRowsTest {
             return lines
                     .lines()
                     .filter(line -> !line.startsWith("#"))
-                    .map(line -> Arrays.stream(line.split("[|#]"))
-                            .map(String::strip)
-                            .toList())
+                    .map(line ->
+                            Arrays.stream(line.split("[|#]")).map(String::strip).toList())
                     .toList()
                     .stream();
         }
