@@ -13,7 +13,7 @@ import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
-import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.games.bridge.Call;
 
 /** Every rule book of one valuation, made once; an agreement chooses among them. */

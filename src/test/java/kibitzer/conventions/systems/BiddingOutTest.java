@@ -1,5 +1,6 @@
 package kibitzer.conventions.systems;
 
+import kibitzer.conventions.bridge.Agreement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
