@@ -100,15 +100,6 @@ public final class Bids {
                         .toList());
     }
 
-    /** Partner's natural suits at this level, jump or not. */
-    public static Answers<Bidding, Call> raiseTo(int level) {
-        return family(
-                "a raise to " + level,
-                soFar -> soFar.suitsOf(soFar.turn().partner()).stream()
-                        .<Call>map(suit -> Call.bid(level, suit))
-                        .toList());
-    }
-
     /** A few calls, where they are legal. */
     public static Answers<Bidding, Call> oneOf(String... texts) {
         List<Call> calls = Stream.of(texts).map(Call::of).toList();

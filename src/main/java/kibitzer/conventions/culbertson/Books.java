@@ -10,9 +10,10 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
-import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.games.bridge.Call;
 
 /** Every rule book of one valuation, made once; an agreement chooses among them. */
@@ -28,7 +29,7 @@ final class Books {
     }
 
     BiddingSystem system(Agreement agreement) {
-        BiddingSystem.Builder system = BiddingSystem.named(figures.id(), figures.name());
+        BiddingSystem.Builder system = Defence.in(BiddingSystem.named(figures.id(), figures.name()));
         openings(system, agreement);
         responses(system, agreement);
         rebids(system, agreement);
@@ -38,8 +39,8 @@ final class Books {
     private void openings(BiddingSystem.Builder system, Agreement agreement) {
         system.at(
                 Stage.OPENING,
-                agreement.twoClubs() ? part("two-clubs", Openings::twoClubs) : part("two", Openings::naturalTwoBids),
                 part("no-trump", Openings::noTrump),
+                agreement.twoClubs() ? part("two-clubs", Openings::twoClubs) : part("two", Openings::naturalTwoBids),
                 part("preempts", Preempts::of),
                 agreement.vanderbiltClub()
                         ? part("vanderbilt", Openings::vanderbilt)
@@ -90,7 +91,10 @@ final class Books {
         } else {
             system.at(Stage.RESPONSE, part("to-two", StrongResponses::toTwoBid));
         }
-        system.at(Stage.RESPONSE, part("to-long-suit", WeakResponses::toLongSuit));
+        system.at(
+                Stage.RESPONSE,
+                part("to-long-suit", WeakResponses::toLongSuit),
+                part("contested", ContestedResponses::of));
     }
 
     private void rebids(BiddingSystem.Builder system, Agreement agreement) {

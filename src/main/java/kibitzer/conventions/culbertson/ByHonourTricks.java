@@ -220,6 +220,17 @@ final class ByHonourTricks implements Figures {
     }
 
     @Override
+    public List<Step> raisesBetweenTheRows() {
+        return List.of(new Step(
+                "single-raise-between-the-rows",
+                book(38, 42)
+                        .withFigureFromPractice("the rows leave out 2½ honour-tricks with other trumps; where no new"
+                                + " suit can be bid, the lower raise is general practice"),
+                List.of(tricks(2.5, 2.5)),
+                List.of(has(SUPPORT))));
+    }
+
+    @Override
     public Step tripleRaise() {
         return new Step(
                 "triple-raise",
@@ -294,6 +305,11 @@ final class ByHonourTricks implements Figures {
     @Override
     public Step unplacedStrength() {
         return Step.of("", book(48, 50), List.of(tricks(2.5, 2.5)));
+    }
+
+    @Override
+    public Step strongRaise() {
+        return Step.of("", book(55, 59), List.of(atLeast(HONOUR_TRICKS, 2.5)));
     }
 
     @Override

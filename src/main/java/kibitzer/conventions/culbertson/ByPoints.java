@@ -204,6 +204,17 @@ final class ByPoints implements Figures {
     }
 
     @Override
+    public List<Step> raisesBetweenTheRows() {
+        return List.of(new Step(
+                "single-raise-between-the-rows",
+                book(38, 39)
+                        .withFigureFromPractice("the rows leave out 11 and 12 points; where no new suit can be bid,"
+                                + " the lower raise is general practice"),
+                List.of(),
+                List.of(within(RAISE, Range.between(11, 12)), has(SUPPORT))));
+    }
+
+    @Override
     public Step tripleRaise() {
         return new Step(
                 "triple-raise",
@@ -263,6 +274,11 @@ final class ByPoints implements Figures {
     @Override
     public Step unplacedStrength() {
         return Step.of("", book(42, 43), List.of(points(11, 12)));
+    }
+
+    @Override
+    public Step strongRaise() {
+        return Step.of("", book(48, 55), List.of(points(Range.atLeast(10))));
     }
 
     @Override

@@ -20,6 +20,7 @@ import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.value.HonourTricks;
 import kibitzer.conventions.bridge.value.PlayingTricks;
+import kibitzer.conventions.bridge.value.Shape;
 import kibitzer.conventions.bridge.value.Stoppers;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Strain;
@@ -85,6 +86,12 @@ final class CulbertsonFeatures {
                                     || option.position().hand().length(other)
                                             < option.position().hand().length(suit)))
                     .isPresent());
+
+    static final Trait<Option<Bidding, Call>> UNBALANCED = new Trait<>(
+            "unbalanced",
+            "an unbalanced hand",
+            "a balanced hand",
+            option -> !Shape.isBalanced(option.position().hand()));
 
     private CulbertsonFeatures() {}
 

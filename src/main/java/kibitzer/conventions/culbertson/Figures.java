@@ -58,6 +58,9 @@ interface Figures {
 
     List<Step> doubleRaises();
 
+    /** Raises of a strength that the rows leave out. */
+    List<Step> raisesBetweenTheRows();
+
     Step tripleRaise();
 
     List<Step> oneOverOne();
@@ -77,6 +80,9 @@ interface Figures {
 
     /** Between the printed rows: enough for two no trump, where nothing else fits. */
     Step unplacedStrength();
+
+    /** Probably enough for game with a fit opposite an opening bid. */
+    Step strongRaise();
 
     /** Enough for game opposite an opening bid. */
     Step gameOppositeAnOpening();

@@ -3,6 +3,8 @@ package kibitzer.conventions.culbertson;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
@@ -33,7 +35,7 @@ final class NoTrumpRebids {
         figures.acceptsFourNoTrump().forEach(row -> invited(book, prefix, row, "6NT"));
         return book.then(rule(prefix + "raise-of-the-suit", FORCED)
                         .when(weBid("1NT", "2x"), uncontested())
-                        .answers(Bids.raiseTo(3))
+                        .answers(Bids.raiseOf("3x"))
                         .each(atLeast(LENGTH, 4)))
                 .then(rule(prefix + "two-no-trump", FORCED)
                         .when(weBid("1NT", "2x"), uncontested())
@@ -65,7 +67,7 @@ final class NoTrumpRebids {
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name());
         steps.suitThenSix()
                 .forEach(step -> book.then(rule(prefix + "six-no-trump", step.source())
-                        .when(weBegan("1NT", "3x"), uncontested())
+                        .when(weBegan("1NT", "3x"), lacks(PASSED_HAND), uncontested())
                         .needs(step.hand())
                         .answers(Bids.call("6NT"))));
         return book.then(rule(prefix + "sign-off", SIGN_OFF)

@@ -9,7 +9,6 @@ import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
-import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.IS_CLUBS;
@@ -26,6 +25,7 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Tells;
@@ -40,6 +40,10 @@ final class Openings {
             most(RANK_OF_FIVE).because("the higher of two five-card suits"),
             most(IS_CLUBS).because("clubs before another four-card suit").inGeneral(),
             most(RANK).because("the higher of two four-card suits").inGeneral());
+
+    private static final Source CLUB_HAND = source("vanderbilt-club.p01")
+            .withFigureFromPractice("one club shows 3½ quick tricks or more, and the book names no opening for a weaker"
+                    + " hand with clubs; the longest other suit is general practice");
 
     private Openings() {}
 
@@ -141,7 +145,14 @@ final class Openings {
                         .tells(Tells.FORCING, Tells.CONVENTIONAL));
         figures.oneOfASuit()
                 .forEach(step -> book.thenBook(oneOfASuit(figures, prefix, step, Bids.oneOf("1D", "1H", "1S"))));
-        return book.book();
+        return book.then(rule(prefix + "club-hand-below-one-club", CLUB_HAND)
+                        .when(openingTheBidding())
+                        .needs(figures.obligatory().hand())
+                        .answers(Bids.oneOf("1D", "1H", "1S"))
+                        .prefer(
+                                most(LENGTH).because("the longest suit"),
+                                least(RANK).inGeneral()))
+                .book();
     }
 
     static RuleBook<Bidding, Call> oneOfASuit(Figures figures) {
@@ -176,13 +187,6 @@ final class Openings {
                         .when(openingTheBidding())
                         .needs(figures.tooWeakToOpen().hand())
                         .answers(Bids.call("P")))
-                .then(rule(
-                                figures.id() + ".open.no-suit-left",
-                                generalPractice("enough to open, and the suit's own bid means something else:"
-                                        + " the best other suit is usual"))
-                        .when(openingTheBidding())
-                        .answers(Bids.oneOf("1D", "1H", "1S"))
-                        .prefer(most(LENGTH).because("the longest suit")))
                 .book();
     }
 }

@@ -37,7 +37,7 @@ final class StrongResponses {
                 .then(rule(prefix + "raise", TO_TWO)
                         .when(weBid("2x"), naturalOpening())
                         .needs(figures.notWeak().hand())
-                        .answers(Bids.raiseTo(3))
+                        .answers(Bids.raiseOf("3x"))
                         .each(has(SUPPORT))
                         .tells(Tells.FORCING_TO_GAME))
                 .then(rule(prefix + "suit", TO_TWO)

@@ -1,5 +1,6 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Preference.least;
@@ -8,16 +9,17 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
-import static kibitzer.conventions.bridge.SuitQuality.REGULAR;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.LONGEST_UNBID;
+import static kibitzer.conventions.culbertson.CulbertsonFeatures.UNBALANCED;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.naturalOpening;
 
+import java.util.ArrayList;
 import java.util.List;
 import kibitzer.advice.Answers;
-import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
@@ -48,19 +50,24 @@ final class SuitResponses {
         responses.strong();
         responses.raises("1M", "major-", "contract-bridge.p42");
         responses.suits();
-        responses.notrump();
+        responses.noTrumpOrFourCards();
         responses.raises("1m", "minor-", "contract-bridge.p43");
         responses.rest();
         return responses.book.book();
     }
 
     private void strong() {
-        book.then(takeout(figures.jumpTakeout(), Bids.newSuit(1), uncontested()).tells(Tells.FORCING_TO_GAME));
+        Step jump = figures.jumpTakeout();
+        book.then(jump(new Step(
+                jump.name(),
+                jump.source(),
+                jump.hand(),
+                List.of(has(BIDDABLE), any(atLeast(LENGTH, 5), has(UNBALANCED))))));
         Step triple = figures.tripleRaise();
         book.then(rule(id("raise." + triple.name()), triple.source())
                 .when(weBid("1M"), naturalOpening())
                 .needs(triple.hand())
-                .answers(Bids.raiseTo(4))
+                .answers(Bids.raiseOf("4x"))
                 .each(triple.suit()));
     }
 
@@ -69,15 +76,6 @@ final class SuitResponses {
                 .forEach(step ->
                         book.then(raise(opening, prefix, step, 3, preference).tells(Tells.FORCING_TO_GAME)));
         figures.singleRaises().forEach(step -> book.then(raise(opening, prefix, step, 2, preference)));
-        if (opening.equals("1M")) {
-            Step good = figures.oneOverOne().getFirst();
-            book.then(takeout(
-                            new Step("good-suit-before-the-raise", good.source(), good.hand(), List.of(has(REGULAR))),
-                            Bids.newSuitAtLevel(1),
-                            weBid("1H"))
-                    .manner(Manner.MAY)
-                    .tells(Tells.FORCING));
-        }
     }
 
     private RuleBuilder.Answering<Bidding, Call> raise(
@@ -85,13 +83,13 @@ final class SuitResponses {
         return rule(id("raise." + prefix + step.name()), step.source().and(preference))
                 .when(weBid(opening), naturalOpening())
                 .needs(step.hand())
-                .answers(Bids.raiseTo(level))
+                .answers(Bids.raiseOf(level + "x"))
                 .each(step.suit());
     }
 
     private void suits() {
         for (Step step : figures.twoOverOne()) {
-            List<Need<Option<Bidding, Call>>> longest = new java.util.ArrayList<>(step.suit());
+            List<Need<Option<Bidding, Call>>> longest = new ArrayList<>(step.suit());
             longest.add(atLeast(LENGTH, 5));
             longest.add(has(LONGEST_UNBID));
             book.then(takeout(
@@ -105,15 +103,24 @@ final class SuitResponses {
                         takeout(step, Bids.newSuitAtLevel(1), weBid("1x")).tells(Tells.FORCING)));
     }
 
-    private void notrump() {
-        book.then(noTrump(figures.threeNoTrumpTakeout(), "3NT"));
-        book.then(noTrump(figures.twoNoTrumpTakeout(), "2NT").tells(Tells.FORCING_TO_GAME));
+    /** Balanced hands without a suit to show at one; the book does not rank these among themselves. */
+    private void noTrumpOrFourCards() {
+        Step jump = figures.jumpTakeout();
+        book.thenEqually(
+                noTrump(figures.threeNoTrumpTakeout(), "3NT"),
+                noTrump(figures.twoNoTrumpTakeout(), "2NT").tells(Tells.FORCING_TO_GAME),
+                jump(jump.named(jump.name() + "-in-four-cards")));
+    }
+
+    private RuleBuilder.Answering<Bidding, Call> jump(Step step) {
+        return takeout(step, Bids.newSuit(1), uncontested()).tells(Tells.FORCING_TO_GAME);
     }
 
     private void rest() {
         figures.twoOverOne()
                 .forEach(step -> book.then(
                         takeout(step, Bids.newSuitAtLevel(2), weBid("1x")).tells(Tells.FORCING)));
+        figures.raisesBetweenTheRows().forEach(step -> book.then(raise("1x", "", step, 2, "contract-bridge.p41")));
         book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"))
                 .then(rule(id("pass"), figures.tooWeakToAnswer().source())
                         .when(weBid("1x"), naturalOpening())
@@ -165,9 +172,6 @@ final class SuitResponses {
                         .when(weBid("1x"), uncontested(), naturalOpening())
                         .needs(figures.unplacedStrength().hand())
                         .answers(Bids.call("2NT")))
-                .then(rule(prefix + "pass", generalPractice("no row of the book fits: pass is usual"))
-                        .when(weBid("1x"), uncontested(), naturalOpening())
-                        .answers(Bids.call("P")))
                 .book();
     }
 

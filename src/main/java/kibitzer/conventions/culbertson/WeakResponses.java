@@ -1,7 +1,6 @@
 package kibitzer.conventions.culbertson;
 
 import static kibitzer.advice.Needs.atLeast;
-import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
@@ -48,12 +47,12 @@ final class WeakResponses {
                 .then(rule(prefix + "small-slam", TO_LONG_SUIT)
                         .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
                         .needs(atLeast(HONOUR_TRICKS, forGame + 2))
-                        .answers(Bids.raiseTo(6))
+                        .answers(Bids.raiseOf("6x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "four", TO_LONG_SUIT)
                         .when(weBid("3M"), naturalOpening(), vulnerability)
                         .needs(atLeast(HONOUR_TRICKS, forGame))
-                        .answers(Bids.raiseTo(4))
+                        .answers(Bids.raiseOf("4x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "three-no-trump", TO_LONG_SUIT)
                         .when(weBid("3m"), naturalOpening(), vulnerability)
@@ -62,13 +61,9 @@ final class WeakResponses {
                 .then(rule(prefix + "five", TO_LONG_SUIT)
                         .when(weBid("3m"), naturalOpening(), vulnerability)
                         .needs(atLeast(HONOUR_TRICKS, forGame + 1))
-                        .answers(Bids.raiseTo(5))
+                        .answers(Bids.raiseOf("5x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "pass", TO_LONG_SUIT)
-                        .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
-                        .needs(atMost(HONOUR_TRICKS, forGame + 0.5))
-                        .answers(Bids.call("P")))
-                .then(rule(prefix + "pass-four", TO_LONG_SUIT)
                         .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
                         .answers(Bids.call("P")))
                 .book();
@@ -80,7 +75,7 @@ final class WeakResponses {
                 .then(rule(prefix + "four", TO_WEAK_TWO)
                         .when(weBid("2M"), naturalOpening())
                         .needs(figures.gameOppositeWeakTwo().hand())
-                        .answers(Bids.raiseTo(4))
+                        .answers(Bids.raiseOf("4x"))
                         .each(atLeast(LENGTH, 2)))
                 .then(rule(prefix + "three-no-trump", TO_WEAK_TWO)
                         .when(weBid("2x"), naturalOpening())

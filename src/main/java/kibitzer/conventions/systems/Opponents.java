@@ -1,5 +1,6 @@
 package kibitzer.conventions.systems;
 
+import kibitzer.conventions.bridge.Agreement;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.conventions.bridge.BiddingSystem;

@@ -1,5 +1,7 @@
 package kibitzer.conventions.systems;
 
+import kibitzer.conventions.bridge.SlamConvention;
+import kibitzer.conventions.bridge.Agreement;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
