@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import kibitzer.advice.Answers;
 import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Bids;
@@ -13,7 +14,6 @@ import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
-import kibitzer.conventions.bridge.Agreement;
 import kibitzer.games.bridge.Call;
 
 /** Every rule book of one valuation, made once; an agreement chooses among them. */
