@@ -1,12 +1,16 @@
 package kibitzer.conventions.acol;
 
 import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
+import kibitzer.conventions.bridge.slam.SlamZone;
+import kibitzer.conventions.bridge.slam.Slams;
 import kibitzer.games.bridge.Call;
 
 /** The Acol System, stage by stage. */
@@ -15,7 +19,10 @@ public final class Acol {
             .forcedToGameBy("acol-system.p15", "acol-system.p17")
             .droppedBy("acol-system.p16"));
 
-    public static final BiddingSystem SYSTEM = Defence.in(BiddingSystem.named("acol", "Acol"))
+    /** With the slam convention agreed on; the rest of an agreement is part of the system. */
+    public static BiddingSystem system(Agreement agreement) {
+        RuleBook<Bidding, Call> slams = Slams.book(agreement.slam(), SlamZone.byPoints(Scale.POINTS));
+        return Defence.in(BiddingSystem.named("acol", "Acol"))
             .at(Stage.OPENING, Openings.BOOK)
             .at(
                     Stage.RESPONSE,
@@ -26,9 +33,10 @@ public final class Acol {
                     Preempts.RESPONSES,
                     NoTrumpResponses.TO_THREE,
                     ContestedResponses.BOOK)
-            .at(Stage.OPENERS_REBID, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
-            .at(Stage.RESPONDERS_REBID, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
+            .at(Stage.OPENERS_REBID, slams, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
+            .at(Stage.RESPONDERS_REBID, slams, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
             .system();
+    }
 
     private Acol() {}
 }

@@ -14,6 +14,8 @@ import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.slam.SlamZone;
+import kibitzer.conventions.bridge.slam.Slams;
 import kibitzer.games.bridge.Call;
 
 /** Every rule book of one valuation, made once; an agreement chooses among them. */
@@ -98,6 +100,12 @@ final class Books {
     }
 
     private void rebids(BiddingSystem.Builder system, Agreement agreement) {
+        SlamZone zone = figures.scale() == Scale.HONOUR_TRICKS
+                ? SlamZone.byHonourTricks()
+                : SlamZone.byPoints(figures.scale());
+        RuleBook<Bidding, Call> slams = part(
+                agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
+        system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
         if (agreement.stayman()) {
             system.at(Stage.OPENERS_REBID, part("reply", Stayman::reply), part("last-word", Stayman::lastWord));
             system.at(Stage.RESPONDERS_REBID, part("afterwards", Stayman::afterwards));

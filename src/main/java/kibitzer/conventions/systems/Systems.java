@@ -24,7 +24,7 @@ public final class Systems {
 
     private static Map<String, Function<Agreement, BiddingSystem>> all() {
         Map<String, Function<Agreement, BiddingSystem>> all = new LinkedHashMap<>();
-        all.put("acol", agreement -> Acol.SYSTEM);
+        all.put("acol", Acol::system);
         all.put("culbertson-points", Culbertson::byPoints);
         all.put("culbertson-honour-tricks", Culbertson::byHonourTricks);
         return all;
