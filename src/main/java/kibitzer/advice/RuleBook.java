@@ -61,6 +61,11 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return decide(position).asAdvice(name, best -> nearMisses(position, best));
     }
 
+    /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
+    public List<A> best(X position) {
+        return decide(position).asAdvice(name, best -> List.of()).best();
+    }
+
     private Deciding<A> decide(X position) {
         Deciding<A> deciding = new Deciding<>();
         for (List<Rule<X, A>> place : places) {
@@ -154,7 +159,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      */
     public double distanceTo(X position, A answer) {
         Advice<A> advice = decide(position).asAdvice(name, best -> List.of());
-        if (!advice.best().isEmpty() && advice.best().getFirst().equals(answer)) {
+        if (advice.best().contains(answer)) {
             return 0;
         }
         double nearest = rules().mapToDouble(rule -> rule.distance(position, answer))

@@ -45,6 +45,13 @@ public final class RuleBuilder {
             return new Speaking<>(when, List.copyOf(all));
         }
 
+        /** Needs that are the same sentence in several rules with other figures. */
+        public Speaking<X> needs(List<Need<X>> more) {
+            List<Need<X>> all = new ArrayList<>(needs);
+            all.addAll(more);
+            return new Speaking<>(when, List.copyOf(all));
+        }
+
         public <A> Answering<X, A> answers(Answers<X, A> answers) {
             return new Answering<>(
                     new Rule<>(id, source, when, needs, answers, List.of(), List.of(), Manner.ALWAYS, List.of()));
@@ -65,10 +72,18 @@ public final class RuleBuilder {
             return with(List.of(each), rule.order(), rule.manner(), rule.tells());
         }
 
+        public Answering<X, A> each(List<Need<Option<X, A>>> each) {
+            return with(each, rule.order(), rule.manner(), rule.tells());
+        }
+
         /** Which answer comes first; later entries break ties of earlier ones. */
         @SafeVarargs
         public final Answering<X, A> prefer(Preference<Option<X, A>>... order) {
             return with(rule.each(), List.of(order), rule.manner(), rule.tells());
+        }
+
+        public Answering<X, A> prefer(List<Preference<Option<X, A>>> order) {
+            return with(rule.each(), order, rule.manner(), rule.tells());
         }
 
         public Answering<X, A> manner(Manner manner) {

@@ -1,6 +1,7 @@
 package kibitzer.advice;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where a statement comes from: entries of the syllabus (which know book and page), general practice, or both, where
@@ -30,6 +31,11 @@ public record Source(List<String> ids, String practice) {
     /** The book states the rule; the figure in it is supplied by general practice. */
     public Source withFigureFromPractice(String note) {
         return new Source(ids, note);
+    }
+
+    /** The same statement, made in other places too. */
+    public Source and(String... more) {
+        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice);
     }
 
     /** True where no book speaks. */

@@ -10,6 +10,8 @@ import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.BridgeValue;
 import kibitzer.decisions.bridge.BridgeZone;
+import kibitzer.decisions.bridge.BridgeValue;
+import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
 import kibitzer.decisions.bridge.FollowCard;
@@ -43,6 +45,8 @@ public final class Decisions {
             new BridgeValue(),
             new SuitToBid(),
             new BridgeZone(),
+            new BridgeValue(),
+            new SuitToBid(),
             new LeadCard(),
             new LeadShows(),
             new RuleOfEleven(),

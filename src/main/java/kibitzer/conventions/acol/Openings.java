@@ -39,6 +39,7 @@ import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -65,15 +66,16 @@ public final class Openings {
                     .needs(any(
                             points(atLeast(23)),
                             all(points(atLeast(22)), balanced()),
-                            all(playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
-                    .answers(only("2C")))
+                            all(points(atLeast(16)), playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
+                    .answers(only("2C"))
+                    .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
             .then(rule("acol.open.two-no-trump", source("acol-system.p22"))
                     .when(openingTheBidding())
                     .needs(points(19, 21), balanced())
                     .answers(only("2NT")))
             .then(rule(
                             "acol.open.strong-two",
-                            source("acol-system.p25")
+                            source("acol-system.p25", "acol-system.p26")
                                     .withFigureFromPractice("the book asks for strength in the suit;"
                                             + " five cards with two of the three top honours, and 15 points,"
                                             + " are general practice"))
@@ -81,7 +83,8 @@ public final class Openings {
                     .needs(points(atLeast(15)))
                     .answers(twoOfASuitButClubs())
                     .each(within(TRICKS, atLeast(about(8, 0.5))), atLeast(LENGTH, 5), atLeast(TOP_HONOURS, 2))
-                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because("the higher of two equally long suits")))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because("the higher of two equally long suits"))
+                    .tells(Tells.FORCING))
             .then(rule(
                             "acol.open.three-no-trump",
                             source("acol-system.p31")

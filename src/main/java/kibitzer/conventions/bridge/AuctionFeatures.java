@@ -68,6 +68,10 @@ public final class AuctionFeatures {
         return lacks(FORCED);
     }
 
+    public static Need<Bidding> gameNotReached() {
+        return lacks(HAS_GAME);
+    }
+
     public static Need<Bidding> passedHand() {
         return has(PASSED_HAND);
     }

@@ -56,6 +56,9 @@ public final class BidFeatures {
             "rank",
             option -> isFive(option) ? suit(option).ordinal() + 1 : 0);
 
+    /** 1 to 7. */
+    public static final Quantity<Option<Bidding, Call>> LEVEL = Quantity.of("level", "level", BidFeatures::level);
+
     public static final Quantity<Option<Bidding, Call>> RANK =
             Quantity.of("rank-of-suit", "rank", option -> suit(option).ordinal() + 1);
 

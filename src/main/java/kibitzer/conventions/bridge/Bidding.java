@@ -1,9 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.bridge.value.HighCardPoints;
-import kibitzer.conventions.bridge.value.HonourTricks;
-import kibitzer.conventions.bridge.value.PlayingTricks;
+import kibitzer.conventions.bridge.value.HandFigures;
 import kibitzer.conventions.bridge.value.Shape;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Vulnerability;
@@ -14,7 +12,7 @@ import kibitzer.games.bridge.Vulnerability;
  * @param hand the caller's 13 cards
  * @param soFar the auction, and what each call has told
  * @param points high-card points
- * @param count points with length counted
+ * @param count points for opening with the best suit, length counted (p. 143)
  * @param honourTricks in halves
  * @param playingTricks with the best suit as trumps, in halves
  * @param shape "4-3-3-3"
@@ -29,13 +27,14 @@ public record Bidding(
         String shape) {
 
     public static Bidding of(CardSet hand, BiddingSoFar soFar) {
+        HandFigures figures = HandFigures.of(hand);
         return new Bidding(
                 hand,
                 soFar,
-                HighCardPoints.of(hand),
-                HighCardPoints.of(hand),
-                HonourTricks.of(hand),
-                PlayingTricks.ofBestSuit(hand),
+                figures.points(),
+                figures.openingCount(),
+                figures.honourTricks(),
+                figures.playingTricks(),
                 Shape.of(hand));
     }
 

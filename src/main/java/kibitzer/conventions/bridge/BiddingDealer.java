@@ -27,6 +27,7 @@ import kibitzer.games.bridge.Vulnerability;
 public final class BiddingDealer {
     private static final int UNDIRECTED = 3;
     private static final int LINE = 4;
+    private static final int LIKELY_COURSES = 8;
     private static final int COURSES = 16;
     private static final int STARTS = 2;
     private static final int STEPS = 500;
@@ -72,8 +73,13 @@ public final class BiddingDealer {
     }
 
     private Optional<DealtBidding> dealt(String rule, ToDoubleFunction<Bidding> distance, Chance chance) {
-        List<BiddingSoFar> courses = Courses.of(system).inWhichSpeaks(rule);
-        for (int attempt = 0; attempt < COURSES && !courses.isEmpty(); attempt++) {
+        Optional<DealtBidding> likely = dealt(BidAuctions.of(system).decidedBy(rule), LIKELY_COURSES, distance, chance);
+        return likely.isPresent() ? likely : dealt(Courses.of(system).inWhichSpeaks(rule), COURSES, distance, chance);
+    }
+
+    private static Optional<DealtBidding> dealt(
+            List<BiddingSoFar> courses, int attempts, ToDoubleFunction<Bidding> distance, Chance chance) {
+        for (int attempt = 0; attempt < attempts && !courses.isEmpty(); attempt++) {
             BiddingSoFar course = chance.oneOf(courses);
             Optional<DealtBidding> dealt = hands(course, distance, chance);
             if (dealt.isPresent()) {
@@ -124,8 +130,11 @@ public final class BiddingDealer {
         for (int i = 0; i < calls.size(); i++) {
             BiddingSoFar turn = soFar.course().get(i);
             if (turn.turn() == seat) {
+                Bidding there = hand.at(turn);
                 RuleBook<Bidding, Call> book = turn.book();
-                sum += book.distanceTo(hand.at(turn), calls.get(i));
+                boolean passesForWantOfARule =
+                        calls.get(i).equals(Call.PASS) && book.rules().noneMatch(rule -> rule.speaksIn(there));
+                sum += passesForWantOfARule ? 0 : book.distanceTo(there, calls.get(i));
             }
         }
         return sum;

@@ -29,6 +29,9 @@ public final class BiddingSoFar {
     private final List<Meaning> meanings;
     private final Map<Seat, Shown> shown;
     private final List<Call> legalCalls;
+    private final Map<Seat, List<Suit>> suits;
+    private final Stage stage;
+    private final Forcing forced;
 
     private BiddingSoFar(
             Auction auction,
@@ -46,6 +49,13 @@ public final class BiddingSoFar {
         this.meanings = List.copyOf(meanings);
         this.shown = Collections.unmodifiableMap(shown);
         this.legalCalls = auction.legalCalls();
+        // every rule asks these again and again
+        this.suits = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.values()) {
+            suits.put(seat, naturalSuitsOf(seat));
+        }
+        this.stage = reckonedStage();
+        this.forced = reckonedForcing();
     }
 
     /** Nobody has called; the dealer is to speak. */
@@ -211,6 +221,10 @@ public final class BiddingSoFar {
 
     /** The suits a seat has bid naturally, each once, first bid first. */
     public List<Suit> suitsOf(Seat seat) {
+        return suits.getOrDefault(seat, List.of());
+    }
+
+    private List<Suit> naturalSuitsOf(Seat seat) {
         return IntStream.range(0, auction.calls().size())
                 .filter(i -> seatOf(i) == seat && !meanings.get(i).conventional())
                 .mapToObj(auction.calls()::get)
@@ -227,6 +241,10 @@ public final class BiddingSoFar {
 
     /** How far the bidding has come for the seat whose turn it is. */
     public Stage stage() {
+        return stage;
+    }
+
+    private Stage reckonedStage() {
         Optional<Seat> opener = opener();
         if (opener.isEmpty()) {
             return Stage.OPENING;
@@ -249,6 +267,10 @@ public final class BiddingSoFar {
 
     /** How long the seat whose turn it is must keep the bidding open: partner's force, unless an opponent relieves it. */
     public Forcing forced() {
+        return forced;
+    }
+
+    private Forcing reckonedForcing() {
         if (gameIsForced() && !hasGame()) {
             return Forcing.GAME;
         }

@@ -16,7 +16,7 @@ public final class BiddingTable {
 
     /** The call a robot makes: the book's first; pass where the book gives none. */
     public static Call call(Bidding bidding) {
-        return advise(bidding).best().stream()
+        return bidding.soFar().book().best(bidding).stream()
                 .filter(bidding.soFar().legalCalls()::contains)
                 .findFirst()
                 .orElse(Call.PASS);

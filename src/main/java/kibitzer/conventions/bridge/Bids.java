@@ -34,6 +34,20 @@ public final class Bids {
                 soFar -> suits(soFar, soFar.suitsOf(soFar.turn().partner()), jump));
     }
 
+    /** Partner's natural suits in bids of this form: "2M", "3m". */
+    public static Answers<Bidding, Call> raiseOf(String pattern) {
+        CallPattern wanted = CallPattern.of(pattern);
+        List<Call> calls =
+                Call.ALL.stream().filter(call -> wanted.matches().test(call)).toList();
+        return family(
+                "a raise to " + pattern,
+                soFar -> calls.stream()
+                        .filter(call -> BidFeatures.suitOf(call)
+                                .filter(soFar.suitsOf(soFar.turn().partner())::contains)
+                                .isPresent())
+                        .toList());
+    }
+
     /** The own suits again, so many levels above the least possible. */
     public static Answers<Bidding, Call> ownSuit(int jump) {
         return family(
@@ -86,8 +100,14 @@ public final class Bids {
                         .toList());
     }
 
+    /** A few calls, where they are legal. */
+    public static Answers<Bidding, Call> oneOf(String... texts) {
+        List<Call> calls = Stream.of(texts).map(Call::of).toList();
+        return family(String.join(", ", texts), soFar -> calls);
+    }
+
     /** Suits no one has bid naturally. */
-    static List<Suit> unbid(BiddingSoFar soFar) {
+    public static List<Suit> unbid(BiddingSoFar soFar) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> Stream.of(Seat.values())
                         .noneMatch(seat -> soFar.suitsOf(seat).contains(suit)))
@@ -105,7 +125,8 @@ public final class Bids {
         return level > 7 ? Stream.empty() : Stream.of(Call.bid(level, strain));
     }
 
-    private static Answers<Bidding, Call> family(String name, Function<BiddingSoFar, List<Call>> calls) {
+    /** The calls a function finds in an auction, as far as they are legal. */
+    public static Answers<Bidding, Call> family(String name, Function<BiddingSoFar, List<Call>> calls) {
         return new Answers<>(
                 name,
                 bidding -> calls.apply(bidding.soFar()).stream()

@@ -17,16 +17,38 @@ interface Bounding {
     private static Map<String, Bounding> all() {
         Map<String, Bounding> all = new HashMap<>();
         for (Scale scale : Scale.values()) {
-            all.put(scale.key(), (interval, option) -> scale.showing(Shown.NOTHING, interval));
+            all.put(
+                    scale.key(),
+                    (interval, option) -> scale.shownBy(option.position().soFar(), interval));
             all.put(Partnership.least(scale).key(), (interval, option) -> {
                 Interval partner = scale.of(option.position().soFar().shownByPartner());
-                return scale.showing(Shown.NOTHING, shifted(interval, partner.least()));
+                return scale.shownBy(option.position().soFar(), shifted(interval, partner.least()));
             });
             all.put(Partnership.most(scale).key(), (interval, option) -> {
                 Interval partner = scale.of(option.position().soFar().shownByPartner());
-                return scale.showing(Shown.NOTHING, shifted(interval, partner.most()));
+                return scale.shownBy(option.position().soFar(), shifted(interval, partner.most()));
             });
+            all.put(
+                    Partnership.expected(scale).key(),
+                    (interval, option) -> scale.shownBy(
+                            option.position().soFar(),
+                            Expectation.own(
+                                    scale,
+                                    interval,
+                                    scale.of(option.position().soFar().shownByPartner()))));
         }
+        all.put(CulbertsonCounts.NO_TRUMP.key(), (interval, option) -> points(interval, 1, 1));
+        all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) -> points(interval, 2, 1));
+        all.put(CulbertsonCounts.RAISE.key(), (interval, option) -> points(interval, 12, 2));
+        all.put(
+                AfterRaise.LEAST.key(),
+                (interval, option) -> count(
+                        interval, AfterRaise.told(option.position().soFar()).least()));
+        all.put(
+                AfterRaise.EXPECTED.key(),
+                (interval, option) -> count(
+                        interval,
+                        AfterRaise.middle(AfterRaise.told(option.position().soFar()))));
         all.put(
                 BidFeatures.LENGTH.key(),
                 (interval, option) -> BidFeatures.suitOf(option.answer())
@@ -49,6 +71,18 @@ interface Bounding {
             all.put(BiddingFeatures.length(suit).key(), (interval, option) -> length(suit, interval));
         }
         return Map.copyOf(all);
+    }
+
+    /** High-card points of a hand whose corrected count lies within: so much less, so much more. */
+    private static Shown points(Interval counted, double less, double more) {
+        return Shown.NOTHING.withPoints(
+                Interval.of(Math.max(0, counted.least() - less), Math.max(0, counted.most() + more)));
+    }
+
+    /** Opening count of a hand that counts so much together with partner after his raise: up to 5 less, 1 more. */
+    private static Shown count(Interval together, double partner) {
+        Interval own = shifted(together, partner);
+        return Shown.NOTHING.withCount(Interval.of(own.least() - 5, own.most() + 1));
     }
 
     private static Shown length(Suit suit, Interval interval) {

@@ -1,15 +1,12 @@
 package kibitzer.conventions.bridge;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
+import java.util.WeakHashMap;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -19,15 +16,20 @@ import kibitzer.games.bridge.Vulnerability;
 
 /**
  * The auctions in which each rule of a system comes to speak, found by bidding on from nothing with every call that a
- * rule could give. Auctions where the same rules speak are alike, so that a few of each kind are enough.
+ * rule could give. Of the auctions that grow so, every rule that gave the last bid keeps its share, so that what is
+ * rare is not crowded out.
  */
 final class Courses {
-    private static final int ALIKE = 3;
-    private static final int BREADTH = 260;
-    private static final int DEPTH = 14;
-    private static final int CALLS_OF_A_RULE = 3;
-    private static final int COURSES_OF_A_RULE = 24;
-    private static final Map<BiddingSystem, Courses> KNOWN = new ConcurrentHashMap<>();
+    private static final int BREADTH = 360;
+    private static final int LEAST_SHARE = 4;
+    private static final int DEPTH = 13;
+    private static final int CALLS_OF_A_RULE = 2;
+    private static final int COURSES_OF_A_RULE = 60;
+    private static final int REPLACED = 3;
+    /** The side that did not open comes in once in so many auctions. */
+    private static final int COMES_IN = 3;
+
+    private static final Map<BiddingSystem, Courses> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
 
     private final Map<String, List<BiddingSoFar>> byRule;
 
@@ -45,71 +47,66 @@ final class Courses {
         return byRule.getOrDefault(rule, List.of());
     }
 
+    /** An auction, and the rule that gave the last call in it that was no pass. */
+    private record Course(BiddingSoFar soFar, String lastRule) {}
+
     private static Courses search(BiddingSystem system) {
         Chance chance = new Seed(1).chance();
         Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
-        List<BiddingSoFar> layer = new ArrayList<>();
+        List<Course> layer = new ArrayList<>();
         for (Vulnerability vulnerability : Vulnerability.values()) {
-            layer.add(BiddingSoFar.opened(Seat.NORTH, vulnerability, system, system));
+            layer.add(new Course(BiddingSoFar.opened(Seat.NORTH, vulnerability, system, system), ""));
         }
         for (int depth = 0; depth < DEPTH && !layer.isEmpty(); depth++) {
-            Map<Set<String>, Integer> alike = new HashMap<>();
-            List<BiddingSoFar> next = new ArrayList<>();
-            for (BiddingSoFar here : layer) {
-                Map<Rule<Bidding, Call>, List<Call>> answers = answers(here);
-                Set<String> speaking = answers.keySet().stream().map(Rule::id).collect(Collectors.toSet());
-                if (alike.merge(speaking, 1, Integer::sum) > ALIKE * Vulnerability.values().length) {
-                    continue;
-                }
-                boolean isNew = false;
-                for (String rule : speaking) {
-                    List<BiddingSoFar> known = byRule.computeIfAbsent(rule, none -> new ArrayList<>());
-                    if (known.size() < COURSES_OF_A_RULE) {
-                        known.add(here.turnedTo(Seat.SOUTH));
-                        isNew = true;
-                    }
-                }
-                if (isNew || depth < 3) {
-                    next.addAll(after(here, answers, chance));
+            Map<String, List<Course>> next = new LinkedHashMap<>();
+            for (Course course : layer) {
+                for (Course longer : longer(course, byRule, chance)) {
+                    next.computeIfAbsent(longer.lastRule(), none -> new ArrayList<>())
+                            .add(longer);
                 }
             }
-            layer = chance.shuffled(next).subList(0, Math.min(BREADTH, next.size()));
+            int share = Math.max(LEAST_SHARE, BREADTH / Math.max(1, next.size()));
+            layer = next.values().stream()
+                    .flatMap(alike -> chance.shuffled(alike).stream().limit(share))
+                    .toList();
         }
         return new Courses(byRule);
     }
 
-    private static Map<Rule<Bidding, Call>, List<Call>> answers(BiddingSoFar here) {
+    /** Notes which rules speak here, and goes on with some calls of each. */
+    private static List<Course> longer(Course course, Map<String, List<BiddingSoFar>> byRule, Chance chance) {
+        BiddingSoFar here = course.soFar();
         Bidding anybody = Bidding.unseen(here);
-        Map<Rule<Bidding, Call>, List<Call>> answers = new LinkedHashMap<>();
-        here.book().rules().filter(rule -> rule.speaksIn(anybody)).forEach(rule -> {
-            List<Call> calls = rule.answers().in(anybody);
+        boolean defending = here.opener().map(opener -> !here.isOurs(opener)).orElse(false);
+        boolean comesIn = !defending || chance.onceIn(COMES_IN);
+        Map<Call, Course> longer = new LinkedHashMap<>();
+        List<Rule<Bidding, Call>> speaking =
+                here.book().rules().filter(rule -> rule.speaksIn(anybody)).toList();
+        for (Rule<Bidding, Call> rule : speaking) {
+            List<Call> calls = rule.answers().in(anybody).stream()
+                    .filter(here.legalCalls()::contains)
+                    .toList();
             if (!calls.isEmpty()) {
-                answers.put(rule, calls);
+                note(here, byRule.computeIfAbsent(rule.id(), none -> new ArrayList<>()), chance);
             }
-        });
-        return answers;
+            chance.shuffled(calls).stream()
+                    .limit(CALLS_OF_A_RULE)
+                    .filter(call -> comesIn && !call.equals(Call.PASS))
+                    .forEach(call -> longer.putIfAbsent(call, new Course(here.with(call), rule.id())));
+        }
+        BiddingSoFar passed = here.with(Call.PASS);
+        if (!passed.auction().isFinished()) {
+            longer.put(Call.PASS, new Course(passed, course.lastRule()));
+        }
+        return List.copyOf(longer.values());
     }
 
-    private static List<BiddingSoFar> after(
-            BiddingSoFar here, Map<Rule<Bidding, Call>, List<Call>> answers, Chance chance) {
-        Set<Call> calls = new HashSet<>();
-        answers.values().forEach(family -> {
-            calls.addAll(chance.shuffled(family).subList(0, Math.min(CALLS_OF_A_RULE, family.size())));
-        });
-        calls.add(Call.PASS);
-        return calls.stream()
-                .filter(here.legalCalls()::contains)
-                .sorted(Comparator.comparing(Call::toString))
-                .map(here::with)
-                .filter(after -> !after.auction().isFinished())
-                .toList();
-    }
-
-    /** How many rules of the system have no auction here, and which; for tests. */
-    List<String> missing(BiddingSystem system) {
-        return system.rules()
-                .map(Rule::id)
-                .filter(rule -> !byRule.containsKey(rule))
-                .toList();
+    /** Keeps a sample of all auctions in which a rule speaks, early and late ones. */
+    private static void note(BiddingSoFar here, List<BiddingSoFar> known, Chance chance) {
+        if (known.size() < COURSES_OF_A_RULE) {
+            known.add(here.turnedTo(Seat.SOUTH));
+        } else if (chance.onceIn(REPLACED)) {
+            known.set(chance.below(known.size()), here.turnedTo(Seat.SOUTH));
+        }
     }
 }

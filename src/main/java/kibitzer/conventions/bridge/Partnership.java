@@ -32,6 +32,16 @@ public final class Partnership {
                         + scale.of(bidding.soFar().shownByPartner()).least());
     }
 
+    /** Own strength and what partner may be expected to hold, see {@link Expectation}. */
+    public static Quantity<Bidding> expected(Scale scale) {
+        return new Quantity<>(
+                "expected-together-" + scale.key(),
+                scale.unit() + " expected between both hands",
+                scale.unit() + "s expected between both hands",
+                bidding -> Expectation.together(
+                        scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
+    }
+
     /** Own strength and the most that partner may hold. */
     public static Quantity<Bidding> most(Scale scale) {
         return new Quantity<>(

@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 /** The measure in which partners add their hands up. */
 public enum Scale {
     /** High-card points. */
-    POINTS("points", "point", Bidding::points) {
+    POINTS("points", "point", 1, 40, 4.1, Bidding::points) {
         @Override
         public Interval of(Shown shown) {
             return shown.points();
@@ -17,7 +17,7 @@ public enum Scale {
         }
     },
     /** Points with length counted. */
-    COUNT("count", "point", Bidding::count) {
+    COUNT("count", "point", 1, 50, 4.3, Bidding::count) {
         @Override
         public Interval of(Shown shown) {
             return shown.count();
@@ -28,7 +28,32 @@ public enum Scale {
             return shown.withCount(interval);
         }
     },
-    HONOUR_TRICKS("honour-tricks", "honour-trick", Bidding::honourTricks) {
+    /**
+     * Points as Culbertson's partners add them up: the opener of a suit counts his length, everybody else high cards.
+     */
+    CULBERTSON_POINTS("culbertson-points", "point", 1, 42, 4.2, Scale::culbertson) {
+        @Override
+        public Interval of(Shown shown) {
+            double least = Math.max(shown.points().least(), shown.count().least());
+            return Interval.of(
+                    least,
+                    Math.max(
+                            least, Math.min(shown.points().most(), shown.count().most())));
+        }
+
+        @Override
+        public Shown showing(Shown shown, Interval interval) {
+            return shown;
+        }
+
+        @Override
+        Shown shownBy(BiddingSoFar turn, Interval interval) {
+            return countsLength(turn)
+                    ? COUNT.showing(Shown.NOTHING, interval)
+                    : POINTS.showing(Shown.NOTHING, interval);
+        }
+    },
+    HONOUR_TRICKS("honour-tricks", "honour-trick", 0.5, 8, 1.1, Bidding::honourTricks) {
         @Override
         public Interval of(Shown shown) {
             return shown.honourTricks();
@@ -42,11 +67,17 @@ public enum Scale {
 
     private final String key;
     private final String unit;
+    private final double step;
+    private final double inThePack;
+    private final double spread;
     private final ToDoubleFunction<Bidding> measure;
 
-    Scale(String key, String unit, ToDoubleFunction<Bidding> measure) {
+    Scale(String key, String unit, double step, double inThePack, double spread, ToDoubleFunction<Bidding> measure) {
         this.key = key;
         this.unit = unit;
+        this.step = step;
+        this.inThePack = inThePack;
+        this.spread = spread;
         this.measure = measure;
     }
 
@@ -60,6 +91,31 @@ public enum Scale {
         return unit;
     }
 
+    /** The least difference between two hands: 1 point, half an honour-trick. */
+    public double step() {
+        return step;
+    }
+
+    /** As weak as a hand can be. */
+    double least() {
+        return of(Shown.NOTHING).least();
+    }
+
+    /** As strong as a hand can be. */
+    double most() {
+        return of(Shown.NOTHING).most();
+    }
+
+    /** What all four hands hold together, on the average. */
+    double inThePack() {
+        return inThePack;
+    }
+
+    /** How far one hand is usually from the average: the standard deviation over random hands. */
+    double spread() {
+        return spread;
+    }
+
     public double of(Bidding hand) {
         return measure.applyAsDouble(hand);
     }
@@ -69,4 +125,18 @@ public enum Scale {
 
     /** The same, narrowed in this measure. */
     public abstract Shown showing(Shown shown, Interval interval);
+
+    /** What a hand shows at its turn that counts so much. */
+    Shown shownBy(BiddingSoFar turn, Interval interval) {
+        return showing(Shown.NOTHING, interval);
+    }
+
+    private static double culbertson(Bidding bidding) {
+        return countsLength(bidding.soFar()) ? bidding.count() : bidding.points();
+    }
+
+    private static boolean countsLength(BiddingSoFar turn) {
+        return turn.opener().filter(turn.turn()::equals).isPresent()
+                && !turn.suitsOf(turn.turn()).isEmpty();
+    }
 }

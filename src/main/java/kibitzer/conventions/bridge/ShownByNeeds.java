@@ -19,7 +19,7 @@ import kibitzer.games.bridge.Call;
  */
 final class ShownByNeeds {
     /** Wider than any figure a hand can show. */
-    private static final double FAR = 99;
+    private static final double FAR = 100_000;
 
     private ShownByNeeds() {}
 
@@ -92,7 +92,13 @@ final class ShownByNeeds {
     }
 
     /** How long a suit with this trait is at least. */
-    private static final Map<String, Interval> LENGTHS_IMPLIED = Map.of(BidFeatures.BIDDABLE.key(), Interval.of(4, 13));
+    private static final Map<String, Interval> LENGTHS_IMPLIED = Map.of(
+            BidFeatures.BIDDABLE.key(), Interval.of(4, 13),
+            SuitQuality.REGULAR.key(), Interval.of(4, 13),
+            SuitQuality.REBIDDABLE.key(), Interval.of(5, 13),
+            SuitQuality.LONG_OR_ONE_OF_TWO.key(), Interval.of(5, 13),
+            SuitQuality.SUPPORT.key(), Interval.of(3, 13),
+            SuitQuality.STRONG_FOUR.key(), Interval.of(4, 13));
 
     /** Every suit as short and as long as some of the shapes has it. */
     private static Shown shapes(List<String> words, List<String> edge) {

@@ -5,9 +5,9 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.SlamConvention;
 import kibitzer.conventions.systems.Opponents;
-import kibitzer.conventions.systems.SlamConvention;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;

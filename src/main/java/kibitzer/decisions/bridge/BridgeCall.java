@@ -10,12 +10,12 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
-import kibitzer.conventions.systems.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.AnswerKind;
@@ -142,7 +142,8 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
         return new Prompt(
                 askOf(problem.auction()),
                 List.of(
-                        new Exhibit.Fact("System", Systems.of(problem.agreement()).name()),
+                        new Exhibit.Fact(
+                                "System", Systems.of(problem.agreement()).name()),
                         new Exhibit.Bidding(
                                 problem.auction(),
                                 problem.vulnerable(),
@@ -184,7 +185,9 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     private static FieldValues values(BiddingProblem problem) {
         FieldValues values = AgreementFields.write(problem.agreement(), FieldValues.none());
-        return (problem.opponents().equals(Opponents.SAME) ? values : values.with(AgreementFields.OPPONENTS, problem.opponents()))
+        return (problem.opponents().equals(Opponents.SAME)
+                        ? values
+                        : values.with(AgreementFields.OPPONENTS, problem.opponents()))
                 .with(HAND, problem.hand())
                 .with(DEALER, problem.auction().dealer())
                 .with(AUCTION, problem.auction().calls())

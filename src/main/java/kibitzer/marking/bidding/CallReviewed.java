@@ -15,5 +15,4 @@ import kibitzer.marking.Question;
  * @param meaning what it told the table
  * @param question what he was asked; nothing where his side plays no system
  */
-public record CallReviewed(
-        Seat seat, Call call, Meaning meaning, Optional<Question<BiddingProblem, Call>> question) {}
+public record CallReviewed(Seat seat, Call call, Meaning meaning, Optional<Question<BiddingProblem, Call>> question) {}

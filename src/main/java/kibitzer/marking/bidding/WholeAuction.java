@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
-import kibitzer.conventions.systems.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.bridge.BridgeCall;
@@ -40,8 +40,7 @@ public record WholeAuction(BiddingPractice table, Deal deal, BiddingSoFar soFar)
         List<String> rules = table.rules().stream()
                 .filter(rule -> table.ours().rule(rule).isPresent())
                 .toList();
-        DealtBidding dealt =
-                rules.isEmpty() ? random(seed) : new BiddingDealer(table.ours()).deal(rules, seed);
+        DealtBidding dealt = rules.isEmpty() ? random(seed) : new BiddingDealer(table.ours()).deal(rules, seed);
         BiddingSoFar opened = BiddingSoFar.opened(
                 dealt.soFar().auction().dealer(), dealt.soFar().vulnerability(), table.ours(), table.theirs());
         return new WholeAuction(table, dealt.deal(), robots(dealt.deal(), opened));
@@ -83,16 +82,14 @@ public record WholeAuction(BiddingPractice table, Deal deal, BiddingSoFar soFar)
 
     private Question<BiddingProblem, Call> question(BiddingSoFar turn) {
         boolean ours = turn.turn().isNorthSouth();
-        Agreement agreement = ours || table.opponents().equals(Opponents.SAME)
-                ? table.agreement()
-                : Agreement.of(table.opponents());
+        Agreement agreement =
+                ours || table.opponents().equals(Opponents.SAME) ? table.agreement() : Agreement.of(table.opponents());
         String others = ours || table.opponents().equals(Opponents.SAME)
                 ? table.opponents()
                 : table.agreement().system();
         return new Question<>(
                 DECISION,
-                new BiddingProblem(
-                        agreement, others, deal.hand(turn.turn()), turn.auction(), turn.vulnerability()));
+                new BiddingProblem(agreement, others, deal.hand(turn.turn()), turn.auction(), turn.vulnerability()));
     }
 
     public Auction auction() {

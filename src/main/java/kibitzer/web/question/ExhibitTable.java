@@ -43,8 +43,8 @@ final class ExhibitTable extends Div {
             }
             case Exhibit.Row(String label, List<Card> cards) ->
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
-            case Exhibit.Bidding bidding -> Optional.of(
-                        new AuctionTable(bidding.auction(), bidding.vulnerability(), bidding.meanings()));
+            case Exhibit.Bidding bidding ->
+                Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability(), bidding.meanings()));
             case Exhibit.Fact fact -> Optional.empty();
         };
     }

@@ -43,8 +43,8 @@ final class AnswerSpecimens {
 
     static List<Specimen> auctionTable() {
         return Stream.of(Vulnerability.values())
-                .map(vulnerability ->
-                        onBaize("vulnerable: " + vulnerability.word(), new AuctionTable(OPENED, vulnerability, List.of())))
+                .map(vulnerability -> onBaize(
+                        "vulnerable: " + vulnerability.word(), new AuctionTable(OPENED, vulnerability, List.of())))
                 .toList();
     }
 

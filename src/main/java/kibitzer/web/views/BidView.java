@@ -36,8 +36,7 @@ public class BidView extends Page implements BeforeEnterObserver {
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         try {
-            BiddingAddress address =
-                    BiddingAddress.read(event.getLocation().getQueryParameters());
+            BiddingAddress address = BiddingAddress.read(event.getLocation().getQueryParameters());
             if (address.seed().isEmpty()) {
                 event.forwardTo(BidView.class, address.afresh().query());
                 return;
@@ -61,8 +60,8 @@ public class BidView extends Page implements BeforeEnterObserver {
     }
 
     private void ask(BiddingAddress address, Question<BiddingProblem, Call> question) {
-        QuestionPanel<BiddingProblem, Call> panel = desk.lay(
-                question, Place.Practice.dealt(address.seed().orElseThrow()), Optional.empty());
+        QuestionPanel<BiddingProblem, Call> panel =
+                desk.lay(question, Place.Practice.dealt(address.seed().orElseThrow()), Optional.empty());
         panel.setNext("Go on bidding");
         panel.addNextListener(next -> go(address.with(called(panel))));
         add(panel);

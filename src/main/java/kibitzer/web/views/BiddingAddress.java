@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Seed;
 import kibitzer.cards.notation.BadNotation;
-import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.form.BadQuestion;
@@ -95,8 +95,7 @@ record BiddingAddress(String system, String opponents, String theme, OptionalLon
     Optional<BiddingAddress> before() {
         return calls.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new BiddingAddress(system, opponents, theme, seed, calls.subList(0, calls.size() - 1)));
+                : Optional.of(new BiddingAddress(system, opponents, theme, seed, calls.subList(0, calls.size() - 1)));
     }
 
     /** The same deal from its first call. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
-import kibitzer.conventions.systems.Agreement;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.systems.Systems;
 
 /** What a learner may want his deals to be about: rules by the words in their ids. */

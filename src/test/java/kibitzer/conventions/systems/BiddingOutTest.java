@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
@@ -23,18 +24,33 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Four robots bid thousands of random deals in every system. */
 class BiddingOutTest {
     private static final int DEALS = Integer.getInteger("kibitzer.deals", 10_000);
+    private static final int OPTION_DEALS = 1_000;
 
     static Stream<Agreement> agreements() {
         return Systems.ids().stream().map(Agreement::of);
     }
 
+    static Stream<Agreement> options() {
+        return Systems.agreements().filter(agreement -> Systems.of(agreement) != Systems.of(agreement.system()));
+    }
+
     @ParameterizedTest
     @MethodSource("agreements")
     void everyAuctionIsLegalAndFinishedAndEveryCallMeansWhatItsHandShows(Agreement agreement) {
+        bidOut(agreement, DEALS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("options")
+    void andSoItIsWithEveryOption(Agreement agreement) {
+        bidOut(agreement, Math.min(DEALS, OPTION_DEALS));
+    }
+
+    private static void bidOut(Agreement agreement, int deals) {
         BiddingSystem system = Systems.of(agreement);
         Map<String, int[]> shares = new TreeMap<>();
         Map<String, Integer> silentRules = new TreeMap<>();
-        for (int number = 0; number < DEALS; number++) {
+        for (int number = 0; number < deals; number++) {
             Deal deal = Deal.shuffled(new Seed(7).deal(number));
             Seat dealer = Seat.values()[number % 4];
             Vulnerability vulnerability = Vulnerability.values()[number / 4 % 4];
@@ -60,7 +76,7 @@ class BiddingOutTest {
                 soFar = after;
             }
         }
-        print(agreement, shares, silentRules);
+        print(agreement, deals, shares, silentRules);
         assertThat(share(shares.get("OPENING"))).isLessThan(0.01);
         assertThat(share(shares.get("RESPONSE uncontested"))).isLessThan(0.05);
     }
@@ -83,8 +99,9 @@ class BiddingOutTest {
         return (double) share[1] / share[0];
     }
 
-    private static void print(Agreement agreement, Map<String, int[]> shares, Map<String, Integer> silentRules) {
-        System.out.println("Silent calls, " + agreement.system() + ", " + DEALS + " deals:");
+    private static void print(
+            Agreement agreement, int deals, Map<String, int[]> shares, Map<String, Integer> silentRules) {
+        System.out.println("Silent calls, " + agreement + ", " + deals + " deals:");
         shares.forEach((stage, share) ->
                 System.out.printf("  %-32s %6d calls, silent %5.2f %%%n", stage, share[0], 100 * share(share)));
         List<Map.Entry<String, Integer>> most = silentRules.entrySet().stream()

@@ -23,8 +23,19 @@ class SystemRulesTest {
                 .flatMap(system -> system.rules().map(rule -> Arguments.of(system.id(), rule.id(), system, rule)));
     }
 
+    /** The rules that an option adds to its system. */
+    static Stream<Arguments> rulesOfOptions() {
+        return Systems.agreements().flatMap(agreement -> {
+            BiddingSystem system = Systems.of(agreement);
+            BiddingSystem plain = Systems.of(agreement.system());
+            return system.rules()
+                    .filter(rule -> plain.rule(rule.id()).isEmpty())
+                    .map(rule -> Arguments.of(system.id(), rule.id(), system, rule));
+        });
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
-    @MethodSource("rules")
+    @MethodSource({"rules", "rulesOfOptions"})
     void everyRuleCanBeDealtAndThenDecides(
             String systemId, String ruleId, BiddingSystem system, Rule<Bidding, Call> rule) {
         BiddingDealer dealer = new BiddingDealer(system);

@@ -24,7 +24,8 @@ public final class Stoppers {
                 .count();
     }
 
-    private static boolean isStopped(CardSet hand, Suit suit) {
+    /** True for A, K-x, Q-x-x, J-x-x-x or better. */
+    public static boolean isStopped(CardSet hand, Suit suit) {
         int length = hand.length(suit);
         return hand.contains(ACE, suit)
                 || hand.contains(KING, suit) && length >= 2

@@ -126,6 +126,13 @@ public final class ContractScoring implements Scoring {
                 Entry.tricks(down, "undertrick") + price + deal.doubling().suffix() + ", " + vulnerability(deal));
     }
 
+    /** What the defenders score, doubled, for so many tricks short of the contract; 0 where it is made. */
+    public static int penaltyDoubled(int down, boolean vulnerable) {
+        return down <= 0
+                ? 0
+                : FIRST_UNDERTRICK_DOUBLED.at(vulnerable) + LATER_UNDERTRICK_DOUBLED.at(vulnerable) * (down - 1);
+    }
+
     private static String vulnerability(PlayedDeal deal) {
         return deal.vulnerable() ? "vulnerable" : "not vulnerable";
     }

@@ -1,4 +1,4 @@
-package kibitzer.conventions.systems;
+package kibitzer.conventions.bridge;
 
 /**
  * What two partners have agreed to play. The last three are choices in Culbertson; Acol and C.A.B. have their own ways.

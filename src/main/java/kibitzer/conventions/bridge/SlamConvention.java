@@ -1,4 +1,4 @@
-package kibitzer.conventions.systems;
+package kibitzer.conventions.bridge;
 
 /** What four no trump asks when a slam is sought. */
 public enum SlamConvention {

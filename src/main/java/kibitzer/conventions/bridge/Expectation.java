@@ -1,0 +1,65 @@
+package kibitzer.conventions.bridge;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What one may expect of partner's strength: the average of the hands he may hold by his calls, when what the own hand
+ * leaves in the pack is spread over three. The spread of random hands is taken for normal.
+ */
+final class Expectation {
+    private static final int OTHER_HANDS = 3;
+
+    private Expectation() {}
+
+    private record Asked(Scale scale, Interval partner) {}
+
+    /** Reckoned once for each range: there are few of them, and every call is read by them. */
+    private static final Map<Asked, double[]> KNOWN = new ConcurrentHashMap<>();
+
+    /** Own strength and partner's expected share, to half a step of the scale. */
+    static double together(Scale scale, double own, Interval partner) {
+        double[] known = KNOWN.computeIfAbsent(new Asked(scale, partner), Expectation::table);
+        int index = (int) Math.round((own - scale.least()) / scale.step());
+        return known[Math.clamp(index, 0, known.length - 1)];
+    }
+
+    /** Which hands expect so much between both: {@link #together} read backwards. */
+    static Interval own(Scale scale, Interval together, Interval partner) {
+        double least = Double.POSITIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
+        for (double own = scale.least(); own <= scale.most(); own += scale.step()) {
+            if (together.contains(together(scale, own, partner))) {
+                least = Math.min(least, own);
+                most = Math.max(most, own);
+            }
+        }
+        return least <= most ? Interval.of(least, most) : Interval.of(scale.least(), scale.most());
+    }
+
+    private static double[] table(Asked asked) {
+        Scale scale = asked.scale();
+        int hands = (int) Math.round((scale.most() - scale.least()) / scale.step()) + 1;
+        double[] table = new double[hands];
+        for (int i = 0; i < hands; i++) {
+            table[i] = reckoned(scale, scale.least() + i * scale.step(), asked.partner());
+        }
+        return table;
+    }
+
+    private static double reckoned(Scale scale, double own, Interval partner) {
+        double average = (scale.inThePack() - own) / OTHER_HANDS;
+        double most = Math.max(partner.least(), Math.min(partner.most(), scale.inThePack() - own));
+        double sum = 0;
+        double weights = 0;
+        for (double value = partner.least(); value <= most; value += scale.step()) {
+            double off = (value - average) / scale.spread();
+            double weight = Math.exp(-off * off / 2);
+            sum += value * weight;
+            weights += weight;
+        }
+        double expected = weights == 0 ? partner.least() : sum / weights;
+        double unit = scale.step() / 2;
+        return Math.rint((own + expected) / unit) * unit;
+    }
+}

@@ -1,0 +1,222 @@
+package kibitzer.conventions.bridge.defence;
+
+import static kibitzer.advice.Needs.has;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.BidFeatures;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.value.HighCardPoints;
+import kibitzer.conventions.bridge.value.PlayingTricks;
+import kibitzer.conventions.bridge.value.Stoppers;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.scoring.ContractScoring;
+
+/** What the rules of the defenders measure. */
+final class DefenceFeatures {
+    private static final int BOOK = 6;
+    private static final int NO_SUIT = 5_000;
+
+    /** The fewest cards in any suit the opponents have not bid. */
+    static final Quantity<Bidding> SHORTEST_UNBID = new Quantity<>(
+            "shortest-unbid-suit",
+            "card in the shortest unbid suit",
+            "cards in the shortest unbid suit",
+            bidding -> unbid(bidding.soFar()).stream()
+                    .mapToInt(suit -> bidding.hand().length(suit))
+                    .min()
+                    .orElse(0));
+
+    /** Cards in the suits the opponents have bid, where they have bid one. */
+    static final Quantity<Bidding> IN_THEIR_SUIT = new Quantity<>(
+            "cards-in-their-suit",
+            "card in the opponents' suit",
+            "cards in the opponents' suit",
+            bidding -> theirSuits(bidding.soFar()).stream()
+                    .mapToInt(suit -> bidding.hand().length(suit))
+                    .max()
+                    .orElse(0));
+
+    static final Quantity<Bidding> LONGEST_UNBID = new Quantity<>(
+            "longest-unbid-suit",
+            "card in the longest unbid suit",
+            "cards in the longest unbid suit",
+            bidding -> unbid(bidding.soFar()).stream()
+                    .mapToInt(suit -> bidding.hand().length(suit))
+                    .max()
+                    .orElse(0));
+
+    /** Points lost, doubled, in the suit bid, if partner wins no trick. */
+    static final Quantity<Option<Bidding, Call>> SET =
+            Quantity.of("points-lost-doubled", "point lost if doubled", option -> set(option.position(), suit(option)));
+
+    /** The same in the suit where least is lost; far too many without a suit of five cards. */
+    static final Quantity<Bidding> LEAST_SET = Quantity.of(
+            "least-points-lost-doubled",
+            "point lost if doubled",
+            bidding -> unbid(bidding.soFar()).stream()
+                    .filter(suit -> bidding.hand().length(suit) >= 5)
+                    .mapToInt(suit -> set(bidding, suit))
+                    .min()
+                    .orElse(NO_SUIT));
+
+    static final Quantity<Option<Bidding, Call>> SUIT_POINTS = Quantity.of(
+            "points-in-suit",
+            "point in the suit bid",
+            option -> HighCardPoints.of(option.position().hand().in(suit(option))));
+
+    static final Trait<Bidding> STOPS_THEIR_SUIT = new Trait<>(
+            "stops-their-suit",
+            "the opponents' suit stopped",
+            "the opponents' suit not stopped",
+            bidding -> theirSuits(bidding.soFar()).stream().allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+
+    static final Trait<Option<Bidding, Call>> CONTROL = new Trait<>(
+            "first-round-control",
+            "first-round control: the ace, or none of the suit",
+            "no first-round control",
+            option -> option.position().hand().length(suit(option)) == 0
+                    || option.position().hand().contains(Rank.ACE, suit(option)));
+
+    private static final Trait<Bidding> PARTNER_DOUBLED = new Trait<>(
+            "partner-doubled",
+            "partner has doubled for take-out",
+            "partner has not doubled for take-out",
+            bidding -> bidding.soFar()
+                    .lastCallOf(partner(bidding))
+                    .filter(Call.DOUBLE::equals)
+                    .isPresent());
+
+    private static final Trait<Bidding> PARTNER_OVERCALLED = new Trait<>(
+            "partner-overcalled",
+            "partner has overcalled",
+            "partner has not overcalled",
+            bidding -> !bidding.soFar().suitsOf(partner(bidding)).isEmpty());
+
+    private static final Trait<Bidding> PARTNER_CUE_BID = new Trait<>(
+            "partner-cue-bid",
+            "partner has bid the opponents' suit",
+            "partner has not bid the opponents' suit",
+            bidding -> bidding.soFar()
+                    .lastMeaningOf(partner(bidding))
+                    .map(meaning -> meaning.conventional()
+                            && meaning.rules().stream()
+                                    .anyMatch(rule -> rule.tells().contains(Tells.FORCING_TO_GAME)))
+                    .orElse(false));
+
+    private static final Trait<Bidding> SUIT_TO_DOUBLE = new Trait<>(
+            "suit-bid-to-double",
+            "the opponents' last bid is one, two or three of a suit",
+            "the opponents' last bid is not one, two or three of a suit",
+            bidding -> bidding.auction()
+                    .lastBid()
+                    .filter(bid -> bid.level() <= 3 && bid.strain() != Strain.NO_TRUMP)
+                    .isPresent());
+
+    private static final Trait<Bidding> I_DOUBLED = new Trait<>(
+            "you-doubled",
+            "you have doubled for take-out",
+            "you have not doubled",
+            bidding -> bidding.soFar().callsSinceOpening(bidding.soFar().turn()).contains(Call.DOUBLE));
+
+    private static final Trait<Bidding> NEXT_HAND_PASSED = new Trait<>(
+            "next-hand-passed",
+            "your right-hand opponent has passed",
+            "your right-hand opponent has called",
+            bidding -> bidding.soFar()
+                    .lastCallOf(bidding.soFar().turn().after(3))
+                    .filter(Call.PASS::equals)
+                    .isPresent());
+
+    private DefenceFeatures() {}
+
+    static Need<Bidding> partnerDoubled() {
+        return has(PARTNER_DOUBLED);
+    }
+
+    static Need<Bidding> partnerOvercalled() {
+        return has(PARTNER_OVERCALLED);
+    }
+
+    static Need<Bidding> partnerCueBid() {
+        return has(PARTNER_CUE_BID);
+    }
+
+    static Need<Bidding> suitToDouble() {
+        return has(SUIT_TO_DOUBLE);
+    }
+
+    static Need<Bidding> iDoubled() {
+        return has(I_DOUBLED);
+    }
+
+    static Need<Bidding> nextHandPassed() {
+        return has(NEXT_HAND_PASSED);
+    }
+
+    /** The cheapest bid in a suit the opponents have bid. */
+    static Answers<Bidding, Call> cueBid() {
+        return new Answers<>(
+                "the opponents' suit",
+                bidding -> theirSuits(bidding.soFar()).stream()
+                        .<Call>flatMap(suit -> cheapest(bidding.soFar(), suit))
+                        .toList());
+    }
+
+    /** A suit the opponents have not bid, as cheaply as possible. */
+    static Answers<Bidding, Call> unbidSuit(int jump) {
+        return new Answers<>(
+                jump == 0 ? "an unbid suit" : "a jump in an unbid suit",
+                bidding -> unbid(bidding.soFar()).stream()
+                        .<Call>flatMap(suit -> Stream.of(bidding.soFar().leastLevel(Strain.of(suit)) + jump)
+                                .filter(level -> level <= 7)
+                                .map(level -> Call.bid(level, suit)))
+                        .toList());
+    }
+
+    private static Stream<Call> cheapest(BiddingSoFar soFar, Suit suit) {
+        int level = soFar.leastLevel(Strain.of(suit));
+        return level > 4 ? Stream.empty() : Stream.of(Call.bid(level, suit));
+    }
+
+    private static int set(Bidding bidding, Suit suit) {
+        int level = bidding.soFar().leastLevel(Strain.of(suit));
+        int down = (int) Math.ceil(BOOK + level - PlayingTricks.of(bidding.hand(), suit));
+        return ContractScoring.penaltyDoubled(down, bidding.isVulnerable());
+    }
+
+    static List<Suit> theirSuits(BiddingSoFar soFar) {
+        Seat me = soFar.turn();
+        return Stream.concat(soFar.suitsOf(me.next()).stream(), soFar.suitsOf(me.after(3)).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<Suit> unbid(BiddingSoFar soFar) {
+        List<Suit> theirs = theirSuits(soFar);
+        return Arrays.stream(Suit.values())
+                .filter(suit -> !theirs.contains(suit))
+                .toList();
+    }
+
+    private static Seat partner(Bidding bidding) {
+        return bidding.soFar().turn().partner();
+    }
+
+    private static Suit suit(Option<Bidding, Call> option) {
+        return BidFeatures.suitOf(option.answer())
+                .orElseThrow(() -> new IllegalArgumentException(option.answer() + " names no suit"));
+    }
+}

@@ -1,0 +1,113 @@
+package kibitzer.conventions.bridge.defence;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.atLeast;
+import static kibitzer.advice.Range.atMost;
+import static kibitzer.advice.Range.between;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
+import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.CONTROL;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.IN_THEIR_SUIT;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.LEAST_SET;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.LONGEST_UNBID;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.SET;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.suitToDouble;
+
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** The first word of the side that did not open (p. 146, 150-151). */
+public final class Overcalls {
+    /** A set of more than this is too dear for an overcall (p. 150). */
+    private static final int DEAREST = 500;
+
+    private static final double ENOUGH_TO_DOUBLE = 3;
+
+    public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
+            .then(rule(
+                            "defence.cue-bid",
+                            source("contract-bridge.p05")
+                                    .withFigureFromPractice("the book names no strength for a cue-bid over an opening;"
+                                            + " five honour-tricks are general practice"))
+                    .when(suitToDouble())
+                    .needs(honourTricks(atLeast(5)), atLeast(SHORTEST_UNBID, 3))
+                    .answers(DefenceFeatures.cueBid())
+                    .each(has(CONTROL))
+                    .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
+            .then(rule("defence.take-out-double", source("contract-bridge.p03", "contract-bridge.p01"))
+                    .when(suitToDouble())
+                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
+                    .answers(Bids.call("X"))
+                    .tells(Tells.FORCING, Tells.CONVENTIONAL))
+            .then(rule("defence.double-with-a-strong-suit", source("contract-bridge.p04"))
+                    .when(suitToDouble())
+                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(LONGEST_UNBID, 5))
+                    .answers(Bids.call("X"))
+                    .tells(Tells.FORCING, Tells.CONVENTIONAL))
+            .then(rule(
+                            "defence.double-with-support-everywhere",
+                            source("contract-bridge.p03")
+                                    .withFigureFromPractice("the book says slightly less than three honour-tricks and"
+                                            + " names no figure; two and a half, four cards in every unbid suit but"
+                                            + " one of three, and a singleton in theirs are general practice"))
+                    .when(suitToDouble())
+                    .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
+                    .answers(Bids.call("X"))
+                    .tells(Tells.FORCING, Tells.CONVENTIONAL))
+            .then(rule("defence.overcall", source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
+                    .needs(honourTricks(atMost(2.5)))
+                    .answers(DefenceFeatures.unbidSuit(0))
+                    .each(atLeast(LENGTH, 5), within(SET, atMost(DEAREST)))
+                    .prefer(
+                            most(LENGTH).because("the longest suit"),
+                            least(SET).because("the suit in which least is lost"),
+                            most(RANK).because("the higher of two equally long suits")))
+            .then(rule("defence.pass-too-dear", source("contract-bridge.p46", "contract-bridge.p47"))
+                    .needs(
+                            honourTricks(atMost(2.5)),
+                            atLeast(LONGEST_UNBID, 5),
+                            within(LEAST_SET, atLeast(DEAREST + 1)))
+                    .answers(Bids.call("P")))
+            .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48"))
+                    .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
+                    .answers(Bids.call("P")))
+            .then(rule(
+                            "defence.one-no-trump",
+                            generalPractice("the book says nothing of an overcall of one no trump: 16 to 18 points,"
+                                    + " balanced, with their suit stopped, is usual"))
+                    .needs(points(16, 18), balanced(), has(STOPS_THEIR_SUIT))
+                    .answers(Bids.call("1NT")))
+            .then(rule(
+                            "defence.strong-overcall",
+                            generalPractice("strong, and their bid is not one to double for take-out:"
+                                    + " a good suit of one's own is usual"))
+                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)))
+                    .answers(DefenceFeatures.unbidSuit(0))
+                    .each(atLeast(LENGTH, 6), within(SET, atMost(DEAREST)))
+                    .prefer(most(LENGTH).because("the longest suit")))
+            .then(rule(
+                            "defence.pass-a-strong-hand",
+                            generalPractice("strong, but without support for every unbid suit and without a suit of"
+                                    + " one's own: a pass is usual"))
+                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)))
+                    .answers(Bids.call("P")))
+            .book();
+
+    private Overcalls() {}
+}

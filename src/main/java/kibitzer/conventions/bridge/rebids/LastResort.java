@@ -1,0 +1,49 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.conventions.bridge.AuctionFeatures.forced;
+import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Bids.noTrump;
+import static kibitzer.conventions.bridge.Bids.raise;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
+
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.games.bridge.Call;
+
+/** What is left when no zone has a bid for the hand: pass where one may, else the least misleading bid. */
+final class LastResort {
+    private static final Source PRACTICE =
+            generalPractice("the book has no rebid for this hand; the cheapest bid that tells nothing wrong is usual");
+
+    private LastResort() {}
+
+    static RuleBook<Bidding, Call> book(Zones zones) {
+        return RuleBook.<Bidding, Call>named("last resort")
+                .then(rule(zones.id("pass-in-game"), zones.sure())
+                        .when(has(WE_ARE_IN_GAME))
+                        .answers(call("P")))
+                .then(rule(zones.id("practice.pass"), PRACTICE)
+                        .when(notForced(), lacks(WE_ARE_IN_GAME))
+                        .answers(call("P")))
+                .then(rule(zones.id("practice.raise"), PRACTICE)
+                        .when(forced())
+                        .answers(raise(0))
+                        .each(atLeast(TRUMPS, 7))
+                        .prefer(most(TRUMPS), least(CHEAPEST)))
+                .then(rule(zones.id("practice.no-trump"), PRACTICE)
+                        .when(forced())
+                        .answers(noTrump(0)))
+                .book();
+    }
+}

@@ -1,0 +1,116 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.atMost;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.conventions.bridge.AuctionFeatures.at;
+import static kibitzer.conventions.bridge.AuctionFeatures.forced;
+import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.BETTER_THAN_LAST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_NO_TRUMP;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
+
+import java.util.List;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.games.bridge.Call;
+
+/** Expecting no game: the minimum rebids, and pass where partner's call may be left. */
+final class PartScore {
+    private PartScore() {}
+
+    static RuleBook<Bidding, Call> book(Zones zones) {
+        Need<Bidding> noGame = below(zones);
+        Need<Bidding> open = not(has(PARTNER_RAISED));
+        return RuleBook.<Bidding, Call>named("part score")
+                .then(rule(zones.id("raise-of-a-major"), zones.partScore())
+                        .when(has(PARTNER_BID_A_SUIT))
+                        .needs(noGame)
+                        .answers(RebidCalls.raiseTo(2, List.of(Suit.SPADES, Suit.HEARTS)))
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("new-suit-at-one"), zones.partScore())
+                        .when(open)
+                        .needs(noGame)
+                        .answers(RebidCalls.newSuitCheaply(1))
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("own-suit"), zones.partScore())
+                        .when(open)
+                        .needs(noGame)
+                        .answers(RebidCalls.ownSuitAt(2))
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), most(RANK)))
+                .then(rule(zones.id("one-no-trump"), zones.partScore())
+                        .when(open)
+                        .needs(noGame, lacks(SHORT_SUIT), has(THEIR_SUITS_STOPPED))
+                        .answers(call("1NT")))
+                .then(rule(zones.id("responders-suit-at-two"), zones.partScore())
+                        .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP))
+                        .needs(noGame, has(SHORT_SUIT))
+                        .answers(RebidCalls.newSuitCheaply(2))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("new-suit-at-two"), zones.partScore())
+                        .when(at(Stage.OPENERS_REBID), open)
+                        .needs(noGame, has(SHORT_SUIT))
+                        .answers(RebidCalls.newSuitCheaply(2))
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("raise-of-a-minor"), zones.partScore())
+                        .when(has(PARTNER_BID_A_SUIT))
+                        .needs(noGame)
+                        .answers(RebidCalls.raiseTo(2, List.of(Suit.DIAMONDS, Suit.CLUBS)))
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("preference"), zones.partScore())
+                        .when(has(PARTNER_BID_A_SUIT))
+                        .needs(noGame)
+                        .answers(RebidCalls.preference())
+                        .each(atLeast(BETTER_THAN_LAST, 0))
+                        .prefer(most(TRUMPS), least(CHEAPEST)))
+                .then(rule(zones.id("forced-own-suit-at-two"), zones.partScore())
+                        .when(forced())
+                        .needs(noGame)
+                        .answers(RebidCalls.ownSuitAt(2))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK)))
+                .then(rule(zones.id("forced-new-suit-at-two"), zones.partScore())
+                        .when(forced())
+                        .needs(noGame)
+                        .answers(RebidCalls.newSuitCheaply(2))
+                        .each(atLeast(LENGTH, 4))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("pass"), zones.drop())
+                        .when(notForced(), lacks(WE_ARE_IN_GAME))
+                        .needs(noGame)
+                        .answers(call("P")))
+                .book();
+    }
+
+    private static Need<Bidding> below(Zones zones) {
+        return within(
+                Partnership.expected(zones.scale()),
+                atMost(zones.borderline() - zones.scale().step() / 2));
+    }
+}

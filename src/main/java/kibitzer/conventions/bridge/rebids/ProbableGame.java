@@ -1,0 +1,94 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.NO_ROOM;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
+
+import java.util.List;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.games.bridge.Call;
+
+/** Probably in the game zone: partner's invitation accepted, or a strong rebid that invites him. */
+final class ProbableGame {
+    private ProbableGame() {}
+
+    static RuleBook<Bidding, Call> book(Zones zones) {
+        Need<Bidding> expected = atLeast(Partnership.expected(zones.scale()), zones.borderline());
+        Need<Bidding> probable = all(
+                expected,
+                atMost(
+                        Partnership.least(zones.scale()),
+                        zones.game() - zones.scale().step()));
+        return RuleBook.<Bidding, Call>named("probably game")
+                .then(rule(zones.id("accept-in-a-major"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                        .needs(expected)
+                        .answers(RebidCalls.majorGame())
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("accept-in-no-trump"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                        .needs(expected, has(THEIR_SUITS_STOPPED))
+                        .answers(call("3NT")))
+                .then(rule(zones.id("strong-raise-of-a-major"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable)
+                        .answers(RebidCalls.raiseTo(3, List.of(Suit.SPADES, Suit.HEARTS)))
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("strong-own-suit"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable)
+                        .answers(RebidCalls.ownSuitAt(3))
+                        .each(any(atLeast(LENGTH, 6), atLeast(TRUMPS, 8)))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("reverse"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable, has(SHORT_SUIT))
+                        .answers(RebidCalls.reverse())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("strong-no-trump"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable, has(UNBID_SUITS_STOPPED))
+                        .answers(call("2NT")))
+                .then(rule(zones.id("strong-new-suit"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable)
+                        .answers(RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("strong-raise-of-a-minor"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable)
+                        .answers(RebidCalls.raiseTo(3, List.of(Suit.DIAMONDS, Suit.CLUBS)))
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable, has(THEIR_SUITS_STOPPED))
+                        .answers(call("2NT")))
+                .book();
+    }
+}

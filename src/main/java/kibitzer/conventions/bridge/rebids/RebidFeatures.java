@@ -1,0 +1,173 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.has;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.advice.Need;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.value.Stoppers;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Strain;
+
+/** What rebids ask beside strength: the auction's state, which is public, and the stoppers and fits of the hand. */
+public final class RebidFeatures {
+    /** Public: the last bid is the own side's and makes game. */
+    public static final Trait<Bidding> WE_ARE_IN_GAME = new Trait<>(
+            "in-game",
+            "your side has bid a game",
+            "your side is below game",
+            bidding -> lastBidIsOurs(bidding.soFar())
+                    && bidding.auction().lastBid().filter(BiddingSoFar::isGame).isPresent());
+
+    /** Public. */
+    public static final Trait<Bidding> WE_BID_LAST = new Trait<>(
+            "we-bid-last",
+            "the last bid is your side's",
+            "the last bid is the opponents'",
+            bidding -> lastBidIsOurs(bidding.soFar()));
+
+    /** Public. */
+    public static final Trait<Bidding> PARTNER_RAISED = new Trait<>(
+            "partner-raised",
+            "partner has raised your suit",
+            "partner has not raised your suit",
+            bidding -> RebidCalls.lastSuitOfPartner(bidding.soFar())
+                    .filter(bidding.soFar().suitsOf(bidding.soFar().turn())::contains)
+                    .isPresent());
+
+    /** Public. */
+    public static final Trait<Bidding> PARTNER_BID_NO_TRUMP = new Trait<>(
+            "partner-bid-no-trump",
+            "partner's last call is no trump",
+            "partner's last call is not no trump",
+            bidding -> bidding.soFar()
+                    .lastCallOf(bidding.soFar().turn().partner())
+                    .filter(call -> call instanceof Call.Bid bid && bid.strain() == Strain.NO_TRUMP)
+                    .isPresent());
+
+    /** Public: partner's last call is a suit the own hand has not bid. */
+    public static final Trait<Bidding> PARTNER_BID_A_SUIT = new Trait<>(
+            "partner-bid-a-suit",
+            "partner's last call is a suit of his own",
+            "partner's last call is not a suit of his own",
+            bidding -> RebidCalls.lastSuitOfPartner(bidding.soFar())
+                    .filter(suit ->
+                            !bidding.soFar().suitsOf(bidding.soFar().turn()).contains(suit))
+                    .isPresent());
+
+    /** Public: partner's last bid leaves no strong rebid below game. */
+    public static final Trait<Bidding> NO_ROOM = new Trait<>(
+            "no-room-to-invite",
+            "between partner's bid and game there is no room",
+            "there is room below game",
+            bidding -> lastBidIsOurs(bidding.soFar())
+                    && bidding.auction()
+                            .lastBid()
+                            .filter(bid -> bid.level() >= 3 || bid.level() == 2 && bid.strain() == Strain.NO_TRUMP)
+                            .isPresent());
+
+    public static final Trait<Bidding> UNBID_SUITS_STOPPED = new Trait<>(
+            "unbid-suits-stopped",
+            "a stopper in every suit your side has not bid",
+            "no stopper in a suit your side has not bid",
+            bidding -> partnerHasStoppers(bidding.soFar())
+                    || Arrays.stream(Suit.values())
+                            .filter(suit -> !isOurs(bidding.soFar(), suit))
+                            .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+
+    public static final Trait<Bidding> THEIR_SUITS_STOPPED = new Trait<>(
+            "their-suits-stopped",
+            "a stopper in every suit of the opponents",
+            "no stopper in the opponents' suit",
+            bidding -> partnerHasStoppers(bidding.soFar())
+                    || Arrays.stream(Suit.values())
+                            .filter(suit -> isTheirs(bidding.soFar(), suit))
+                            .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+
+    public static final Trait<Bidding> SHORT_SUIT = new Trait<>(
+            "short-suit",
+            "a singleton or void",
+            "no singleton or void",
+            bidding ->
+                    Arrays.stream(Suit.values()).anyMatch(suit -> bidding.hand().length(suit) <= 1));
+
+    /** Cards of the best suit between both hands, with the fewest that partner has shown. */
+    public static final Quantity<Bidding> BEST_FIT = new Quantity<>(
+            "best-fit",
+            "card in the best suit between both hands",
+            "cards in the best suit between both hands",
+            bidding -> Arrays.stream(Suit.values())
+                    .mapToDouble(suit -> together(bidding, suit))
+                    .max()
+                    .orElse(0));
+
+    /** How many more cards there are between both hands in the suit bid than in partner's last suit. */
+    public static final Quantity<Option<Bidding, Call>> BETTER_THAN_LAST = new Quantity<>(
+            "better-than-last-suit",
+            "card more than in partner's last suit",
+            "cards more than in partner's last suit",
+            option -> Partnership.TRUMPS.of(option)
+                    - RebidCalls.lastSuitOfPartner(option.position().soFar())
+                            .map(last -> together(option.position(), last))
+                            .orElse(0.0));
+
+    /** How high a bid stands; the cheapest has the least. */
+    public static final Quantity<Option<Bidding, Call>> CHEAPEST = Quantity.of(
+            "level-and-rank",
+            "step",
+            option -> option.answer() instanceof Call.Bid bid
+                    ? bid.level() * 5 + bid.strain().ordinal()
+                    : 0);
+
+    private RebidFeatures() {}
+
+    /** Public: nobody has bid as high as this level. */
+    static Need<Bidding> below(int level) {
+        return has(new Trait<>(
+                "below-level-" + level,
+                "the bidding is below level " + level,
+                "level " + level + " has been bid",
+                bidding -> bidding.auction()
+                        .lastBid()
+                        .filter(bid -> bid.level() >= level)
+                        .isEmpty()));
+    }
+
+    private static double together(Bidding bidding, Suit suit) {
+        return bidding.hand().length(suit)
+                + bidding.soFar().shownByPartner().length(suit).least();
+    }
+
+    /** True if partner has bid no trump himself. */
+    private static boolean partnerHasStoppers(BiddingSoFar soFar) {
+        return IntStream.range(0, soFar.meanings().size())
+                .filter(i -> soFar.seatOf(i) == soFar.turn().partner()
+                        && !soFar.meanings().get(i).conventional())
+                .mapToObj(soFar.auction().calls()::get)
+                .anyMatch(call -> call instanceof Call.Bid bid && bid.strain() == Strain.NO_TRUMP);
+    }
+
+    private static boolean lastBidIsOurs(BiddingSoFar soFar) {
+        Optional<Seat> last = soFar.lastBidder();
+        return last.isPresent() && soFar.isOurs(last.get());
+    }
+
+    private static boolean isOurs(BiddingSoFar soFar, Suit suit) {
+        return soFar.suitsOf(soFar.turn()).contains(suit)
+                || soFar.suitsOf(soFar.turn().partner()).contains(suit);
+    }
+
+    private static boolean isTheirs(BiddingSoFar soFar, Suit suit) {
+        return soFar.suitsOf(soFar.turn().next()).contains(suit)
+                || soFar.suitsOf(soFar.turn().after(3)).contains(suit);
+    }
+}

@@ -1,0 +1,102 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
+
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** Surely in the game zone, or forced to game: a jump, or game in the best strain. */
+final class SureGame {
+    private static final String MOST_TRUMPS = "the suit with most trumps between both hands";
+
+    private SureGame() {}
+
+    static RuleBook<Bidding, Call> byStrength(Zones zones) {
+        Need<Bidding> sure = atLeast(Partnership.least(zones.scale()), zones.game());
+        return RuleBook.<Bidding, Call>named("sure of game")
+                .then(rule(zones.id("game-in-a-major"), zones.sure())
+                        .when(any(lacks(WE_ARE_IN_GAME), partnerJustBid("3NT")))
+                        .needs(sure)
+                        .answers(RebidCalls.majorGame())
+                        .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("jump-in-a-new-suit"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
+                        .needs(sure, has(SHORT_SUIT))
+                        .answers(RebidCalls.jumpInNewSuit())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING_TO_GAME))
+                .then(rule(zones.id("three-no-trump"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, has(UNBID_SUITS_STOPPED))
+                        .answers(call("3NT")))
+                .then(rule(zones.id("game-in-a-minor"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, has(SHORT_SUIT))
+                        .answers(RebidCalls.minorGame())
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("three-no-trump-for-want-of-a-fit"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, has(THEIR_SUITS_STOPPED))
+                        .answers(call("3NT")))
+                .book();
+    }
+
+    /** For a player whom a call of his side forces to game. */
+    static RuleBook<Bidding, Call> byForce(Zones zones) {
+        return RuleBook.<Bidding, Call>named("forced to game")
+                .then(rule(zones.id("forced-game-in-a-major"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .answers(RebidCalls.majorGame())
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("forced-own-suit"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .answers(RebidCalls.ownSuitBelowGame())
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("forced-new-suit"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .answers(RebidCalls.newSuitBelowGame())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("forced-three-no-trump"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .needs(has(UNBID_SUITS_STOPPED))
+                        .answers(call("3NT")))
+                .then(rule(zones.id("forced-raise"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .answers(RebidCalls.raiseBelowGame())
+                        .each(atLeast(TRUMPS, 7))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), least(CHEAPEST)))
+                .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .answers(call("3NT")))
+                .book();
+    }
+}

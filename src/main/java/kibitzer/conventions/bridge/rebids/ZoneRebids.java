@@ -1,0 +1,57 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
+
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.advice.Need;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Rebids of opener and responder by the zone the partnership expects to be in (p. 146). A system puts its own rules
+ * for special sequences before them and gets every later round from here.
+ */
+public final class ZoneRebids {
+    private ZoneRebids() {}
+
+    /** From the slam zone down to pass; there is always a call. */
+    public static RuleBook<Bidding, Call> book(Zones zones) {
+        return RuleBook.<Bidding, Call>named("rebids by zone")
+                .thenBook(SlamZone.book(zones))
+                .thenBook(SureGame.byForce(zones))
+                .thenBook(SureGame.byStrength(zones))
+                .thenBook(notForcedToGame(ProbableGame.book(zones)))
+                .thenBook(notForcedToGame(PartScore.book(zones)))
+                .thenBook(notForcedToGame(LastResort.book(zones)))
+                .book();
+    }
+
+    /** A player who is forced to game has found his bid before these rules; they have nothing to tell of him. */
+    private static RuleBook<Bidding, Call> notForcedToGame(RuleBook<Bidding, Call> book) {
+        return new RuleBook<>(
+                book.name(),
+                book.places().stream()
+                        .map(place ->
+                                place.stream().map(ZoneRebids::notForcedToGame).toList())
+                        .toList());
+    }
+
+    private static Rule<Bidding, Call> notForcedToGame(Rule<Bidding, Call> rule) {
+        List<Need<Bidding>> when = new ArrayList<>(rule.when());
+        when.add(lacks(FORCED_TO_GAME));
+        return new Rule<>(
+                rule.id(),
+                rule.source(),
+                when,
+                rule.needs(),
+                rule.answers(),
+                rule.each(),
+                rule.order(),
+                rule.manner(),
+                rule.tells());
+    }
+}

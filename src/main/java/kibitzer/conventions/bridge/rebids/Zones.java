@@ -1,0 +1,126 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Source.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Scale;
+
+/**
+ * What a partnership may expect of its strength together (p. 146), in the measure of one system.
+ *
+ * @param prefix what the ids of its rules begin with: "acol"
+ * @param scale what is added up
+ * @param borderline from here a game is probable
+ * @param game from here it is sure
+ * @param smallSlam from here twelve tricks are
+ * @param grandSlam from here thirteen; none where the book has no such zone
+ * @param partScore where the minimum rebids stand
+ * @param strong where the strong rebids stand
+ * @param sure where the rebids that reach game stand
+ * @param slam where the slam zone stands
+ * @param gameForce where it stands that some bids force to game
+ * @param drop where it stands that a player may pass
+ */
+public record Zones(
+        String prefix,
+        Scale scale,
+        double borderline,
+        double game,
+        double smallSlam,
+        OptionalDouble grandSlam,
+        Source partScore,
+        Source strong,
+        Source sure,
+        Source slam,
+        Source gameForce,
+        Source drop) {
+
+    private static final String EXPECTING =
+            "the book does not say how to expect; the average of what partner may hold by"
+                    + " his calls, and the choice among the bids of a zone, are general practice";
+    private static final String STRAIN =
+            "the book names no strain; eight trumps in a major, else no trump, else a minor is general practice";
+
+    /** High-card points: 25 borderline, 26 game, 33 and 37 slam. */
+    public static Zones byPoints(String prefix) {
+        return byPoints(prefix, Scale.POINTS);
+    }
+
+    /** The same figures where points are counted with length. */
+    public static Zones byCount(String prefix) {
+        return byPoints(prefix, Scale.COUNT);
+    }
+
+    /** The same figures where the opener of a suit counts his length. */
+    public static Zones byCulbertsonPoints(String prefix) {
+        return byPoints(prefix, Scale.CULBERTSON_POINTS);
+    }
+
+    private static Zones byPoints(String prefix, Scale scale) {
+        Source partScore = source("culbertson-point-count.p54", "culbertson-point-count.p47")
+                .withFigureFromPractice(EXPECTING);
+        Source sure = source("culbertson-point-count.p56", "culbertson-point-count.p49")
+                .withFigureFromPractice(STRAIN);
+        return new Zones(
+                prefix,
+                scale,
+                25,
+                26,
+                33,
+                OptionalDouble.of(37),
+                partScore,
+                source("culbertson-point-count.p55", "culbertson-point-count.p48")
+                        .withFigureFromPractice(EXPECTING),
+                sure,
+                source("culbertson-point-count.p50", "culbertson-point-count.p51")
+                        .withFigureFromPractice(STRAIN),
+                sure,
+                partScore);
+    }
+
+    /** Honour-tricks: 5 borderline, 6 game, 7 slam; the book has no zone for thirteen tricks. */
+    public static Zones byHonourTricks(String prefix) {
+        Source partScore = source("culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54")
+                .withFigureFromPractice(EXPECTING);
+        Source sure = source("culbertson-honour-tricks.p60", "culbertson-honour-tricks.p56")
+                .withFigureFromPractice(STRAIN);
+        return new Zones(
+                prefix,
+                Scale.HONOUR_TRICKS,
+                5,
+                6,
+                7,
+                OptionalDouble.empty(),
+                partScore,
+                source("culbertson-honour-tricks.p59", "culbertson-honour-tricks.p55")
+                        .withFigureFromPractice(EXPECTING),
+                sure,
+                source("culbertson-honour-tricks.p57").withFigureFromPractice(STRAIN),
+                sure,
+                partScore);
+    }
+
+    /** The same, where a book names the bids that force to game. */
+    public Zones forcedToGameBy(String... ids) {
+        return with(source(ids).withFigureFromPractice(STRAIN), drop);
+    }
+
+    /** The same, where a book says when the bidding may be dropped. */
+    public Zones droppedBy(String... ids) {
+        List<String> all = new ArrayList<>(List.of(ids));
+        all.addAll(partScore.ids());
+        return with(gameForce, source(all.toArray(String[]::new)).withFigureFromPractice(EXPECTING));
+    }
+
+    private Zones with(Source force, Source pass) {
+        return new Zones(
+                prefix, scale, borderline, game, smallSlam, grandSlam, partScore, strong, sure, slam, force, pass);
+    }
+
+    String id(String rule) {
+        return prefix + ".rebid." + rule;
+    }
+}

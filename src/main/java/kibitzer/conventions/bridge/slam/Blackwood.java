@@ -1,0 +1,107 @@
+package kibitzer.conventions.bridge.slam;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Range.exactly;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES_TOGETHER;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.KINGS;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.KINGS_TOGETHER;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedAces;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedKings;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerAsksAces;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerAsksKings;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerSettled;
+
+import java.util.List;
+import java.util.Locale;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** Four no trump asks for aces, five no trump for kings (p. 147). */
+public final class Blackwood {
+    private static final String SETTLING = "the book says what is asked and answered, not how the asker settles;"
+            + " a small slam with three aces, a grand slam with all aces and kings are general practice";
+
+    private Blackwood() {}
+
+    /** Asking, answering and settling; a system puts them before its rebids. */
+    public static RuleBook<Bidding, Call> book(SlamZone zone) {
+        RuleBook.Builder<Bidding, Call> book = RuleBook.named("Blackwood");
+        answers(book, Reply.ACES, ACES, "blackwood.aces.", partnerAsksAces());
+        answers(book, Reply.KINGS, KINGS, "blackwood.kings.", partnerAsksKings());
+        return book.then(rule("blackwood.grand-slam", source("contract-bridge.p19").withFigureFromPractice(SETTLING))
+                        .when(iAskedKings())
+                        .needs(within(KINGS_TOGETHER, exactly(4)))
+                        .answers(SlamFeatures.settle(7)))
+                .then(rule(
+                                "blackwood.small-slam-after-kings",
+                                source("contract-bridge.p15").withFigureFromPractice(SETTLING))
+                        .when(iAskedKings())
+                        .needs()
+                        .answers(SlamFeatures.settleLow()))
+                .then(rule("blackwood.ask-for-kings", source("contract-bridge.p15").withFigureFromPractice(SETTLING))
+                        .when(iAskedAces())
+                        .needs(within(ACES_TOGETHER, exactly(4)), zone.grandSlamPossible())
+                        .answers(Bids.call("5NT"))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_KINGS))
+                .then(rule("blackwood.small-slam", source("contract-bridge.p10").withFigureFromPractice(SETTLING))
+                        .when(iAskedAces())
+                        .needs(atLeast(ACES_TOGETHER, 3))
+                        .answers(SlamFeatures.settle(6)))
+                .then(rule("blackwood.stop", source("contract-bridge.p10").withFigureFromPractice(SETTLING))
+                        .when(iAskedAces())
+                        .needs(atMost(ACES_TOGETHER, 2))
+                        .answers(SlamFeatures.settleLow()))
+                .then(rule(
+                                "blackwood.partner-decides",
+                                generalPractice("the partner who asked has settled the contract: a pass is usual"))
+                        .when(partnerSettled())
+                        .needs()
+                        .answers(Bids.call("P")))
+                .thenBook(asking(zone))
+                .book();
+    }
+
+    private static RuleBook<Bidding, Call> asking(SlamZone zone) {
+        return RuleBook.<Bidding, Call>named("Blackwood")
+                .then(rule(
+                                "blackwood.ask-for-aces",
+                                source("contract-bridge.p14", "culbertson-point-count.p50")
+                                        .withFigureFromPractice("the book does not say when to ask; with a suit agreed"
+                                                + " on and the slam zone in reach is general practice"))
+                        .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
+                        .needs(zone.slamInReach(), atLeast(ACES, 1))
+                        .answers(Bids.call("4NT"))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
+                .book();
+    }
+
+    private static void answers(
+            RuleBook.Builder<Bidding, Call> book,
+            List<Reply> table,
+            Quantity<Bidding> held,
+            String prefix,
+            Need<Bidding> asked) {
+        for (Reply reply : table) {
+            List<Need<Bidding>> counts = reply.counts().stream()
+                    .map(count -> within(held, exactly(count)))
+                    .toList();
+            book.then(rule(prefix + reply.call().toString().toLowerCase(Locale.ROOT), source(reply.pointer()))
+                    .when(asked)
+                    .needs(counts.size() == 1 ? counts.getFirst() : any(counts.get(0), counts.get(1)))
+                    .answers(Bids.call(reply.call().toString()))
+                    .tells(Tells.CONVENTIONAL));
+        }
+    }
+}

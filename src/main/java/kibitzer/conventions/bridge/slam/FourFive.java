@@ -1,0 +1,150 @@
+package kibitzer.conventions.bridge.slam;
+
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Range.exactly;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedAces;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerAsksAces;
+import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerSettled;
+
+import java.util.Arrays;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Option;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.BidFeatures;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** Culbertson's four-five no trump: the asker promises aces and kings, the answer shows them (p. 147). */
+public final class FourFive {
+    private static final String SETTLING = "the book does not say how the asker settles;"
+            + " the zone decides by general practice";
+
+    private static final Trait<Bidding> KING_OF_A_BID_SUIT = new Trait<>(
+            "king-of-a-bid-suit",
+            "the king of a suit the side has bid",
+            "no king of a suit the side has bid",
+            bidding -> SlamFeatures.bidSuits(bidding.soFar()).stream().anyMatch(suit -> hasKing(bidding, suit)));
+
+    private static final Trait<Bidding> KINGS_OF_ALL_BID_SUITS = new Trait<>(
+            "kings-of-all-bid-suits",
+            "the kings of all suits the side has bid",
+            "not the kings of all suits the side has bid",
+            bidding -> SlamFeatures.bidSuits(bidding.soFar()).stream().allMatch(suit -> hasKing(bidding, suit)));
+
+    private static final Trait<Bidding> ACE_OR_VOID = new Trait<>(
+            "one-ace-or-void",
+            "one ace, or a void",
+            "neither an ace nor a void",
+            bidding -> bidding.hand().of(Rank.ACE).size() == 1
+                    || Arrays.stream(Suit.values())
+                            .anyMatch(suit -> bidding.hand().length(suit) == 0));
+
+    private static final Trait<Option<Bidding, Call>> CONTROL = new Trait<>(
+            "first-round-control",
+            "the ace of the suit, or none of it",
+            "neither the ace of the suit nor a void in it",
+            option -> BidFeatures.suitOf(option.answer())
+                    .filter(suit -> option.position().hand().length(suit) == 0
+                            || option.position().hand().contains(Rank.ACE, suit))
+                    .isPresent());
+
+    private FourFive() {}
+
+    /** Asking, answering and settling; a system puts them before its rebids. */
+    public static RuleBook<Bidding, Call> book(SlamZone zone) {
+        return RuleBook.<Bidding, Call>named("four-five no trump")
+                .then(rule("four-five.two-aces", source("contract-bridge.p21"))
+                        .when(partnerAsksAces())
+                        .needs(any(
+                                atLeast(ACES, 2),
+                                all(within(ACES, exactly(1)), has(KINGS_OF_ALL_BID_SUITS))))
+                        .answers(Bids.call("5NT"))
+                        .tells(Tells.CONVENTIONAL, Tells.FORCING))
+                .then(rule("four-five.control", source("contract-bridge.p22"))
+                        .when(partnerAsksAces())
+                        .needs()
+                        .answers(Bids.newSuitAtLevel(5))
+                        .each(has(CONTROL))
+                        .tells(Tells.CONVENTIONAL, Tells.FORCING))
+                .then(rule("four-five.leap-to-six", source("contract-bridge.p23"))
+                        .when(partnerAsksAces())
+                        .needs(has(ACE_OR_VOID))
+                        .answers(SlamFeatures.settle(6))
+                        .manner(Manner.MAY))
+                .then(rule(
+                                "four-five.nothing-to-show",
+                                generalPractice("the book names no answer for a hand with nothing to show;"
+                                        + " the agreed suit as low as possible is usual"))
+                        .when(partnerAsksAces())
+                        .needs()
+                        .answers(SlamFeatures.settleLow()))
+                .then(rule("four-five.grand-slam", source("contract-bridge.p21").withFigureFromPractice(SETTLING))
+                        .when(iAskedAces(), partnerJustBid("5NT"))
+                        .needs(atLeast(ACES, 3), zone.grandSlamPossible())
+                        .answers(SlamFeatures.settle(7)))
+                .then(rule("four-five.small-slam", source("contract-bridge.p21").withFigureFromPractice(SETTLING))
+                        .when(iAskedAces(), partnerJustBid("5NT"))
+                        .needs()
+                        .answers(SlamFeatures.settle(6)))
+                .then(rule(
+                                "four-five.small-slam-after-control",
+                                source("contract-bridge.p22").withFigureFromPractice(SETTLING))
+                        .when(iAskedAces(), partnerJustBid("5x"), partnerShowedControl())
+                        .needs()
+                        .answers(SlamFeatures.settle(6)))
+                .then(rule(
+                                "four-five.stop",
+                                generalPractice("partner has nothing to show, or has settled the contract: a pass is usual"))
+                        .when(iAskedAces())
+                        .needs()
+                        .answers(Bids.call("P")))
+                .then(rule(
+                                "four-five.partner-decides",
+                                generalPractice("the partner who asked has settled the contract: a pass is usual"))
+                        .when(partnerSettled())
+                        .needs()
+                        .answers(Bids.call("P")))
+                .then(rule(
+                                "four-five.ask",
+                                source("contract-bridge.p20", "culbertson-point-count.p50")
+                                        .withFigureFromPractice("the book does not say when to ask; with a suit agreed"
+                                                + " on and the slam zone in reach is general practice"))
+                        .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
+                        .needs(
+                                zone.slamInReach(),
+                                any(atLeast(ACES, 3), all(atLeast(ACES, 2), has(KING_OF_A_BID_SUIT))))
+                        .answers(Bids.call("4NT"))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
+                .book();
+    }
+
+    private static Need<Bidding> partnerShowedControl() {
+        return has(new Trait<>(
+                "control-shown",
+                "partner has shown first-round control",
+                "partner has shown no control",
+                bidding -> bidding.soFar()
+                        .lastMeaningOf(bidding.soFar().turn().partner())
+                        .map(meaning -> meaning.conventional())
+                        .orElse(false)));
+    }
+
+    private static boolean hasKing(Bidding bidding, Suit suit) {
+        return bidding.hand().contains(Rank.KING, suit);
+    }
+}

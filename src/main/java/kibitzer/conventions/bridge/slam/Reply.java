@@ -1,0 +1,41 @@
+package kibitzer.conventions.bridge.slam;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.games.bridge.Call;
+
+/**
+ * One line of a table of answers: what is called with so many aces, or kings.
+ *
+ * @param call the answer
+ * @param counts how many it may show
+ * @param pointer where the line stands
+ */
+record Reply(Call call, List<Integer> counts, String pointer) {
+    /** To four no trump in Blackwood. */
+    static final List<Reply> ACES = List.of(
+            new Reply(Call.of("5C"), List.of(0, 4), "contract-bridge.p10"),
+            new Reply(Call.of("5D"), List.of(1), "contract-bridge.p11"),
+            new Reply(Call.of("5H"), List.of(2), "contract-bridge.p12"),
+            new Reply(Call.of("5S"), List.of(3), "contract-bridge.p13"));
+
+    /** To five no trump after it. */
+    static final List<Reply> KINGS = List.of(
+            new Reply(Call.of("6C"), List.of(0), "contract-bridge.p15"),
+            new Reply(Call.of("6D"), List.of(1), "contract-bridge.p16"),
+            new Reply(Call.of("6H"), List.of(2), "contract-bridge.p17"),
+            new Reply(Call.of("6S"), List.of(3), "contract-bridge.p18"),
+            new Reply(Call.of("6NT"), List.of(4), "contract-bridge.p19"));
+
+    /**
+     * How many partner has who answered so, when the asker holds some himself: an answer that may show two numbers shows
+     * the greater one only where none is held here.
+     */
+    static Optional<Integer> shown(List<Reply> table, Call answer, int held) {
+        return table.stream()
+                .filter(reply -> reply.call().equals(answer))
+                .flatMap(reply -> reply.counts().stream())
+                .filter(count -> count + held <= 4)
+                .max(Integer::compareTo);
+    }
+}

@@ -1,0 +1,168 @@
+package kibitzer.conventions.culbertson;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import kibitzer.advice.Answers;
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.defence.Defence;
+import kibitzer.conventions.bridge.rebids.ZoneRebids;
+import kibitzer.conventions.bridge.rebids.Zones;
+import kibitzer.conventions.bridge.slam.SlamZone;
+import kibitzer.conventions.bridge.slam.Slams;
+import kibitzer.games.bridge.Call;
+
+/** Every rule book of one valuation, made once; an agreement chooses among them. */
+final class Books {
+    private static final Answers<Bidding, Call> SUITS = Bids.suitsAtLevel(2);
+    private static final Answers<Bidding, Call> BUT_CLUBS = Bids.oneOf("2D", "2H", "2S");
+
+    private final Figures figures;
+    private final Map<String, RuleBook<Bidding, Call>> parts = new ConcurrentHashMap<>();
+
+    Books(Figures figures) {
+        this.figures = figures;
+    }
+
+    BiddingSystem system(Agreement agreement) {
+        BiddingSystem.Builder system = Defence.in(BiddingSystem.named(figures.id(), figures.name()));
+        openings(system, agreement);
+        responses(system, agreement);
+        rebids(system, agreement);
+        return system.system();
+    }
+
+    /** The parts that a system of its own no-trump answers and strong openings leaves open. */
+    BiddingSystem.Builder completing(BiddingSystem.Builder system, Agreement agreement) {
+        Defence.in(system)
+                .at(
+                        Stage.OPENING,
+                        part("no-trump", Openings::noTrump),
+                        part("two-clubs", Openings::twoClubs),
+                        part("preempts", Preempts::of),
+                        part("one", Openings::oneOfASuit),
+                        part("pass", Openings::pass))
+                .at(
+                        Stage.RESPONSE,
+                        part("high-no-trump", NoTrumpResponses::toHigherNoTrump),
+                        part("to-suit", SuitResponses::of),
+                        part("unplaced", SuitResponses::unplaced),
+                        part("to-long-suit", WeakResponses::toLongSuit),
+                        part("contested", ContestedResponses::of));
+        sharedRebids(system, agreement);
+        return system;
+    }
+
+    private void openings(BiddingSystem.Builder system, Agreement agreement) {
+        system.at(
+                Stage.OPENING,
+                part("no-trump", Openings::noTrump),
+                agreement.twoClubs() ? part("two-clubs", Openings::twoClubs) : part("two", Openings::naturalTwoBids),
+                part("preempts", Preempts::of),
+                agreement.vanderbiltClub()
+                        ? part("vanderbilt", Openings::vanderbilt)
+                        : part("one", Openings::oneOfASuit));
+        if (agreement.twoClubs()) {
+            system.at(Stage.OPENING, part("weak-twos", Openings::weakTwos));
+        }
+        system.at(Stage.OPENING, part("pass", Openings::pass));
+    }
+
+    private void responses(BiddingSystem.Builder system, Agreement agreement) {
+        Figures.NoTrumpAnswers rows = figures.toOneNoTrump();
+        if (agreement.stayman()) {
+            system.at(
+                    Stage.RESPONSE,
+                    part("stayman", Stayman::question),
+                    part("1nt-game", NoTrumpResponses::game),
+                    part(
+                            "stayman-inviting",
+                            by -> NoTrumpResponses.twoOfASuit(
+                                    by, rows.invitingSuit().named("stayman-inviting-suit"), BUT_CLUBS)),
+                    part("1nt-invite", NoTrumpResponses::invite),
+                    part(
+                            "stayman-weak",
+                            by -> NoTrumpResponses.twoOfASuit(
+                                    by, rows.weakSuit().named("stayman-weak-suit"), BUT_CLUBS)));
+        } else {
+            system.at(
+                    Stage.RESPONSE,
+                    part("1nt-game", NoTrumpResponses::game),
+                    part("1nt-inviting", by -> NoTrumpResponses.twoOfASuit(by, rows.invitingSuit(), SUITS)),
+                    part("1nt-invite", NoTrumpResponses::invite),
+                    part("1nt-weak", by -> NoTrumpResponses.twoOfASuit(by, rows.weakSuit(), SUITS)));
+        }
+        system.at(
+                Stage.RESPONSE,
+                part("1nt-pass", NoTrumpResponses::pass),
+                part("high-no-trump", NoTrumpResponses::toHigherNoTrump));
+        if (agreement.vanderbiltClub()) {
+            system.at(Stage.RESPONSE, part("to-vanderbilt", StrongResponses::toVanderbiltClub));
+        }
+        system.at(Stage.RESPONSE, part("to-suit", SuitResponses::of), part("unplaced", SuitResponses::unplaced));
+        if (agreement.twoClubs()) {
+            system.at(
+                    Stage.RESPONSE,
+                    part("to-two-clubs", StrongResponses::toTwoClubs),
+                    part("to-weak-two", WeakResponses::toWeakTwo));
+        } else {
+            system.at(Stage.RESPONSE, part("to-two", StrongResponses::toTwoBid));
+        }
+        system.at(
+                Stage.RESPONSE,
+                part("to-long-suit", WeakResponses::toLongSuit),
+                part("contested", ContestedResponses::of));
+    }
+
+    private void rebids(BiddingSystem.Builder system, Agreement agreement) {
+        slams(system, agreement);
+        if (agreement.stayman()) {
+            system.at(Stage.OPENERS_REBID, part("reply", Stayman::reply), part("last-word", Stayman::lastWord));
+            system.at(Stage.RESPONDERS_REBID, part("afterwards", Stayman::afterwards));
+        }
+        system.at(Stage.OPENERS_REBID, part("nt-opener", NoTrumpRebids::byOpener));
+        system.at(Stage.RESPONDERS_REBID, part("nt-responder", NoTrumpRebids::byResponder));
+        zoned(system);
+    }
+
+    private void slams(BiddingSystem.Builder system, Agreement agreement) {
+        SlamZone zone = figures.scale() == Scale.HONOUR_TRICKS
+                ? SlamZone.byHonourTricks()
+                : SlamZone.byPoints(figures.scale());
+        RuleBook<Bidding, Call> slams = part(
+                agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
+        system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
+    }
+
+    /** Slams first, then what a raise changes, then the zones. */
+    private void sharedRebids(BiddingSystem.Builder system, Agreement agreement) {
+        slams(system, agreement);
+        zoned(system);
+    }
+
+    private void zoned(BiddingSystem.Builder system) {
+        if (figures.scale() == Scale.CULBERTSON_POINTS) {
+            system.at(Stage.OPENERS_REBID, part("raised", RaisedRebids::byOpener));
+            system.at(Stage.RESPONDERS_REBID, part("raiser", RaisedRebids::byResponder));
+        }
+        system.at(Stage.OPENERS_REBID, part("by-zone", Books::byZone));
+        system.at(Stage.RESPONDERS_REBID, part("by-zone", Books::byZone));
+    }
+
+    private static RuleBook<Bidding, Call> byZone(Figures figures) {
+        Zones zones = figures.scale() == Scale.HONOUR_TRICKS
+                ? Zones.byHonourTricks(figures.id())
+                : Zones.byCulbertsonPoints(figures.id());
+        return ZoneRebids.book(zones.forcedToGameBy("contract-bridge.p07", "contract-bridge.p08"));
+    }
+
+    private RuleBook<Bidding, Call> part(String name, Function<Figures, RuleBook<Bidding, Call>> made) {
+        return parts.computeIfAbsent(name, none -> made.apply(figures));
+    }
+}
