@@ -23,11 +23,11 @@ public class ToolsView extends Page {
         begin("Tools");
         lead("For the table, for a deal you held last night, and for what the books say of chances and laws.");
         group(
+                "Play a whole hand",
+                new Tool("Bid a hand", "With a partner and opponents who bid by the books", BidView.class));
+        group(
                 "Look into a deal",
-                new Tool(
-                        "Analyse a deal",
-                        "Paste PBN or LIN: what the book would call, and why",
-                        AnalyseBridgeView.class),
+                new Tool("Analyse a deal", "Paste PBN or LIN: what the book would call, and why", AnalyseBridgeView.class),
                 new Tool(
                         "Double dummy",
                         "All four hands open, and what every contract and every lead would win",
