@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.notation.PbnHand;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingTable;
@@ -79,7 +80,7 @@ class AuctionRowsTest {
     private static BiddingSoFar auction(String before, String vulnerable) {
         List<Call> calls = calls(before);
         Auction auction = new Auction(Seat.SOUTH.after(4 - calls.size() % 4), calls);
-        return BiddingSoFar.of(auction, Vulnerability.of(vulnerable), Acol.SYSTEM);
+        return BiddingSoFar.of(auction, Vulnerability.of(vulnerable), Acol.system(Agreement.of("acol")));
     }
 
     private static List<Call> calls(String words) {
