@@ -16,6 +16,7 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.systems.Systems;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -79,7 +80,7 @@ class AuctionRowsTest {
     private static BiddingSoFar auction(String before, String vulnerable) {
         List<Call> calls = calls(before);
         Auction auction = new Auction(Seat.SOUTH.after(4 - calls.size() % 4), calls);
-        return BiddingSoFar.of(auction, Vulnerability.of(vulnerable), Acol.SYSTEM);
+        return BiddingSoFar.of(auction, Vulnerability.of(vulnerable), Systems.of("acol"));
     }
 
     private static List<Call> calls(String words) {
