@@ -37,7 +37,9 @@ final class ForcingResponses {
                     .needs(points(13, 15), balanced())
                     .answers(Bids.call("2NT"))
                     .tells(Tells.FORCING))
-            .then(rule("cab.respond.raise-by-a-passed-hand", source("cab-system.p16").withFigureFromPractice(PASSED))
+            .then(rule(
+                            "cab.respond.raise-by-a-passed-hand",
+                            source("cab-system.p16").withFigureFromPractice(PASSED))
                     .when(weBid("1x"), uncontested(), passedHand())
                     .answers(Bids.raiseOf("3x"))
                     .each(within(RAISE, between(11, 12)), atLeast(LENGTH, 4)))

@@ -40,7 +40,9 @@ final class NoTrumpRebids {
                     .when(weBid("1NT", "2C", "2D", "2NT"), uncontested())
                     .needs(points(atMost(16)))
                     .answers(Bids.call("P")))
-            .then(rule("cab.rebid.accept-four-no-trump", source("cab-system.p14").withFigureFromPractice(HALF))
+            .then(rule(
+                            "cab.rebid.accept-four-no-trump",
+                            source("cab-system.p14").withFigureFromPractice(HALF))
                     .when(weBid("1NT", "2C", "2D", "4NT"), uncontested())
                     .needs(points(atLeast(17)))
                     .answers(Bids.call("6NT")))

@@ -32,8 +32,8 @@ final class NoTrumpResponses {
     static final int LEAST_SLAM_LIMIT = 15;
     static final int MOST_SLAM_LIMIT = 16;
 
-    private static final String RANGES_FROM_THE_COLUMN = "the page names the sequences and no ranges;"
-            + " they are those of the point-count of the same book";
+    private static final String RANGES_FROM_THE_COLUMN =
+            "the page names the sequences and no ranges;" + " they are those of the point-count of the same book";
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("C.A.B.")
             .then(rule(
@@ -77,11 +77,7 @@ final class NoTrumpResponses {
                                     .withFigureFromPractice("the page says that two no trump forces and names no hand"
                                             + " for it; 10 to 14 points with a five-card major is general practice"))
                     .when(weBid("1NT"), uncontested())
-                    .needs(
-                            points(10, 14),
-                            any(
-                                    atLeast(length(Suit.SPADES), 5),
-                                    atLeast(length(Suit.HEARTS), 5)))
+                    .needs(points(10, 14), any(atLeast(length(Suit.SPADES), 5), atLeast(length(Suit.HEARTS), 5)))
                     .answers(Bids.call("2NT"))
                     .tells(Tells.FORCING_TO_GAME))
             .then(rule("cab.respond.one-no-trump.three-no-trump", source("culbertson-point-count.p21"))

@@ -27,9 +27,7 @@ final class Openings {
                                             + " 25 points, or nine tricks and five honour-tricks,"
                                             + " are general practice"))
                     .when(openingTheBidding())
-                    .needs(any(
-                            points(atLeast(25)),
-                            all(playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
+                    .needs(any(points(atLeast(25)), all(playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
                     .answers(Bids.call("2C"))
                     .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
             .then(rule("cab.open.one-no-trump", source("cab-system.p08", "culbertson-point-count.p11"))

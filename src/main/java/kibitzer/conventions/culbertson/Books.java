@@ -131,11 +131,9 @@ final class Books {
     }
 
     private void slams(BiddingSystem.Builder system, Agreement agreement) {
-        SlamZone zone = figures.scale() == Scale.HONOUR_TRICKS
-                ? SlamZone.byHonourTricks()
-                : SlamZone.byPoints(figures.scale());
-        RuleBook<Bidding, Call> slams = part(
-                agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
+        SlamZone zone =
+                figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
+        RuleBook<Bidding, Call> slams = part(agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
         system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
     }
 

@@ -11,8 +11,8 @@ import kibitzer.conventions.acol.Acol;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
-import kibitzer.conventions.cab.Cab;
 import kibitzer.conventions.bridge.SlamConvention;
+import kibitzer.conventions.cab.Cab;
 import kibitzer.conventions.culbertson.Culbertson;
 import kibitzer.games.bridge.Call;
 
