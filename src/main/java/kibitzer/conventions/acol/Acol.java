@@ -23,19 +23,19 @@ public final class Acol {
     public static BiddingSystem system(Agreement agreement) {
         RuleBook<Bidding, Call> slams = Slams.book(agreement.slam(), SlamZone.byPoints(Scale.POINTS));
         return Defence.in(BiddingSystem.named("acol", "Acol"))
-            .at(Stage.OPENING, Openings.BOOK)
-            .at(
-                    Stage.RESPONSE,
-                    SuitResponses.BOOK,
-                    NoTrumpResponses.TO_ONE,
-                    TwoBids.RESPONSES,
-                    NoTrumpResponses.TO_TWO,
-                    Preempts.RESPONSES,
-                    NoTrumpResponses.TO_THREE,
-                    ContestedResponses.BOOK)
-            .at(Stage.OPENERS_REBID, slams, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
-            .at(Stage.RESPONDERS_REBID, slams, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
-            .system();
+                .at(Stage.OPENING, Openings.BOOK)
+                .at(
+                        Stage.RESPONSE,
+                        SuitResponses.BOOK,
+                        NoTrumpResponses.TO_ONE,
+                        TwoBids.RESPONSES,
+                        NoTrumpResponses.TO_TWO,
+                        Preempts.RESPONSES,
+                        NoTrumpResponses.TO_THREE,
+                        ContestedResponses.BOOK)
+                .at(Stage.OPENERS_REBID, slams, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
+                .at(Stage.RESPONDERS_REBID, slams, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
+                .system();
     }
 
     private Acol() {}

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import kibitzer.advice.Answers;
 import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Bids;
@@ -13,7 +14,6 @@ import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.defence.Defence;
 import kibitzer.conventions.bridge.rebids.ZoneRebids;
 import kibitzer.conventions.bridge.rebids.Zones;
-import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.slam.SlamZone;
 import kibitzer.conventions.bridge.slam.Slams;
 import kibitzer.games.bridge.Call;
@@ -100,11 +100,9 @@ final class Books {
     }
 
     private void rebids(BiddingSystem.Builder system, Agreement agreement) {
-        SlamZone zone = figures.scale() == Scale.HONOUR_TRICKS
-                ? SlamZone.byHonourTricks()
-                : SlamZone.byPoints(figures.scale());
-        RuleBook<Bidding, Call> slams = part(
-                agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
+        SlamZone zone =
+                figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
+        RuleBook<Bidding, Call> slams = part(agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
         system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
         if (agreement.stayman()) {
             system.at(Stage.OPENERS_REBID, part("reply", Stayman::reply), part("last-word", Stayman::lastWord));

@@ -1,7 +1,7 @@
 package kibitzer.conventions.culbertson;
 
-import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BiddingSystem;
 
 /** The Culbertson System, by points or by honour-tricks, with what partners have agreed on besides. */
 public final class Culbertson {

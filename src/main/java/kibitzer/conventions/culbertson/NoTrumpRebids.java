@@ -1,9 +1,9 @@
 package kibitzer.conventions.culbertson;
 
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
-import static kibitzer.advice.Needs.lacks;
 import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;

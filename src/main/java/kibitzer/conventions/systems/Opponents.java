@@ -1,8 +1,8 @@
 package kibitzer.conventions.systems;
 
-import kibitzer.conventions.bridge.Agreement;
 import java.util.List;
 import java.util.stream.Stream;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSystem;
 
 /** What the other side plays, as a word: the same as ours, nothing, or a system's id. */

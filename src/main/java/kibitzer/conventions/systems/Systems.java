@@ -1,7 +1,5 @@
 package kibitzer.conventions.systems;
 
-import kibitzer.conventions.bridge.SlamConvention;
-import kibitzer.conventions.bridge.Agreement;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +8,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.conventions.acol.Acol;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.SlamConvention;
 import kibitzer.conventions.culbertson.Culbertson;
 import kibitzer.games.bridge.Call;
 

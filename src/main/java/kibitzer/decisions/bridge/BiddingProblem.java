@@ -1,10 +1,10 @@
 package kibitzer.decisions.bridge;
 
 import kibitzer.cards.CardSet;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
-import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.games.bridge.Auction;

@@ -1,8 +1,8 @@
 package kibitzer.marking.bidding;
 
 import java.util.List;
-import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
 

@@ -1,6 +1,5 @@
 package kibitzer.conventions.systems;
 
-import kibitzer.conventions.bridge.Agreement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
@@ -31,8 +31,7 @@ class BiddingOutTest {
     }
 
     static Stream<Agreement> options() {
-        return Systems.agreements()
-                .filter(agreement -> Systems.of(agreement) != Systems.of(agreement.system()));
+        return Systems.agreements().filter(agreement -> Systems.of(agreement) != Systems.of(agreement.system()));
     }
 
     @ParameterizedTest

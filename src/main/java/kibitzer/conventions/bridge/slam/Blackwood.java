@@ -42,7 +42,9 @@ public final class Blackwood {
         RuleBook.Builder<Bidding, Call> book = RuleBook.named("Blackwood");
         answers(book, Reply.ACES, ACES, "blackwood.aces.", partnerAsksAces());
         answers(book, Reply.KINGS, KINGS, "blackwood.kings.", partnerAsksKings());
-        return book.then(rule("blackwood.grand-slam", source("contract-bridge.p19").withFigureFromPractice(SETTLING))
+        return book.then(rule(
+                                "blackwood.grand-slam",
+                                source("contract-bridge.p19").withFigureFromPractice(SETTLING))
                         .when(iAskedKings())
                         .needs(within(KINGS_TOGETHER, exactly(4)))
                         .answers(SlamFeatures.settle(7)))
@@ -52,7 +54,9 @@ public final class Blackwood {
                         .when(iAskedKings())
                         .needs()
                         .answers(SlamFeatures.settleLow()))
-                .then(rule("blackwood.ask-for-kings", source("contract-bridge.p15").withFigureFromPractice(SETTLING))
+                .then(rule(
+                                "blackwood.ask-for-kings",
+                                source("contract-bridge.p15").withFigureFromPractice(SETTLING))
                         .when(iAskedAces())
                         .needs(within(ACES_TOGETHER, exactly(4)), zone.grandSlamPossible())
                         .answers(Bids.call("5NT"))

@@ -32,8 +32,8 @@ import kibitzer.games.bridge.Call;
 
 /** Culbertson's four-five no trump: the asker promises aces and kings, the answer shows them (p. 147). */
 public final class FourFive {
-    private static final String SETTLING = "the book does not say how the asker settles;"
-            + " the zone decides by general practice";
+    private static final String SETTLING =
+            "the book does not say how the asker settles;" + " the zone decides by general practice";
 
     private static final Trait<Bidding> KING_OF_A_BID_SUIT = new Trait<>(
             "king-of-a-bid-suit",
@@ -71,9 +71,7 @@ public final class FourFive {
         return RuleBook.<Bidding, Call>named("four-five no trump")
                 .then(rule("four-five.two-aces", source("contract-bridge.p21"))
                         .when(partnerAsksAces())
-                        .needs(any(
-                                atLeast(ACES, 2),
-                                all(within(ACES, exactly(1)), has(KINGS_OF_ALL_BID_SUITS))))
+                        .needs(any(atLeast(ACES, 2), all(within(ACES, exactly(1)), has(KINGS_OF_ALL_BID_SUITS))))
                         .answers(Bids.call("5NT"))
                         .tells(Tells.CONVENTIONAL, Tells.FORCING))
                 .then(rule("four-five.control", source("contract-bridge.p22"))
@@ -110,7 +108,8 @@ public final class FourFive {
                         .answers(SlamFeatures.settle(6)))
                 .then(rule(
                                 "four-five.stop",
-                                generalPractice("partner has nothing to show, or has settled the contract: a pass is usual"))
+                                generalPractice(
+                                        "partner has nothing to show, or has settled the contract: a pass is usual"))
                         .when(iAskedAces())
                         .needs()
                         .answers(Bids.call("P")))

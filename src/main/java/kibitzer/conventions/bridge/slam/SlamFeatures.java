@@ -112,17 +112,21 @@ final class SlamFeatures {
 
     /** The lowest bid of the agreed suit that is still possible, pass where the last bid is that suit. */
     static Answers<Bidding, Call> settleLow() {
-        return new Answers<>("the agreed suit as low as possible", bidding -> agreed(bidding.soFar()).stream()
-                .map(suit -> {
-                    BiddingSoFar soFar = bidding.soFar();
-                    boolean there = soFar.auction()
-                            .lastBid()
-                            .filter(bid -> bid.strain() == Strain.of(suit))
-                            .isPresent();
-                    return there ? Call.PASS : (Call) Call.bid(Math.min(7, soFar.leastLevel(Strain.of(suit))), suit);
-                })
-                .filter(bidding.soFar().legalCalls()::contains)
-                .toList());
+        return new Answers<>(
+                "the agreed suit as low as possible",
+                bidding -> agreed(bidding.soFar()).stream()
+                        .map(suit -> {
+                            BiddingSoFar soFar = bidding.soFar();
+                            boolean there = soFar.auction()
+                                    .lastBid()
+                                    .filter(bid -> bid.strain() == Strain.of(suit))
+                                    .isPresent();
+                            return there
+                                    ? Call.PASS
+                                    : (Call) Call.bid(Math.min(7, soFar.leastLevel(Strain.of(suit))), suit);
+                        })
+                        .filter(bidding.soFar().legalCalls()::contains)
+                        .toList());
     }
 
     private static Optional<Call> settled(BiddingSoFar soFar, Call.Bid wanted) {
@@ -170,8 +174,10 @@ final class SlamFeatures {
 
     private static Trait<Bidding> partnerTells(String what, String words) {
         return new Trait<>(
-                what.replace(' ', '-'), words, "not: " + words, bidding -> tells(
-                        bidding.soFar(), bidding.soFar().turn().partner(), what));
+                what.replace(' ', '-'),
+                words,
+                "not: " + words,
+                bidding -> tells(bidding.soFar(), bidding.soFar().turn().partner(), what));
     }
 
     private static Trait<Bidding> iTold(String what, String words) {
@@ -184,8 +190,8 @@ final class SlamFeatures {
 
     private static boolean tells(BiddingSoFar soFar, Seat seat, String what) {
         return soFar.lastMeaningOf(seat)
-                .map(meaning -> meaning.rules().stream()
-                        .anyMatch(rule -> rule.tells().contains(what)))
+                .map(meaning ->
+                        meaning.rules().stream().anyMatch(rule -> rule.tells().contains(what)))
                 .orElse(false);
     }
 
