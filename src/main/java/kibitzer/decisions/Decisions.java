@@ -43,6 +43,8 @@ public final class Decisions {
             new BridgeValue(),
             new SuitToBid(),
             new BridgeZone(),
+            new BridgeValue(),
+            new SuitToBid(),
             new LeadCard(),
             new LeadShows(),
             new RuleOfEleven(),

@@ -120,6 +120,6 @@ public final class BoardAdvice {
 
     private <P, A> String said(Question<P, A> question) {
         Advice<A> advice = question.advice();
-        return explainer.advice(question.decision(), advice);
+        return explainer.advice(question, advice);
     }
 }

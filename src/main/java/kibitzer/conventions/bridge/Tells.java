@@ -11,5 +11,11 @@ public final class Tells {
     /** The call does not speak of the suit it names. */
     public static final String CONVENTIONAL = "conventional";
 
+    /** Partner answers with his aces. */
+    public static final String ASKS_FOR_ACES = "asks for aces";
+
+    /** Partner answers with his kings. */
+    public static final String ASKS_FOR_KINGS = "asks for kings";
+
     private Tells() {}
 }

@@ -38,6 +38,26 @@ final class Books {
         return system.system();
     }
 
+    /** The parts that a system of its own no-trump answers and strong openings leaves open. */
+    BiddingSystem.Builder completing(BiddingSystem.Builder system, Agreement agreement) {
+        Defence.in(system)
+                .at(
+                        Stage.OPENING,
+                        part("high-no-trump-openings", Openings::highNoTrump),
+                        part("preempts", Preempts::of),
+                        part("one", Openings::oneOfASuit),
+                        part("pass", Openings::pass))
+                .at(
+                        Stage.RESPONSE,
+                        part("high-no-trump", NoTrumpResponses::toHigherNoTrump),
+                        part("to-suit", SuitResponses::of),
+                        part("unplaced", SuitResponses::unplaced),
+                        part("to-long-suit", WeakResponses::toLongSuit),
+                        part("contested", ContestedResponses::of));
+        sharedRebids(system, agreement);
+        return system;
+    }
+
     private void openings(BiddingSystem.Builder system, Agreement agreement) {
         system.at(
                 Stage.OPENING,
@@ -100,16 +120,30 @@ final class Books {
     }
 
     private void rebids(BiddingSystem.Builder system, Agreement agreement) {
-        SlamZone zone =
-                figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
-        RuleBook<Bidding, Call> slams = part(agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
-        system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
+        slams(system, agreement);
         if (agreement.stayman()) {
             system.at(Stage.OPENERS_REBID, part("reply", Stayman::reply), part("last-word", Stayman::lastWord));
             system.at(Stage.RESPONDERS_REBID, part("afterwards", Stayman::afterwards));
         }
         system.at(Stage.OPENERS_REBID, part("nt-opener", NoTrumpRebids::byOpener));
         system.at(Stage.RESPONDERS_REBID, part("nt-responder", NoTrumpRebids::byResponder));
+        zoned(system);
+    }
+
+    private void slams(BiddingSystem.Builder system, Agreement agreement) {
+        SlamZone zone =
+                figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
+        RuleBook<Bidding, Call> slams = part(agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
+        system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
+    }
+
+    /** Slams first, then what a raise changes, then the zones. */
+    private void sharedRebids(BiddingSystem.Builder system, Agreement agreement) {
+        slams(system, agreement);
+        zoned(system);
+    }
+
+    private void zoned(BiddingSystem.Builder system) {
         if (figures.scale() == Scale.CULBERTSON_POINTS) {
             system.at(Stage.OPENERS_REBID, part("raised", RaisedRebids::byOpener));
             system.at(Stage.RESPONDERS_REBID, part("raiser", RaisedRebids::byResponder));

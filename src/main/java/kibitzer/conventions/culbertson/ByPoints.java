@@ -41,14 +41,22 @@ final class ByPoints implements Figures {
     private static final String COLUMN_IS_FOR_BALANCED =
             "the column of points speaks of balanced hands only; the other column's bid, in points, is general practice";
 
+    private final String id;
+    private final String name;
+
+    ByPoints(String id, String name) {
+        this.id = id;
+        this.name = name;
+    }
+
     @Override
     public String id() {
-        return "culbertson-points";
+        return id;
     }
 
     @Override
     public String name() {
-        return "Culbertson, by points";
+        return name;
     }
 
     @Override

@@ -12,6 +12,7 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.SlamConvention;
+import kibitzer.conventions.cab.Cab;
 import kibitzer.conventions.culbertson.Culbertson;
 import kibitzer.games.bridge.Call;
 
@@ -25,6 +26,7 @@ public final class Systems {
     private static Map<String, Function<Agreement, BiddingSystem>> all() {
         Map<String, Function<Agreement, BiddingSystem>> all = new LinkedHashMap<>();
         all.put("acol", Acol::system);
+        all.put("cab", Cab::system);
         all.put("culbertson-points", Culbertson::byPoints);
         all.put("culbertson-honour-tricks", Culbertson::byHonourTricks);
         return all;
@@ -71,13 +73,17 @@ public final class Systems {
 
     /** Every system under each agreement that changes it, one at a time. */
     public static Stream<Agreement> agreements() {
-        return ids().stream()
-                .flatMap(id -> Stream.of(
-                                Agreement.of(id),
-                                new Agreement(id, SlamConvention.FOUR_FIVE, false, false, false),
-                                new Agreement(id, SlamConvention.BLACKWOOD, true, false, false),
-                                new Agreement(id, SlamConvention.BLACKWOOD, false, true, false),
-                                new Agreement(id, SlamConvention.BLACKWOOD, false, false, true))
-                        .distinct());
+        return Stream.of(
+                        ids().stream().map(Agreement::of),
+                        ids().stream()
+                                .filter(id -> !id.equals("cab"))
+                                .map(id -> new Agreement(id, SlamConvention.FOUR_FIVE, false, false, false)),
+                        ids().stream()
+                                .filter(id -> id.startsWith("culbertson"))
+                                .flatMap(id -> Stream.of(
+                                        new Agreement(id, SlamConvention.BLACKWOOD, true, false, false),
+                                        new Agreement(id, SlamConvention.BLACKWOOD, false, true, false),
+                                        new Agreement(id, SlamConvention.BLACKWOOD, false, false, true))))
+                .flatMap(all -> all);
     }
 }

@@ -105,7 +105,7 @@ final class BoardPanel extends Div {
         } catch (BadQuestion notTaught) {
             return Page.styled(
                     new Div(
-                            new AuctionTable(BoardAdvice.before(record, place), record.vulnerable()),
+                            new AuctionTable(BoardAdvice.before(record, place), record.vulnerable(), List.of()),
                             new CardHand(
                                     "The hand",
                                     record.deal()

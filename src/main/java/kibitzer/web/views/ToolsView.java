@@ -23,6 +23,9 @@ public class ToolsView extends Page {
         begin("Tools");
         lead("For the table, for a deal you held last night, and for what the books say of chances and laws.");
         group(
+                "Play a whole hand",
+                new Tool("Bid a hand", "With a partner and opponents who bid by the books", BidView.class));
+        group(
                 "Look into a deal",
                 new Tool(
                         "Analyse a deal",

@@ -10,8 +10,6 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES_TOGETHER;
-import static kibitzer.conventions.bridge.slam.SlamFeatures.ASKS_ACES;
-import static kibitzer.conventions.bridge.slam.SlamFeatures.ASKS_KINGS;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.KINGS;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.KINGS_TOGETHER;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedAces;
@@ -60,7 +58,7 @@ public final class Blackwood {
                         .when(iAskedAces())
                         .needs(within(ACES_TOGETHER, exactly(4)), zone.grandSlamPossible())
                         .answers(Bids.call("5NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, ASKS_KINGS))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_KINGS))
                 .then(rule("blackwood.small-slam", source("contract-bridge.p10").withFigureFromPractice(SETTLING))
                         .when(iAskedAces())
                         .needs(atLeast(ACES_TOGETHER, 3))
@@ -89,7 +87,7 @@ public final class Blackwood {
                         .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
                         .needs(zone.slamInReach(), atLeast(ACES, 1))
                         .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, ASKS_ACES))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
                 .book();
     }
 

@@ -11,7 +11,6 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES;
-import static kibitzer.conventions.bridge.slam.SlamFeatures.ASKS_ACES;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedAces;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerAsksAces;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerSettled;
@@ -129,7 +128,7 @@ public final class FourFive {
                                 zone.slamInReach(),
                                 any(atLeast(ACES, 3), all(atLeast(ACES, 2), has(KING_OF_A_BID_SUIT))))
                         .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, ASKS_ACES))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
                 .book();
     }
 

@@ -14,18 +14,13 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 
 /** What slam bidding measures: aces, kings, the suit agreed on, and where the asking stands. */
 final class SlamFeatures {
-    /** What a rule tells whose four no trump asks for aces. */
-    static final String ASKS_ACES = "asks for aces";
-
-    /** What a rule tells whose five no trump asks for kings. */
-    static final String ASKS_KINGS = "asks for kings";
-
     private static final int FIT = 8;
 
     static final Quantity<Bidding> ACES = Quantity.of("aces", "ace", bidding -> count(bidding, Rank.ACE));
@@ -50,18 +45,21 @@ final class SlamFeatures {
             "no trump suit is agreed on",
             bidding -> agreed(bidding.soFar()).isPresent());
 
-    private static final Trait<Bidding> PARTNER_ASKS_ACES = partnerTells(ASKS_ACES, "partner asks for aces");
-    private static final Trait<Bidding> PARTNER_ASKS_KINGS = partnerTells(ASKS_KINGS, "partner asks for kings");
-    private static final Trait<Bidding> I_ASKED_ACES = iTold(ASKS_ACES, "partner has answered your four no trump");
-    private static final Trait<Bidding> I_ASKED_KINGS = iTold(ASKS_KINGS, "partner has answered your five no trump");
+    private static final Trait<Bidding> PARTNER_ASKS_ACES = partnerTells(Tells.ASKS_FOR_ACES, "partner asks for aces");
+    private static final Trait<Bidding> PARTNER_ASKS_KINGS =
+            partnerTells(Tells.ASKS_FOR_KINGS, "partner asks for kings");
+    private static final Trait<Bidding> I_ASKED_ACES =
+            iTold(Tells.ASKS_FOR_ACES, "partner has answered your four no trump");
+    private static final Trait<Bidding> I_ASKED_KINGS =
+            iTold(Tells.ASKS_FOR_KINGS, "partner has answered your five no trump");
 
     private static final Trait<Bidding> PARTNER_ASKED = new Trait<>(
             "partner-settled",
             "partner has asked, and settled the contract",
             "partner has not asked",
             bidding -> asked(bidding.soFar(), bidding.soFar().turn().partner())
-                    && !tells(bidding.soFar(), bidding.soFar().turn().partner(), ASKS_ACES)
-                    && !tells(bidding.soFar(), bidding.soFar().turn().partner(), ASKS_KINGS));
+                    && !tells(bidding.soFar(), bidding.soFar().turn().partner(), Tells.ASKS_FOR_ACES)
+                    && !tells(bidding.soFar(), bidding.soFar().turn().partner(), Tells.ASKS_FOR_KINGS));
 
     private static final Trait<Bidding> ROOM_TO_ASK = new Trait<>(
             "room-to-ask",
@@ -199,7 +197,7 @@ final class SlamFeatures {
         for (int i = 0; i < soFar.meanings().size(); i++) {
             if (soFar.seatOf(i) == seat
                     && soFar.meanings().get(i).rules().stream()
-                            .anyMatch(rule -> rule.tells().contains(ASKS_ACES))) {
+                            .anyMatch(rule -> rule.tells().contains(Tells.ASKS_FOR_ACES))) {
                 return true;
             }
         }
