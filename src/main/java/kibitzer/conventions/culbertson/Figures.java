@@ -78,7 +78,7 @@ interface Figures {
     /** Too weak for any answer to one of a suit. */
     Step tooWeakToAnswer();
 
-    /** Between the printed rows: enough for two no trump, where nothing else fits. */
+    /** Between the printed rows: too strong for one no trump, too weak for two. */
     Step unplacedStrength();
 
     /** Probably enough for game with a fit opposite an opening bid. */

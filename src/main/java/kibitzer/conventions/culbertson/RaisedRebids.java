@@ -1,5 +1,6 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -74,11 +75,11 @@ final class RaisedRebids {
                 .withFigureFromPractice("8 of the 6 to 10 points of a single raise accept; the book draws no line");
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(prefix + "accepts", strong)
-                        .when(weBid("1M", "2M", "3M"), uncontested())
+                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
                         .answers(Bids.raiseOf("4x"))
                         .each(atLeast(CulbertsonCounts.RAISE, 8)))
                 .then(rule(prefix + "declines", strong)
-                        .when(weBid("1M", "2M", "3M"), uncontested())
+                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
                         .answers(Bids.call("P")))
                 .book();
     }

@@ -166,12 +166,6 @@ final class SuitResponses {
                         .each(atLeast(LENGTH, 4))
                         .prefer(WHICH_SUIT)
                         .tells(Tells.FORCING))
-                .then(rule(
-                                prefix + "two-no-trump",
-                                generalPractice("too strong for one no trump, and no suit: two no trump is usual"))
-                        .when(weBid("1x"), uncontested(), naturalOpening())
-                        .needs(figures.unplacedStrength().hand())
-                        .answers(Bids.call("2NT")))
                 .book();
     }
 

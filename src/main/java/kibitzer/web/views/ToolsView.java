@@ -27,7 +27,10 @@ public class ToolsView extends Page {
                 new Tool("Bid a hand", "With a partner and opponents who bid by the books", BidView.class));
         group(
                 "Look into a deal",
-                new Tool("Analyse a deal", "Paste PBN or LIN: what the book would call, and why", AnalyseBridgeView.class),
+                new Tool(
+                        "Analyse a deal",
+                        "Paste PBN or LIN: what the book would call, and why",
+                        AnalyseBridgeView.class),
                 new Tool(
                         "Double dummy",
                         "All four hands open, and what every contract and every lead would win",
