@@ -40,6 +40,7 @@ final class AnswerControls {
             case AnswerKind.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);
+            case AnswerKind.Halves halves -> TypedControl.halves(halves);
             case AnswerKind.Probability() -> TypedControl.probability();
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
             case AnswerKind.Order order -> new OrderControl(order.labels());

@@ -2,6 +2,8 @@ package kibitzer.games.bridge.doubledummy;
 
 import java.util.HashMap;
 import java.util.Map;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
@@ -30,6 +32,14 @@ final class EveryPlay {
     /** The tricks of north and south, that seat being on lead. */
     int northSouthTricks(Seat leader) {
         return tricks(hands[0] | hands[1] | hands[2] | hands[3], leader.ordinal());
+    }
+
+    /** The tricks of north and south once that card has been led. */
+    int northSouthTricksAfter(Card lead, Seat leader) {
+        long bit = CardSet.of(lead).bits();
+        int place = Long.numberOfTrailingZeros(bit);
+        long left = (hands[0] | hands[1] | hands[2] | hands[3]) & ~bit;
+        return play(left, leader.ordinal(), 1, place / LANE, place, leader.ordinal());
     }
 
     private int tricks(long cards, int leader) {

@@ -50,6 +50,25 @@ class RandomEndingsTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"3, 200", "4, 200", "5, 60"})
+    void everyLeadAgreesWithEveryPlay(int cards, int endings) {
+        for (int i = 0; i < endings; i++) {
+            Strain strain = Strain.values()[i % 5];
+            Seat declarer = Seat.values()[i % 4];
+            Deal ending = ending(cards, 2 + i % 3, new Seed(500_000L + 1_000L * cards + i));
+            EveryPlay everyPlay = new EveryPlay(ending, strain);
+            LeadAnalysis leads = DoubleDummy.of(ending).leads(strain, declarer);
+            assertThat(leads.tricks().keySet()).containsExactlyElementsOf(ending.hand(declarer.next()));
+            leads.tricks().forEach((lead, tricks) -> {
+                int northSouth = everyPlay.northSouthTricksAfter(lead, declarer.next());
+                assertThat(tricks)
+                        .as("%s, %s by %s, %s led", ending, strain.inWords(), declarer.inWords(), lead)
+                        .isEqualTo(declarer.isNorthSouth() ? northSouth : cards - northSouth);
+            });
+        }
+    }
+
     /** Only where all hands follow for two rounds of three suits: other endings have too many plays to try them all. */
     @Test
     void endingsOfSevenCardsAgreeWithEveryPlay() {
