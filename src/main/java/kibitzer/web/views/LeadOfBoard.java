@@ -46,14 +46,15 @@ final class LeadOfBoard extends Div {
 
     private LeadOfBoard(BoardRecord record, Auction auction, Citations citations, DoubleDummyDesk desk) {
         Seat declarer = auction.declarer().orElseThrow();
-        OpeningLead lead =
-                OpeningLead.after(auction, record.deal().hand(declarer.next()));
+        OpeningLead lead = OpeningLead.after(auction, record.deal().hand(declarer.next()));
         NativeButton ask = Page.styled(new NativeButton("What would each lead have achieved?"), "kb-button");
         ask.addClickListener(click -> {
             ask.setEnabled(false);
             achieved.add(Page.styled(new Paragraph("Counting the tricks\u2026"), "kb-soft"));
             awaited.add(
-                    desk.leads(record.deal(), lead.contract().strain(), declarer), this::show, failure -> tellFailure());
+                    desk.leads(record.deal(), lead.contract().strain(), declarer),
+                    this::show,
+                    failure -> tellFailure());
             getUI().ifPresent(this::collect);
         });
         achieved.getElement().setAttribute("role", "status");
