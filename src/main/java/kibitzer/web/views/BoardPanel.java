@@ -15,6 +15,7 @@ import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.analysis.DoubleDummyDesk;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardHand;
@@ -29,10 +30,17 @@ final class BoardPanel extends Div {
     private final Select<Integer> turn = new Select<>();
     private final Select<String> system = new Select<>();
     private final Div advice = new Div();
+    private final Div lead = new Div();
+    private final transient DoubleDummyDesk desk;
 
-    BoardPanel(List<BoardRecord> boards, Citations citations, BiFunction<BoardRecord, String, Anchor> download) {
+    BoardPanel(
+            List<BoardRecord> boards,
+            Citations citations,
+            DoubleDummyDesk desk,
+            BiFunction<BoardRecord, String, Anchor> download) {
         this.boards = List.copyOf(boards);
         this.citations = citations;
+        this.desk = desk;
         this.download = download;
         board.setLabel("Deal");
         board.setItems(
@@ -51,7 +59,7 @@ final class BoardPanel extends Div {
         seat.addValueChangeListener(change -> offerTurns());
         turn.addValueChangeListener(change -> show());
         system.addValueChangeListener(change -> show());
-        add(Page.styled(new Div(board, seat, turn, system), "kb-search"), advice);
+        add(Page.styled(new Div(board, seat, turn, system), "kb-search"), advice, lead);
         board.setValue(0);
     }
 
@@ -60,6 +68,8 @@ final class BoardPanel extends Div {
     }
 
     private void offerSeats() {
+        lead.removeAll();
+        LeadOfBoard.of(chosen(), citations, desk).ifPresent(lead::add);
         if (seat.getOptionalValue().filter(chosen().dealer()::equals).isPresent()) {
             offerTurns();
         } else {
