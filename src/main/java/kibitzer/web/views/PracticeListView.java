@@ -20,6 +20,9 @@ public class PracticeListView extends Page {
     public PracticeListView() {
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
+        Paragraph tables = new Paragraph("To look up: ");
+        tables.add(new RouterLink("the odds of a suit at bridge", BridgeOddsView.class));
+        add(tables);
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().family(), LinkedHashMap::new, Collectors.toList()));
