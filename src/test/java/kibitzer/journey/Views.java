@@ -27,6 +27,7 @@ final class Views {
                 "/practice/bridge/value?seed=2",
                 "/analyse/bridge",
                 "/double-dummy?seed=3&contract=NT-S",
+                "/tools",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",

@@ -20,11 +20,6 @@ public class PracticeListView extends Page {
     public PracticeListView() {
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
-        Paragraph tables = new Paragraph("To look up: ");
-        tables.add(new RouterLink("the odds of a suit at bridge", BridgeOddsView.class));
-        tables.add(", ");
-        tables.add(new RouterLink("what every contract of a deal wins", DoubleDummyView.class));
-        add(tables);
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().family(), LinkedHashMap::new, Collectors.toList()));
