@@ -68,7 +68,7 @@ record DealAddress(OptionalLong seed, Optional<Deal> cards, Optional<Contract> c
         try {
             return Deal.of(text);
         } catch (BadNotation unreadable) {
-            throw new BadQuestion(DEAL, unreadable.getMessage());
+            throw new BadQuestion(DEAL, "\"" + text + "\" is not a deal", unreadable.expected());
         }
     }
 
