@@ -26,6 +26,7 @@ final class Views {
                 "/odds/bridge?missing=5&honours=Q",
                 "/practice/bridge/value?seed=2",
                 "/analyse/bridge",
+                "/double-dummy?seed=3&contract=NT-S",
                 "/tools",
                 "/library",
                 "/library?family=bridge",
