@@ -3,6 +3,7 @@ package kibitzer.web.views;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import java.util.List;
@@ -51,7 +52,10 @@ final class BoardPanel extends Div {
         seat.addValueChangeListener(change -> offerTurns());
         turn.addValueChangeListener(change -> show());
         system.addValueChangeListener(change -> show());
-        add(Page.styled(new Div(board, seat, turn, system), "kb-search"), advice);
+        add(
+                Page.styled(new H2("Turn by turn"), "kb-heading"),
+                Page.styled(new Div(board, seat, turn, system), "kb-search"),
+                advice);
         board.setValue(0);
     }
 
@@ -111,13 +115,20 @@ final class BoardPanel extends Div {
                                     record.deal()
                                             .hand(BoardAdvice.before(record, place)
                                                     .turn())),
-                            new Paragraph("The trainer cannot advise here: " + notTaught.getMessage() + ".")),
+                            new Paragraph("The trainer cannot advise here: " + inWords(notTaught) + ".")),
                     "kb-question");
         }
     }
 
     private <P, A> Component panel(Question<P, A> question, Optional<String> made) {
         return new AdvicePanel<>(question, made, citations);
+    }
+
+    /** What is wrong, without the field of a question that nobody here has written. */
+    private static String inWords(BadQuestion notTaught) {
+        String message = String.valueOf(notTaught.getMessage());
+        String field = notTaught.field() + ": ";
+        return message.startsWith(field) ? message.substring(field.length()) : message;
     }
 
     private String name(int index) {
