@@ -55,6 +55,9 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
                 link("Practice", PracticeListView.class),
                 link("Analyse", AnalyseBridgeView.class),
                 link("Library", LibraryView.class));
+                link("Library", LibraryView.class),
+                link("Odds", PokerOddsView.class),
+                link("The books, checked", BooksCheckedView.class));
         return menu;
     }
 
