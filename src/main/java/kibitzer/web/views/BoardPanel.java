@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
@@ -107,14 +108,15 @@ final class BoardPanel extends Div {
                             record, place, system.getOptionalValue().orElse("")),
                     BoardAdvice.made(record, place).map(Call::toString));
         } catch (BadQuestion notTaught) {
+            Auction before = BoardAdvice.before(record, place);
             return Page.styled(
                     new Div(
-                            new AuctionTable(BoardAdvice.before(record, place), record.vulnerable()),
-                            new CardHand(
-                                    "The hand",
-                                    record.deal()
-                                            .hand(BoardAdvice.before(record, place)
-                                                    .turn())),
+                            Page.styled(
+                                    new Div(
+                                            new AuctionTable(before, record.vulnerable()),
+                                            new CardHand(
+                                                    "The hand", record.deal().hand(before.turn()))),
+                                    "kb-baize"),
                             new Paragraph("The trainer cannot advise here: " + inWords(notTaught) + ".")),
                     "kb-question");
         }
