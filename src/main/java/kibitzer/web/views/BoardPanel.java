@@ -3,12 +3,14 @@ package kibitzer.web.views;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
@@ -59,7 +61,11 @@ final class BoardPanel extends Div {
         seat.addValueChangeListener(change -> offerTurns());
         turn.addValueChangeListener(change -> show());
         system.addValueChangeListener(change -> show());
-        add(Page.styled(new Div(board, seat, turn, system), "kb-search"), advice, lead);
+        add(
+                Page.styled(new H2("Turn by turn"), "kb-heading"),
+                Page.styled(new Div(board, seat, turn, system), "kb-search"),
+                advice,
+                lead);
         board.setValue(0);
     }
 
@@ -113,21 +119,29 @@ final class BoardPanel extends Div {
                             record, place, system.getOptionalValue().orElse("")),
                     BoardAdvice.made(record, place).map(Call::toString));
         } catch (BadQuestion notTaught) {
+            Auction before = BoardAdvice.before(record, place);
             return Page.styled(
                     new Div(
-                            new AuctionTable(BoardAdvice.before(record, place), record.vulnerable(), List.of()),
-                            new CardHand(
-                                    "The hand",
-                                    record.deal()
-                                            .hand(BoardAdvice.before(record, place)
-                                                    .turn())),
-                            new Paragraph("The trainer cannot advise here: " + notTaught.getMessage() + ".")),
+                            Page.styled(
+                                    new Div(
+                                            new AuctionTable(before, record.vulnerable(), List.of()),
+                                            new CardHand(
+                                                    "The hand", record.deal().hand(before.turn()))),
+                                    "kb-baize"),
+                            new Paragraph("The trainer cannot advise here: " + inWords(notTaught) + ".")),
                     "kb-question");
         }
     }
 
     private <P, A> Component panel(Question<P, A> question, Optional<String> made) {
         return new AdvicePanel<>(question, made, citations);
+    }
+
+    /** What is wrong, without the field of a question that nobody here has written. */
+    private static String inWords(BadQuestion notTaught) {
+        String message = String.valueOf(notTaught.getMessage());
+        String field = notTaught.field() + ": ";
+        return message.startsWith(field) ? message.substring(field.length()) : message;
     }
 
     private String name(int index) {
