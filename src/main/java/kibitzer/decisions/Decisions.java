@@ -8,9 +8,11 @@ import kibitzer.decisions.bridge.BridgeRubber;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.DuplicateBoard;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
+import kibitzer.decisions.bridge.LegalCall;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.form.BadQuestion;
@@ -36,9 +38,11 @@ public final class Decisions {
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new LegalCall(),
             new BridgeDeclarer(),
             new BridgeScore(),
             new BridgeRubber(),
+            new DuplicateBoard(),
             new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),
