@@ -12,11 +12,13 @@ import kibitzer.decisions.bridge.BridgeZone;
 import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.DuplicateBoard;
 import kibitzer.decisions.bridge.FollowCard;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.LeadShows;
+import kibitzer.decisions.bridge.LegalCall;
 import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
@@ -55,10 +57,12 @@ public final class Decisions {
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new LegalCall(),
             new BridgeDeclarer(),
             new BetterLine(),
             new BridgeScore(),
             new BridgeRubber(),
+            new DuplicateBoard(),
             new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The laws that the books print: contract, duplicate and 1904 bridge, and whist by four codes.
+ * The laws that the books print: contract, duplicate, progressive and 1904 bridge, bridge at a party, and whist by four
+ * codes.
  *
  * <p>Read once, when they are first asked for.
  */
@@ -18,6 +19,7 @@ public final class Laws {
     private static final List<String> FILES = List.of(
             "contract-bridge.yaml",
             "duplicate-bridge.yaml",
+            "bridge-parties.yaml",
             "english-whist-and-bridge.yaml",
             "whist.yaml",
             "american-whist.yaml");
