@@ -17,4 +17,10 @@ public final class OddsBar extends TableElement {
         book.ifPresent(figure -> attribute("book", String.valueOf(figure)));
         learner.ifPresent(figure -> attribute("answer", String.valueOf(figure)));
     }
+
+    /** What the figure is called where it is not exact: "Dealt". */
+    public OddsBar called(String label) {
+        attribute("value-label", label);
+        return this;
+    }
 }
