@@ -166,7 +166,9 @@ class CommandLineCallsTest {
         Reply reply = call("", "odds", "poker-table-09-hole-card");
 
         assertThat(reply.code()).isZero();
-        assertThat(reply.out()).startsWith("# ./kibitzer odds poker-table-09-hole-card").contains("ace\t1\t0.9411764706");
+        assertThat(reply.out())
+                .startsWith("# ./kibitzer odds poker-table-09-hole-card")
+                .contains("ace\t1\t0.9411764706");
     }
 
     @Test

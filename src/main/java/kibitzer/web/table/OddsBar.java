@@ -23,4 +23,10 @@ public final class OddsBar extends TableElement {
         attribute("value-label", label);
         return this;
     }
+
+    /** The same with a label above it: what it is the chance of. */
+    public OddsBar labelled(String label) {
+        attribute("bar-label", label);
+        return this;
+    }
 }

@@ -22,7 +22,8 @@ class PrintedFrequenciesTest {
     @MethodSource("tables")
     void theNumbersStandInTheSyllabus(PrintedFrequencies printed) {
         NumericTable table = Syllabus.shipped().table(printed.table()).orElseThrow();
-        int column = Math.max(table.columns().indexOf("count_book"), table.columns().indexOf("total_book"));
+        int column =
+                Math.max(table.columns().indexOf("count_book"), table.columns().indexOf("total_book"));
         Map<HandClass, Long> rows = new EnumMap<>(HandClass.class);
         long all = 0;
         for (List<String> row : table.rows()) {
