@@ -26,6 +26,7 @@ final class Views {
                 "/odds/bridge?missing=5&honours=Q",
                 "/practice/bridge/value?seed=2",
                 "/analyse/bridge",
+                "/tools",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",

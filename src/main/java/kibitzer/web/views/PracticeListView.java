@@ -20,9 +20,6 @@ public class PracticeListView extends Page {
     public PracticeListView() {
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
-        Paragraph tables = new Paragraph("To look up: ");
-        tables.add(new RouterLink("the odds of a suit at bridge", BridgeOddsView.class));
-        add(tables);
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().family(), LinkedHashMap::new, Collectors.toList()));
@@ -32,17 +29,6 @@ public class PracticeListView extends Page {
             decisions.forEach(decision -> tiles.add(tile(decision)));
             add(tiles);
         });
-        add(styled(new H2("Look into a deal"), "kb-heading"), styled(new UnorderedList(doubleDummy()), "kb-tiles"));
-    }
-
-    private static ListItem doubleDummy() {
-        return styled(
-                new ListItem(
-                        styled(new RouterLink("Double dummy", DoubleDummyView.class), "kb-tile-title"),
-                        styled(
-                                new Paragraph("All four hands open, and what every contract and every lead would win"),
-                                "kb-tile-note")),
-                "kb-tile");
     }
 
     private static ListItem tile(Decision<?, ?> decision) {
