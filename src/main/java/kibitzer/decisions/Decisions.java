@@ -18,6 +18,7 @@ import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDraw;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerShowdown;
@@ -42,6 +43,7 @@ public final class Decisions {
             new PokerClass(),
             new PokerShowdown(),
             new PokerImprove(),
+            new PokerDraw(),
             new PokerPotOdds());
 
     private Decisions() {}
