@@ -18,10 +18,12 @@ import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerDraw;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerShowdown;
+import kibitzer.decisions.poker.PokerStay;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -44,6 +46,10 @@ public final class Decisions {
             new PokerShowdown(),
             new PokerImprove(),
             new PokerDraw(),
+            PokerChoice.opening(),
+            new PokerStay(),
+            PokerChoice.raising(),
+            PokerChoice.afterTheDraw(),
             new PokerPotOdds());
 
     private Decisions() {}

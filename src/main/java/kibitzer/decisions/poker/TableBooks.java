@@ -96,9 +96,16 @@ final class TableBooks<A> {
 
     /** A table for one of these rules in one of these games; any of them where none is named. */
     PokerTable deal(DealRequest request) {
-        List<String> askedGames = request.get(gamesToDeal);
-        List<String> askedRules = request.get(rulesToDeal);
-        Chance chance = request.seed().chance();
+        return deal(request.get(gamesToDeal), request.get(rulesToDeal), request.seed());
+    }
+
+    /** True if one of these rules belongs to one of these games. */
+    boolean deals(List<String> askedGames, List<String> askedRules) {
+        return askedGames.stream().flatMap(game -> practised(game).stream()).anyMatch(rule -> askedRules.contains(rule.id()));
+    }
+
+    PokerTable deal(List<String> askedGames, List<String> askedRules, Seed seed) {
+        Chance chance = seed.chance();
         List<String> possible = (askedGames.isEmpty() ? games.stream() : askedGames.stream())
                 .filter(game -> askedRules.isEmpty()
                         || practised(game).stream().anyMatch(rule -> askedRules.contains(rule.id())))

@@ -3,6 +3,7 @@ package kibitzer.decisions.poker;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -76,6 +77,11 @@ final class TableFields {
             List.of(),
             "what is known beside");
 
+    /** All but the hand and the game. */
+    static final List<Field<?>> WITHOUT_HAND = List.of(
+            OPENING, PLAYERS, POSITION, PLAYERS_IN, OPPONENTS, TO_ACT, RAISES, POT, TO_CALL, OPENER, DRAWN, BETTING,
+            KNOWN);
+
     private final Field<String> game;
     private final int playersIn;
 
@@ -89,31 +95,13 @@ final class TableFields {
     }
 
     Form<PokerTable> form() {
-        return new Form<>(
-                List.of(
-                        HAND_HELD,
-                        game,
-                        OPENING,
-                        PLAYERS,
-                        POSITION,
-                        PLAYERS_IN,
-                        OPPONENTS,
-                        TO_ACT,
-                        RAISES,
-                        POT,
-                        TO_CALL,
-                        OPENER,
-                        DRAWN,
-                        BETTING,
-                        KNOWN),
-                this::read,
-                this::write);
+        List<Field<?>> all = new ArrayList<>(List.of(HAND_HELD, game));
+        all.addAll(WITHOUT_HAND);
+        return new Form<>(all, values -> read(values.get(HAND_HELD), values.get(game), values), this::write);
     }
 
-    /** A pot of several games is read for the cards of the one it names. */
-    PokerTable read(FieldValues values) {
-        String played = values.get(game);
-        CardSet hand = values.get(HAND_HELD);
+    /** The hand must be five cards of the pack that the game is played with. */
+    PokerTable read(CardSet hand, String played, FieldValues values) {
         TableView.form(played).objection(hand).ifPresent(bad -> {
             throw new BadQuestion("hand", String.valueOf(bad.getMessage()));
         });
@@ -128,7 +116,7 @@ final class TableFields {
                 values.get(KNOWN).stream().map(Circumstance::named).collect(Collectors.toSet()));
     }
 
-    Seat seat(FieldValues values) {
+    private Seat seat(FieldValues values) {
         int players = values.get(PLAYERS);
         int position = told(values, POSITION).orElse(players);
         if (position > players) {
@@ -164,7 +152,7 @@ final class TableFields {
         return new Seat(players, position, others, behind);
     }
 
-    static Bets bets(FieldValues values) {
+    private static Bets bets(FieldValues values) {
         return new Bets(values.get(RAISES), values.get(POT), values.get(TO_CALL), values.get(OPENER));
     }
 

@@ -4,6 +4,7 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Needs;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
 import kibitzer.advice.Scale;
 import kibitzer.advice.Trait;
 import kibitzer.cards.CardSet;
@@ -125,6 +126,15 @@ final class Features {
             "not one wild card",
             view -> view.wild().size() == 1);
 
+    static final Trait<TableView> FOUR_OF_A_SEQUENCE = new Trait<TableView>(
+                    "draw",
+                    "four of a sequence",
+                    "no four of a sequence",
+                    view -> view.wants(Kind.OPEN_STRAIGHT) || view.wants(Kind.INSIDE_STRAIGHT))
+            .saying(view -> view.four()
+                    .map(four -> four.kind().inWords() + ", " + four.keep())
+                    .orElse("no four of a sequence"));
+
     static final Trait<TableView> SEQUENCE = new Trait<TableView>(
                     "hand", "a straight", "no straight", view -> view.handClass() == HandClass.STRAIGHT)
             .saying(view -> view.made().inWords());
@@ -140,6 +150,10 @@ final class Features {
 
     static Need<TableView> lessThan(Scale.Degree limit) {
         return Needs.below(HAND, limit);
+    }
+
+    static Need<TableView> exactly(Quantity<TableView> quantity, double value) {
+        return Needs.within(quantity, Range.exactly(value));
     }
 
     static Trait<TableView> known(Circumstance circumstance) {

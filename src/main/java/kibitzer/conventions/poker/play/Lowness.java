@@ -27,6 +27,7 @@ final class Lowness {
     static final Scale.Degree NINE_HIGH = highAtMost(9, 15, "nine-high");
     static final Scale.Degree TEN_HIGH = highAtMost(10, 15, "ten-high");
     static final Scale.Degree SMOOTH_TEN = highAtMost(10, 7, "a smooth ten");
+    static final Scale.Degree SEVEN_HIGH = highAtMost(7, 15, "seven-high");
     static final Scale.Degree SEVEN_FIVE = highAtMost(7, 5, "7-5 high");
 
     private Lowness() {}

@@ -34,6 +34,9 @@ public enum Stage {
             if (chance.onceIn(2)) {
                 return table.knowing(some(chance, Circumstance.NEVER_OPENS_EARLY, Circumstance.ANOTHER_WILL_OPEN));
             }
+            if (table.game().equals(Games.ROUND_GAMES)) {
+                return table.openedOn(chance.oneOf(JACK_POTS));
+            }
             if (!table.game().equals(Games.STANDARD)) {
                 return table;
             }
@@ -75,14 +78,58 @@ public enum Stage {
         PokerTable anySeat(PokerTable table, Chance chance) {
             return STAYING.anySeat(table, chance).afterDraws(List.of());
         }
+    },
+    AFTER_THE_DRAW {
+        @Override
+        PokerTable anySeat(PokerTable table, Chance chance) {
+            PokerTable seated = STAYING.anySeat(table, chance);
+            Seat seat = seated.seat();
+            return anySpeech(seated.at(new Seat(seat.players(), seat.position(), seat.playersIn(), 0)), chance);
+        }
+
+        @Override
+        PokerTable anyBets(PokerTable table, Chance chance) {
+            return table.with(new Bets(0, 0, 0, chance.onceIn(3)));
+        }
+
+        @Override
+        PokerTable anythingElse(PokerTable table, Chance chance) {
+            if (chance.onceIn(2)) {
+                return table.knowing(some(chance, Circumstance.BETTOR_BLUFFS));
+            }
+            return chance.onceIn(2) ? STAYING.anythingElse(table, chance) : anySpeech(table, chance);
+        }
+
+        /** Each opponent speaks at most once before the learner. */
+        private PokerTable anySpeech(PokerTable table, Chance chance) {
+            List<Spoken> spoken = new ArrayList<>();
+            int before = chance.below(table.seat().playersIn() + 1);
+            boolean bet = false;
+            for (int speaker = 0; speaker < before; speaker++) {
+                Spoken.Act act;
+                if (!bet) {
+                    act = chance.onceIn(2) ? Spoken.Act.BET : Spoken.Act.CHECK;
+                } else {
+                    act = chance.onceIn(2) ? Spoken.Act.RAISE : Spoken.Act.CALL;
+                }
+                bet |= act == Spoken.Act.BET;
+                spoken.add(new Spoken(act, chance.oneOf(USUALLY_DRAWN)));
+            }
+            return table.afterSpeaking(spoken);
+        }
     };
 
     private static final int BLIND_STRADDLER = 2;
+    private static final int UNTOLD_ONCE_IN = 12;
+    private static final int MOST_OFFERED = 8;
     private static final int MOST_IN = 4;
     private static final int MOST_RAISES = 3;
     private static final List<Integer> USUALLY_DRAWN = List.of(0, 1, 1, 2, 3, 3);
     private static final List<Opening> OPENINGS =
             List.of(Opening.ACES, Opening.FOUR_FLUSH, Opening.BOBTAIL, Opening.ANYTHING, Opening.BLIND, Opening.BLIND);
+
+    /** Successive jack-pots of 1891 (Round Games with Cards, p. 40). */
+    private static final List<Opening> JACK_POTS = List.of(Opening.JACKS, Opening.QUEENS, Opening.KINGS);
 
     PokerTable anySeat(PokerTable table, Chance chance) {
         int players = 2 + chance.below(7);
@@ -92,10 +139,13 @@ public enum Stage {
     }
 
     PokerTable anyBets(PokerTable table, Chance chance) {
+        if (chance.onceIn(UNTOLD_ONCE_IN)) {
+            return table.with(Bets.NONE);
+        }
         int raises = this == STAYING ? chance.below(2) * chance.below(2) : chance.below(MOST_RAISES + 1);
         int bet = 2 + chance.below(4);
         int toCall = bet * (raises + 1);
-        int pot = table.seat().players() + table.seat().playersIn() * toCall + chance.below(2 * bet);
+        int pot = toCall * (1 + chance.below(MOST_OFFERED)) + chance.below(toCall);
         boolean opener = this != STAYING && chance.onceIn(3) && (this == DRAWING || raises > 0);
         return table.with(new Bets(raises, pot, toCall, opener));
     }
