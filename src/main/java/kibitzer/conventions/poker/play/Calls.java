@@ -205,6 +205,11 @@ public final class Calls {
                         .needs(has(Features.SEQUENCE))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY))
+                .then(rule("poker.call.1891.sequence-sees", source("english-draw-poker.p11"))
+                        .when(BET_MADE)
+                        .needs(has(Features.SEQUENCE))
+                        .answers(say(CALL))
+                        .manner(Manner.MAY))
                 .then(rule("poker.call.1891.better-than-a-sequence", generalPractice(
                                 "the hints of 1891 do not speak of flushes and full hands"))
                         .when(BET_MADE)
