@@ -26,6 +26,11 @@ final class Views {
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
+                "/books-checked",
+                "/books-checked?game=poker&kind=odds",
+                "/books-checked/poker.e06",
+                "/odds/poker",
+                "/odds/poker?keep=8S+8H&throw=KD+5C+3S&opponents=3",
                 "/no/such/page");
     }
 

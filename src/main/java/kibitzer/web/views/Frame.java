@@ -53,7 +53,9 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         menu.add(
                 link("Lessons", LessonsView.class),
                 link("Practice", PracticeListView.class),
-                link("Library", LibraryView.class));
+                link("Library", LibraryView.class),
+                link("Odds", PokerOddsView.class),
+                link("The books, checked", BooksCheckedView.class));
         return menu;
     }
 
