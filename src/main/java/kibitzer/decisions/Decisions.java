@@ -3,6 +3,8 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.BridgeDeclarer;
+import kibitzer.decisions.bridge.BridgeRubber;
 import kibitzer.decisions.bridge.BridgeScore;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
@@ -17,6 +19,7 @@ import kibitzer.decisions.gin.GinDraw;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
+import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerDraw;
@@ -36,7 +39,10 @@ public final class Decisions {
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new BridgeDeclarer(),
             new BridgeScore(),
+            new BridgeRubber(),
+            new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),
             new GinDraw(),

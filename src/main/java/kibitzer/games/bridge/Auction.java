@@ -63,6 +63,19 @@ public record Auction(Seat dealer, List<Call> calls) {
         return lastBid(calls);
     }
 
+    /** Who of the side that bid last was the first to name its strain (Culbertson p. 134); nobody if all have passed. */
+    public Optional<Seat> declarer() {
+        return lastBid().map(last -> {
+            int end = calls.lastIndexOf(last);
+            return IntStream.rangeClosed(0, end)
+                    .filter(index -> (end - index) % 2 == 0)
+                    .filter(index -> calls.get(index) instanceof Call.Bid bid && bid.strain() == last.strain())
+                    .mapToObj(dealer::after)
+                    .findFirst()
+                    .orElseThrow();
+        });
+    }
+
     private static Optional<Call.Bid> lastBid(List<Call> calls) {
         return calls.reversed().stream()
                 .filter(Call.Bid.class::isInstance)
