@@ -23,7 +23,11 @@ import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerDraw;
+import kibitzer.decisions.poker.PokerBluff;
+import kibitzer.decisions.poker.PokerHigh;
 import kibitzer.decisions.poker.PokerImprove;
+import kibitzer.decisions.poker.PokerKnock;
+import kibitzer.decisions.poker.PokerOpeners;
 import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
@@ -56,7 +60,11 @@ public final class Decisions {
             new PokerStay(),
             PokerChoice.raising(),
             PokerChoice.afterTheDraw(),
-            new PokerPotOdds());
+            new PokerPotOdds(),
+            new PokerHigh(),
+            new PokerBluff(),
+            new PokerOpeners(),
+            new PokerKnock());
 
     private Decisions() {}
 

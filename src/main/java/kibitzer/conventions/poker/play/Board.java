@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
+import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.PokerForm;
 
@@ -57,12 +58,16 @@ record Board(double strength) implements Comparable<Board> {
         List<Rank> pairs = ranks(counts, 2);
         List<Rank> single = ranks(counts, 1);
         if (!fours.isEmpty()) {
-            return new Board(detailed(7, fours, single));
+            return new Board(detailed(HandClass.FOUR_OF_A_KIND.ordinal(), fours, single));
         }
         if (!threes.isEmpty()) {
-            return new Board(detailed(3, threes, single));
+            return new Board(detailed(HandClass.THREE_OF_A_KIND.ordinal(), threes, single));
         }
-        return new Board(detailed(Math.min(2, pairs.size()), pairs.isEmpty() ? single : pairs, pairs.isEmpty() ? List.of() : single));
+        if (pairs.isEmpty()) {
+            return new Board(detailed(HandClass.NO_PAIR.ordinal(), single, List.of()));
+        }
+        HandClass made = pairs.size() == 1 ? HandClass.PAIR : HandClass.TWO_PAIRS;
+        return new Board(detailed(made.ordinal(), pairs, single));
     }
 
     private static List<Rank> ranks(Map<Rank, Integer> counts, int many) {
@@ -85,7 +90,7 @@ record Board(double strength) implements Comparable<Board> {
     }
 
     boolean isPairOrBetter() {
-        return strength >= 1;
+        return strength >= HandClass.PAIR.ordinal();
     }
 
     @Override

@@ -140,7 +140,7 @@ public record StudView(StudTable table) {
         CardSet grouped = cards.stream()
                 .filter(card -> cards.of(card.rank()).size() > 1)
                 .collect(CardSet.toCardSet());
-        return grouped.isEmpty() ? Board.of(cards).strength() >= 1 ? Board.of(cards).strength() : 0 : Board.of(grouped).strength();
+        return grouped.isEmpty() ? Board.of(cards).isPairOrBetter() ? Board.of(cards).strength() : 0 : Board.of(grouped).strength();
     }
 
     private boolean inSequence() {
