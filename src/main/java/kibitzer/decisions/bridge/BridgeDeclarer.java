@@ -111,8 +111,7 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
         }
         int level = auction.lastBid().map(bid -> bid.level()).orElse(1);
         List<Call> bids = auction.legalCalls().stream()
-                .filter(call -> call instanceof Call.Bid bid
-                        && bid.level() <= Math.min(level + 1, HIGHEST_DEALT))
+                .filter(call -> call instanceof Call.Bid bid && bid.level() <= Math.min(level + 1, HIGHEST_DEALT))
                 .toList();
         if (bids.isEmpty()) {
             return Call.PASS;
@@ -164,7 +163,8 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
                 answer,
                 answer.equals(NOBODY)
                         ? "somebody has bid"
-                        : answerKind().inWords(answer) + " was not the first of the side that won the auction to name it",
+                        : answerKind().inWords(answer)
+                                + " was not the first of the side that won the auction to name it",
                 right);
         return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(other)));
     }

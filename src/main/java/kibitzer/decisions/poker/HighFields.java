@@ -33,7 +33,10 @@ final class HighFields {
     private static final String EXPECTED_HOLE = "a rank or a card, such as \"A\" or \"AS\"";
 
     static final Field<String> TABLE = optional(
-            "table", Kinds.word(FIRST_FIVE, HOLE_CARD), FIRST_FIVE, "five cards before the draw, or a hole card at stud");
+            "table",
+            Kinds.word(FIRST_FIVE, HOLE_CARD),
+            FIRST_FIVE,
+            "five cards before the draw, or a hole card at stud");
     private static final Field<String> HAND_HELD = required("hand", Kinds.text(40), "the hand: " + EXPECTED);
     private static final Field<Integer> OPPONENTS =
             required("opponents", Kinds.number(1, MOST_HOLE_CARDS), "opponents, each with as many cards");
@@ -62,7 +65,10 @@ final class HighFields {
 
     /** Reads "pair-of-kings", "pair of kings", "kings", "A-K high". */
     private static Optional<FirstHand> kind(String text) {
-        String word = text.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "-").replaceFirst("^a-pair", "pair");
+        String word = text.strip()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[\\s_-]+", "-")
+                .replaceFirst("^a-pair", "pair");
         String known = switch (word) {
             case "two-pair" -> "two-pairs";
             case "a-k-high", "a-k", "ace-king-high" -> "ace-king";
@@ -109,8 +115,10 @@ final class HighFields {
     private static FieldValues write(HighProblem problem) {
         FieldValues values = FieldValues.none().with(OPPONENTS, problem.opponents());
         return switch (problem) {
-            case HighProblem.OfKind of -> values.with(HAND_HELD, of.kind().word()).with(TABLE, FIRST_FIVE);
-            case HighProblem.OfCards of -> values.with(HAND_HELD, of.hand().toString()).with(TABLE, FIRST_FIVE);
+            case HighProblem.OfKind of ->
+                values.with(HAND_HELD, of.kind().word()).with(TABLE, FIRST_FIVE);
+            case HighProblem.OfCards of ->
+                values.with(HAND_HELD, of.hand().toString()).with(TABLE, FIRST_FIVE);
             case HighProblem.InTheHole in ->
                 values.with(HAND_HELD, String.valueOf(in.card().letter())).with(TABLE, HOLE_CARD);
         };

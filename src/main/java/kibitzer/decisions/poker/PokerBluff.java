@@ -38,7 +38,9 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
             optional("game", Kinds.word(GAMES), Games.STANDARD, "standard for Culbertson, round-games for 1891");
     private static final Field<Integer> POT = required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot");
     private static final Field<Double> CHANCE = required(
-            "chance", new AnswerKind.Probability().json(), "the chance, as the learner judges it, that all others drop");
+            "chance",
+            new AnswerKind.Probability().json(),
+            "the chance, as the learner judges it, that all others drop");
     private static final Field<Boolean> SAME_LINE = optional(
             "same-line", Kinds.yesOrNo(), true, "true if the hand that is pretended would have been played just so");
     private static final Field<Boolean> WINNING =

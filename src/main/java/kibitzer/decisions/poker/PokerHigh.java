@@ -106,8 +106,8 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
                 .toList();
         List<Reason> reasons = new ArrayList<>(chance.reasons());
         printed(problem)
-                .ifPresent(book -> reasons.add(Reason.counted(
-                        "book", book, "the book prints " + String.format(Locale.ROOT, "%.2f", book))));
+                .ifPresent(book -> reasons.add(
+                        Reason.counted("book", book, "the book prints " + String.format(Locale.ROOT, "%.2f", book))));
         Ruling<Double> ruling =
                 new Ruling<>(RULE, source(problem), List.of(chance.value()), List.of(), Standing.HOLDS, reasons);
         return new Advice<>(
@@ -136,7 +136,8 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
             case HighProblem.OfKind of -> Source.source(HighInFirstFive.TABLE);
             case HighProblem.OfCards of ->
                 Source.source(HighInFirstFive.TABLE)
-                        .withFigureFromPractice("the table has no line for single hands; the figure is counted or dealt");
+                        .withFigureFromPractice(
+                                "the table has no line for single hands; the figure is counted or dealt");
         };
     }
 
@@ -162,7 +163,9 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
             case HighProblem.OfKind of ->
                 new Prompt(
                         "How likely is it that no opponent's first five cards are as good?",
-                        List.of(new Exhibit.Fact("You hold", HighChance.inWords(of.kind())), new Exhibit.Fact("Against", against)));
+                        List.of(
+                                new Exhibit.Fact("You hold", HighChance.inWords(of.kind())),
+                                new Exhibit.Fact("Against", against)));
             case HighProblem.OfCards of ->
                 new Prompt(
                         "How likely is it that no opponent's first five cards are as good?",
@@ -174,7 +177,8 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
                 new Prompt(
                         "How likely is it that no opponent's hole card is as high?",
                         List.of(
-                                new Exhibit.Fact("In the hole", "the " + in.card().word()),
+                                new Exhibit.Fact(
+                                        "In the hole", "the " + in.card().word()),
                                 new Exhibit.Fact("Against", against)));
         };
     }

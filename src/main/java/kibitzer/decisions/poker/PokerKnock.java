@@ -34,7 +34,8 @@ public final class PokerKnock implements Decision<KnockTable, String> {
     private static final int MOST = 5;
     private static final int MOST_ROUNDS = 9;
 
-    private static final Field<CardSet> HAND_HELD = required("hand", Kinds.cards(HAND, HAND), "the best five cards held");
+    private static final Field<CardSet> HAND_HELD =
+            required("hand", Kinds.cards(HAND, HAND), "the best five cards held");
     private static final Field<Integer> ROUND =
             optional("round", Kinds.number(1, MOST_ROUNDS), 1, "the round of the table");
     private static final Field<Integer> PLAYERS =

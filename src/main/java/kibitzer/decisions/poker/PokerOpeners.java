@@ -45,7 +45,10 @@ public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Ran
     private static final List<Rank> ROUND_AND_ROUND = List.of(Rank.JACK, Rank.QUEEN, Rank.KING);
 
     private static final Field<String> GAME = optional(
-            "game", Kinds.word(PROGRESSIVE, OF_1891), PROGRESSIVE, "the progressive pots of 1957 or the jack-pots of 1891");
+            "game",
+            Kinds.word(PROGRESSIVE, OF_1891),
+            PROGRESSIVE,
+            "the progressive pots of 1957 or the jack-pots of 1891");
     private static final Field<Integer> UNOPENED =
             required("unopened", Kinds.number(0, MOST), "jack pots in a row that nobody opened");
     private static final Form<PassedPots> FORM = new Form<>(
@@ -127,7 +130,10 @@ public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Ran
     @Override
     public List<Ruling<Rank>> whyNot(PassedPots pots, Rank answer) {
         Reason reason = Reason.missing(
-                "unopened", pots.unopened(), passed(pots) + ", and " + order(pots), "a pair of " + opens(pots).plural());
+                "unopened",
+                pots.unopened(),
+                passed(pots) + ", and " + order(pots),
+                "a pair of " + opens(pots).plural());
         return List.of(new Ruling<>(
                 "poker.openers", source(pots), List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
     }
@@ -139,9 +145,7 @@ public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Ran
                 List.of(
                         new Exhibit.Fact(
                                 "The game",
-                                pots.game().equals(OF_1891)
-                                        ? "jack-pots as played in 1891"
-                                        : "progressive jack pots"),
+                                pots.game().equals(OF_1891) ? "jack-pots as played in 1891" : "progressive jack pots"),
                         new Exhibit.Fact("Passed in a row before", String.valueOf(pots.unopened()))));
     }
 

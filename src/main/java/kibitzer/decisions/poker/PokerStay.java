@@ -118,9 +118,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
 
     @Override
     public List<Source> sources() {
-        return Stream.concat(
-                        DRAW.sources().stream(),
-                        STUD.stream().flatMap(game -> stud(game).sources().stream()))
+        return Stream.concat(DRAW.sources().stream(), STUD.stream().flatMap(game -> stud(game).sources().stream()))
                 .distinct()
                 .toList();
     }
@@ -165,11 +163,10 @@ public final class PokerStay implements Decision<StayProblem, String> {
     /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
     @Override
     public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
-        List<Ruling<String>> rulings =
-                switch (problem) {
-                    case StayProblem.AtStud(var table) -> stud(table.game()).whyNot(new StudView(table), answer);
-                    case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNot(new TableView(table), answer);
-                };
+        List<Ruling<String>> rulings = switch (problem) {
+            case StayProblem.AtStud(var table) -> stud(table.game()).whyNot(new StudView(table), answer);
+            case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNot(new TableView(table), answer);
+        };
         return rulings.stream()
                 .filter(ruling -> ruling.standing() == Standing.FAILS)
                 .toList();
@@ -178,14 +175,20 @@ public final class PokerStay implements Decision<StayProblem, String> {
     @Override
     public Prompt ask(StayProblem problem) {
         return switch (problem) {
-            case StayProblem.AtDraw(var table) ->
-                new Prompt("Another has opened. Do you stay in?", shown(table));
+            case StayProblem.AtDraw(var table) -> new Prompt("Another has opened. Do you stay in?", shown(table));
             case StayProblem.AtStud(var table) -> new Prompt("Do you stay in?", shown(table));
         };
     }
 
     private static List<Exhibit> shown(PokerTable table) {
-        return new TableShown(table).opening().seat().in().behind().bets().known().exhibits();
+        return new TableShown(table)
+                .opening()
+                .seat()
+                .in()
+                .behind()
+                .bets()
+                .known()
+                .exhibits();
     }
 
     private static List<Exhibit> shown(StudTable table) {

@@ -29,7 +29,8 @@ final class StayFields {
             optional("up", Kinds.cards(1, MOST_UP), CardSet.EMPTY, "the learner's upcards at stud");
     private static final Field<List<CardSet>> SHOWING = optional(
             "showing",
-            Kinds.listOf(Kinds.cards(1, MOST_UP), "the upcards of each opponent still in, such as [\"KS 4D\", \"9C 2H\"]"),
+            Kinds.listOf(
+                    Kinds.cards(1, MOST_UP), "the upcards of each opponent still in, such as [\"KS 4D\", \"9C 2H\"]"),
             List.of(),
             "the upcards of each opponent still in");
 

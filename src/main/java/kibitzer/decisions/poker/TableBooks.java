@@ -101,7 +101,9 @@ final class TableBooks<A> {
 
     /** True if one of these rules belongs to one of these games. */
     boolean deals(List<String> askedGames, List<String> askedRules) {
-        return askedGames.stream().flatMap(game -> practised(game).stream()).anyMatch(rule -> askedRules.contains(rule.id()));
+        return askedGames.stream()
+                .flatMap(game -> practised(game).stream())
+                .anyMatch(rule -> askedRules.contains(rule.id()));
     }
 
     PokerTable deal(List<String> askedGames, List<String> askedRules, Seed seed) {

@@ -79,7 +79,18 @@ final class TableFields {
 
     /** All but the hand and the game. */
     static final List<Field<?>> WITHOUT_HAND = List.of(
-            OPENING, PLAYERS, POSITION, PLAYERS_IN, OPPONENTS, TO_ACT, RAISES, POT, TO_CALL, OPENER, DRAWN, BETTING,
+            OPENING,
+            PLAYERS,
+            POSITION,
+            PLAYERS_IN,
+            OPPONENTS,
+            TO_ACT,
+            RAISES,
+            POT,
+            TO_CALL,
+            OPENER,
+            DRAWN,
+            BETTING,
             KNOWN);
 
     private final Field<String> game;

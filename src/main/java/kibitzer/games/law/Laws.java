@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The laws that the books print: contract, duplicate and 1904 bridge, and whist by four codes.
+ * The laws that the books print: contract, duplicate and 1904 bridge, whist by four codes, poker by two.
  *
  * <p>Read once, when they are first asked for.
  */
@@ -20,7 +20,8 @@ public final class Laws {
             "duplicate-bridge.yaml",
             "english-whist-and-bridge.yaml",
             "whist.yaml",
-            "american-whist.yaml");
+            "american-whist.yaml",
+            "poker.yaml");
 
     private static final class Shipped {
         static final Laws LAWS = new Laws(FILES.stream().map(LawFile::read).toList());

@@ -14,7 +14,12 @@ class BridgeDeclarerTest {
 
     private BridgeDeclarer.FinishedAuction of(String dealer, String auction) {
         return decision.form()
-                .read(JsonNodeFactory.instance.objectNode().put("dealer", dealer).put("auction", auction), "position");
+                .read(
+                        JsonNodeFactory.instance
+                                .objectNode()
+                                .put("dealer", dealer)
+                                .put("auction", auction),
+                        "position");
     }
 
     @ParameterizedTest

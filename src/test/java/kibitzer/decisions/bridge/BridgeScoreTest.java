@@ -116,8 +116,8 @@ class BridgeScoreTest {
     void aResultThatIsAskedForIsDealt() {
         assertThat(IntStream.range(0, 100)
                         .mapToObj(seed -> decision.deal(DealRequest.of(seed).with(option("results"), "down"))))
-                .allSatisfy(position ->
-                        assertThat(position.deal().tricks()).isLessThan(6 + position.deal().level()));
+                .allSatisfy(position -> assertThat(position.deal().tricks())
+                        .isLessThan(6 + position.deal().level()));
         assertThat(IntStream.range(0, 100)
                         .mapToObj(seed -> decision.deal(DealRequest.of(seed).with(option("results"), "honours"))))
                 .allSatisfy(position -> assertThat(position.deal().honours()).isPositive());

@@ -26,7 +26,9 @@ final class PlayedHands {
         Advice<String> advice = advice(decision, fields);
         String[] parts = answers.split("/");
         assertThat(advice.rulings()).extracting(ruling -> ruling.rule()).contains(rule);
-        assertThat(advice.best()).as("best").containsExactlyElementsOf(Arrays.asList(parts[0].strip().split(" ")));
+        assertThat(advice.best())
+                .as("best")
+                .containsExactlyElementsOf(Arrays.asList(parts[0].strip().split(" ")));
         if (parts.length > 1) {
             assertThat(advice.acceptable()).as("allowed").containsExactly(parts[1].strip());
         } else if (!advice.silent()) {

@@ -12,11 +12,7 @@ class PokerCallTest {
     private final PokerChoice decision = PokerChoice.afterTheDraw();
 
     @ParameterizedTest(name = "{0} {1}: {3}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             KS KH KD 5C 2H | 'betting': ['bet 1', 'call 1']    | poker.call.one-card-called.three-of-a-kind | drop / call
             KS KH KD 5C 2H | 'betting': ['bet 0', 'raise 1']   | poker.call.one-card-raised.less            | drop
             8H 7S 6C 5D 4S | 'betting': ['bet 1', 'raise 1']   | poker.call.one-card-raised.less            | drop
@@ -43,8 +39,14 @@ class PokerCallTest {
             """)
     void eachHandMeetsTheBettingSoFar(String hand, String more, String rule, String answers) {
         PlayedHands.isDecided(
-                decision, "'players': 7, 'players-in': 4, 'hand': '%s', %s".formatted(hand, more).replace(
-                        "'players-in': 4", more.contains("opener") || more.contains("opponents") ? "'players-in': 1" : "'players-in': 4"),
+                decision,
+                "'players': 7, 'players-in': 4, 'hand': '%s', %s"
+                        .formatted(hand, more)
+                        .replace(
+                                "'players-in': 4",
+                                more.contains("opener") || more.contains("opponents")
+                                        ? "'players-in': 1"
+                                        : "'players-in': 4"),
                 rule,
                 answers);
     }
@@ -53,8 +55,7 @@ class PokerCallTest {
     void withoutABetOneMayBetAndFacingOneRaise() {
         assertThat(decision.choices(PlayedHands.position(decision, "'hand': 'KS KH KD 5C 2H'")))
                 .isEqualTo(new Choices.Listed<>(java.util.List.of("bet", "check", "drop")));
-        assertThat(decision.choices(
-                        PlayedHands.position(decision, "'hand': 'KS KH KD 5C 2H', 'betting': ['bet 1']")))
+        assertThat(decision.choices(PlayedHands.position(decision, "'hand': 'KS KH KD 5C 2H', 'betting': ['bet 1']")))
                 .isEqualTo(new Choices.Listed<>(java.util.List.of("raise", "call", "drop")));
     }
 

@@ -38,18 +38,23 @@ class PokerHighTest {
     // C(51-h, N) / C(51, N), h the other cards as high: 3 aces, 7 from the king up.
     @Test
     void aHoleCardIsCountedExactly() {
-        assertThat(PlayedHands.advice(decision, "'table': 'stud-hole-card', 'hand': 'A', 'opponents': 1").best())
+        assertThat(PlayedHands.advice(decision, "'table': 'stud-hole-card', 'hand': 'A', 'opponents': 1")
+                        .best())
                 .containsExactly(48.0 / 51);
-        assertThat(PlayedHands.advice(decision, "'table': 'stud-hole-card', 'hand': 'KS', 'opponents': 2").best())
+        assertThat(PlayedHands.advice(decision, "'table': 'stud-hole-card', 'hand': 'KS', 'opponents': 2")
+                        .best())
                 .containsExactly(44.0 * 43 / (51 * 50));
     }
 
     // The lowest hand of all, 7-5-4-3-2, beats nobody; a royal flush loses to nobody and ties with three others.
     @Test
     void fiveCardsAreCountedAgainstOneOpponent() {
-        assertThat(PlayedHands.advice(decision, "'hand': '7S 5H 4D 3C 2H', 'opponents': 1").best())
+        assertThat(PlayedHands.advice(decision, "'hand': '7S 5H 4D 3C 2H', 'opponents': 1")
+                        .best())
                 .containsExactly(0.0);
-        assertThat(PlayedHands.advice(decision, "'hand': 'AS KS QS JS TS', 'opponents': 1").best().getFirst())
+        assertThat(PlayedHands.advice(decision, "'hand': 'AS KS QS JS TS', 'opponents': 1")
+                        .best()
+                        .getFirst())
                 .isCloseTo(1 - 3.0 / 1_533_939, within(1e-12));
     }
 
@@ -61,11 +66,7 @@ class PokerHighTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             'hand': 'nonsense', 'opponents': 1                             | position.hand: "nonsense" is neither cards
             'hand': 'KS KH', 'opponents': 1                                | position.hand: "KS KH" is not five cards
             'hand': 'kings', 'opponents': 8                                | position.opponents: 8 with five cards each

@@ -9,11 +9,7 @@ class PokerRaiseTest {
     private final PokerChoice decision = PokerChoice.raising();
 
     @ParameterizedTest(name = "{0} {1}: {3}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             QS QH 5D 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.queens-up                    | raise
             JS JH 5D 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.less-than-queens-up          | call
             9S 9H 5D 5C 2H | 'players-in': 1, 'to-act': 3, 'known': ['low-limit'] | poker.raise.nines-up-low-limit | raise

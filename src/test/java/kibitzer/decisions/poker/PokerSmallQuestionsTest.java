@@ -17,16 +17,17 @@ class PokerSmallQuestionsTest {
     @ParameterizedTest(name = "a chance of {0}: {1} chips")
     @CsvSource({"0.5, 30", "0.7, 30", "0.49, 30 0", "0.45, 30 0", "0.44, 0"})
     void aBluffIsTheSizeOfThePotWhereItWinsHalfTheTime(double chance, String chips) {
-        Advice<Integer> advice =
-                PlayedHands.advice(new PokerBluff(), "'pot': 30, 'chance': " + chance);
-        List<Integer> best = Arrays.stream(chips.split(" ")).map(Integer::valueOf).toList();
+        Advice<Integer> advice = PlayedHands.advice(new PokerBluff(), "'pot': 30, 'chance': " + chance);
+        List<Integer> best =
+                Arrays.stream(chips.split(" ")).map(Integer::valueOf).toList();
         assertThat(advice.best()).containsExactlyElementsOf(best);
         assertThat(advice.acceptable()).doesNotContain(100);
     }
 
     @Test
     void aHandThatWouldHaveBeenPlayedOtherwiseIsNotPretended() {
-        assertThat(PlayedHands.advice(new PokerBluff(), "'pot': 30, 'chance': 0.9, 'same-line': false").best())
+        assertThat(PlayedHands.advice(new PokerBluff(), "'pot': 30, 'chance': 0.9, 'same-line': false")
+                        .best())
                 .containsExactly(0);
     }
 

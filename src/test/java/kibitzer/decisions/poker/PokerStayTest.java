@@ -13,11 +13,7 @@ class PokerStayTest {
     private final PokerStay decision = new PokerStay();
 
     @ParameterizedTest(name = "{0} {1}: {3}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             QS QH 8D 5C 2H | 'to-act': 1                                    | poker.stay.pair-below-kings           | drop
             QS QH 8D 5C 2H | 'to-act': 0                                    | poker.stay.pair-below-kings           | drop / stay
             KS KH 8D 5C 2H | 'players': 5, 'to-act': 1                      | poker.stay.high-pair                  | stay
@@ -60,7 +56,8 @@ class PokerStayTest {
             """)
     void atDrawPoker(String hand, String more, String rule, String answers) {
         if (answers.startsWith("stay / drop") || rule.startsWith("poker.stay.bug.less") || rule.contains("a-deuce")) {
-            assertThat(PlayedHands.advice(decision, "'hand': '" + hand + "', " + more).best())
+            assertThat(PlayedHands.advice(decision, "'hand': '" + hand + "', " + more)
+                            .best())
                     .containsExactly(answers.split(" ")[0]);
             return;
         }
@@ -68,11 +65,7 @@ class PokerStayTest {
     }
 
     @ParameterizedTest(name = "hole {0}, up {1}, showing {2}: {4}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             AS | 2H | 'KD', '9C'       | poker.stay.stud.ace-in-the-hole          | stay
             KS | 8H | 'KD', '9C'       | poker.stay.stud.king-in-the-hole         | stay
             KS | 7H | 'KD', '9C'       | poker.stay.stud.less                     | drop
@@ -96,11 +89,7 @@ class PokerStayTest {
     }
 
     @ParameterizedTest(name = "hole {0}, up {1}, showing {2}: {4}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             9S 4H | 9D | 'KD', '8C'    | poker.stay.seven.pair           | stay
             9S 8H | TD | 'KD', '8C'    | poker.stay.seven.in-sequence    | stay
             AS 2H | 3D | 'KD', '8C'    | poker.stay.seven.in-sequence    | stay
@@ -117,19 +106,18 @@ class PokerStayTest {
                 answers);
     }
 
-    // Four spades, none showing elsewhere: 9 of 43 not seen, two cards to come; missed (34 x 33) / (43 x 42), 1.64 to 1.
+    // Four spades, none showing elsewhere: 9 of 43 not seen, two cards to come; missed (34 x 33) / (43 x 42), 1.64 to
+    // 1.
     @Test
     void aFlushDrawAtSevenCardStudStaysWhereThePotPays() {
-        String four = "'game': 'seven-card-stud', 'hole': '9S 4S', 'up': '2S KS 7D', 'showing': ['AD AC 8C QH'], 'to-call': 100";
+        String four =
+                "'game': 'seven-card-stud', 'hole': '9S 4S', 'up': '2S KS 7D', 'showing': ['AD AC 8C QH'], 'to-call': 100";
         assertThat(PlayedHands.advice(decision, four + ", 'pot': 165").best()).containsExactly("stay");
         assertThat(PlayedHands.advice(decision, four + ", 'pot': 163").best()).containsExactly("drop");
     }
 
     @ParameterizedTest(name = "{0} and {1}: {3}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             KS KH | KD | poker.stay.high-low-stud.three-of-a-kind | stay
             7S 4S | 2S | poker.stay.high-low-stud.both-ways       | stay
             7S 6H | 4D | poker.stay.high-low-stud.both-ways       | stay
@@ -147,11 +135,7 @@ class PokerStayTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             'game': 'five-card-stud', 'up': '8H'                             | position.hole: missing
             'game': 'five-card-stud', 'hole': 'KS QS', 'up': '8H'            | position.hole: 2 cards; expected one card
             'game': 'five-card-stud', 'hole': 'KS'                           | position.up: missing

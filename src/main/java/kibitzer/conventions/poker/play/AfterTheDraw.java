@@ -14,7 +14,9 @@ import kibitzer.conventions.poker.play.Spoken.Act;
 /** What the betting after the draw shows. */
 final class AfterTheDraw {
     private static final Trait<TableView> A_BET = betting(
-            "a bet has been made", "no bet has been made", view -> find(view, Act.BET).isPresent());
+            "a bet has been made",
+            "no bet has been made",
+            view -> find(view, Act.BET).isPresent());
 
     static final Need<TableView> BET_MADE = has(A_BET);
     static final Need<TableView> NO_BET = lacks(A_BET);
@@ -28,7 +30,9 @@ final class AfterTheDraw {
     static final Trait<TableView> ONE_CARD_BETS_ANOTHER_CALLS = betting(
             "a one-card draw or pat hand bets and another calls",
             "no bet of a one-card draw that another one-card draw calls",
-            view -> oneCard(view, Act.BET) && oneCard(view, Act.CALL) && find(view, Act.RAISE).isEmpty());
+            view -> oneCard(view, Act.BET)
+                    && oneCard(view, Act.CALL)
+                    && find(view, Act.RAISE).isEmpty());
 
     static final Trait<TableView> ONE_CARD_BETS_ANOTHER_RAISES = betting(
             "a one-card draw or pat hand bets and another raises",
@@ -38,7 +42,9 @@ final class AfterTheDraw {
     static final Trait<TableView> RAISED_BY_A_DRAW_OF_MORE = betting(
             "the bet is raised by a player who drew two or more",
             "no raise by a player who drew two or more",
-            view -> find(view, Act.RAISE).filter(raiser -> !raiser.oneCardOrPat()).isPresent());
+            view -> find(view, Act.RAISE)
+                    .filter(raiser -> !raiser.oneCardOrPat())
+                    .isPresent());
 
     static final Trait<TableView> ONE_CARD_BETS = betting(
             "a player who drew one card bets or raises",
@@ -51,9 +57,12 @@ final class AfterTheDraw {
             "he who bets stood pat, or nobody bets",
             view -> find(view, Act.BET).filter(bettor -> bettor.drew() > 0).isPresent());
 
-    static final Quantity<TableView> RAISES = Quantity.of("raises", "raise", view -> view.table().spoken().stream()
-            .filter(said -> said.act() == Act.RAISE)
-            .count());
+    static final Quantity<TableView> RAISES = Quantity.of(
+            "raises",
+            "raise",
+            view -> view.table().spoken().stream()
+                    .filter(said -> said.act() == Act.RAISE)
+                    .count());
 
     private AfterTheDraw() {}
 

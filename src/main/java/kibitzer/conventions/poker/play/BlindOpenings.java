@@ -29,12 +29,19 @@ final class BlindOpenings {
     static final List<Answering<TableView, String>> RULES = List.of(
             rung("against-one", "any-pair", 1, 1, Strength.ANY_PAIR, source("blind-opening.p08", "blind-opening.p04")),
             rung("against-two-or-three", "tens", 2, 3, Strength.TENS, source("blind-opening.p07", "blind-opening.p03")),
-            rung("against-four-or-five", "kings", 4, 5, Strength.KINGS, source("blind-opening.p06", "blind-opening.p02")),
+            rung(
+                    "against-four-or-five",
+                    "kings",
+                    4,
+                    5,
+                    Strength.KINGS,
+                    source("blind-opening.p06", "blind-opening.p02")),
             rung("against-six", "aces", SIX, SIX, Strength.ACES, source("blind-opening.p05", "blind-opening.p01")),
             rule(
                             "poker.open.blind.against-more",
                             source("blind-opening.p05")
-                                    .withFigureFromPractice("the book stops at six opponents; against more aces are kept to"))
+                                    .withFigureFromPractice(
+                                            "the book stops at six opponents; against more aces are kept to"))
                     .when(has(BLIND))
                     .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
                     .answers(say(OPEN)),

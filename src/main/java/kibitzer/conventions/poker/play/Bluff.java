@@ -48,8 +48,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     private static final Answers<Bluff, Integer> THE_SIZE_OF_THE_POT =
             new Answers<>("the size of the pot", bluff -> List.of(bluff.pot()));
 
-    private static final RuleBook<Bluff, Integer> CULBERTSON = RuleBook.<Bluff, Integer>named(
-                    "Culbertson on bluffing")
+    private static final RuleBook<Bluff, Integer> CULBERTSON = RuleBook.<Bluff, Integer>named("Culbertson on bluffing")
             .then(rule("poker.bluff.as-with-the-hand", source("poker.p10"))
                     .needs(lacks(AS_WITH_THE_HAND))
                     .answers(NO_BET))
@@ -69,7 +68,8 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             .then(rule(
                             "poker.bluff.1891.while-winning",
                             source("english-draw-poker.p16")
-                                    .withFigureFromPractice("the book does not say how much; the pot is Culbertson's figure"))
+                                    .withFigureFromPractice(
+                                            "the book does not say how much; the pot is Culbertson's figure"))
                     .needs(has(WINNING), within(CHANCE, Range.atLeast(EVEN)))
                     .answers(THE_SIZE_OF_THE_POT))
             .then(rule("poker.bluff.1891.seldom", generalPractice("bluffing is called seldom worth the risk"))
@@ -92,8 +92,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
 
         @Override
         public Bluff start(Chance chance) {
-            return new Bluff(
-                    game, 4 + chance.below(MOST_CHIPS), percent(chance), !chance.onceIn(4), chance.onceIn(2));
+            return new Bluff(game, 4 + chance.below(MOST_CHIPS), percent(chance), !chance.onceIn(4), chance.onceIn(2));
         }
 
         @Override

@@ -138,8 +138,10 @@ public final class Calls {
                         .when(NO_BET)
                         .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
                         .answers(say(CHECK)),
-                rule("poker.call.joker.sevens", source("joker-poker.p05").withFigureFromPractice(
-                                "the book calls less unwise, not this much wise"))
+                rule(
+                                "poker.call.joker.sevens",
+                                source("joker-poker.p05")
+                                        .withFigureFromPractice("the book calls less unwise, not this much wise"))
                         .when(NO_BET)
                         .needs(atMost(IN, 1), Features.atLeast(Strength.SEVENS))
                         .answers(say(BET)));
@@ -151,13 +153,19 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL)),
-                rule("poker.call.deuces.average", source("freakpots.p01").withFigureFromPractice(
-                                "the book gives the average hand, not what calls a bet"))
+                rule(
+                                "poker.call.deuces.average",
+                                source("freakpots.p01")
+                                        .withFigureFromPractice(
+                                                "the book gives the average hand, not what calls a bet"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.THREE_ACES), lessThan(Strength.FLUSH))
                         .answers(say(CALL)),
-                rule("poker.call.deuces.less", source("freakpots.p01").withFigureFromPractice(
-                                "the book gives the average hand, not what calls a bet"))
+                rule(
+                                "poker.call.deuces.less",
+                                source("freakpots.p01")
+                                        .withFigureFromPractice(
+                                                "the book gives the average hand, not what calls a bet"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.THREE_ACES))
                         .answers(say(DROP)));
@@ -170,21 +178,31 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
                         .answers(say(RAISE)),
-                rule("poker.call.rest.call", source("draw-poker.p11", "draw-poker.p23").withFigureFromPractice(
-                                "the average winning hand is taken as the least that calls"))
+                rule(
+                                "poker.call.rest.call",
+                                source("draw-poker.p11", "draw-poker.p23")
+                                        .withFigureFromPractice(
+                                                "the average winning hand is taken as the least that calls"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL)),
-                rule("poker.call.rest.drop", source("draw-poker.p11", "draw-poker.p23").withFigureFromPractice(
-                                "the average winning hand is taken as the least that calls"))
+                rule(
+                                "poker.call.rest.drop",
+                                source("draw-poker.p11", "draw-poker.p23")
+                                        .withFigureFromPractice(
+                                                "the average winning hand is taken as the least that calls"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.JACKS_UP))
                         .answers(say(DROP)),
-                rule("poker.call.rest.bet", generalPractice("three of a kind or better bets; the book names no hand here"))
+                rule(
+                                "poker.call.rest.bet",
+                                generalPractice("three of a kind or better bets; the book names no hand here"))
                         .when(NO_BET)
                         .needs(Features.atLeast(Strength.TRIPS))
                         .answers(say(BET)),
-                rule("poker.call.rest.check", generalPractice("less than three of a kind checks; the book names no hand here"))
+                rule(
+                                "poker.call.rest.check",
+                                generalPractice("less than three of a kind checks; the book names no hand here"))
                         .when(NO_BET)
                         .needs(lessThan(Strength.TRIPS))
                         .answers(say(CHECK)));
@@ -210,8 +228,9 @@ public final class Calls {
                         .needs(has(Features.SEQUENCE))
                         .answers(say(CALL))
                         .manner(Manner.MAY))
-                .then(rule("poker.call.1891.better-than-a-sequence", generalPractice(
-                                "the hints of 1891 do not speak of flushes and full hands"))
+                .then(rule(
+                                "poker.call.1891.better-than-a-sequence",
+                                generalPractice("the hints of 1891 do not speak of flushes and full hands"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.STRAIGHT))
                         .answers(say(CALL)))
@@ -225,8 +244,10 @@ public final class Calls {
                         .needs(Features.atLeast(Strength.TWO_PAIRS))
                         .answers(say(DROP))
                         .manner(Manner.MAY))
-                .then(rule("poker.call.1891.marginal", source("english-draw-poker.p14").withFigureFromPractice(
-                                "which hands are marginal is not said"))
+                .then(rule(
+                                "poker.call.1891.marginal",
+                                source("english-draw-poker.p14")
+                                        .withFigureFromPractice("which hands are marginal is not said"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.TRIPS))
                         .answers(say(DROP)))

@@ -39,16 +39,15 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
     private static final int FOURTH = 4;
     private static final int THIRD_ROUND = 3;
 
-    private static final Scale<KnockTable> HAND =
-            new Scale<>("hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
+    private static final Scale<KnockTable> HAND = new Scale<>(
+            "hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
     private static final Quantity<KnockTable> ROUND = Quantity.of("round", "round of the table", KnockTable::round);
     private static final Quantity<KnockTable> PLAYERS = Quantity.of("players", "player", KnockTable::players);
     private static final Quantity<KnockTable> SEAT =
             Quantity.of("seat", "seat in the order of playing", KnockTable::seat);
 
     /** A straight is taken to be high from the ten. */
-    private static final Scale.Degree HIGH_STRAIGHT =
-            Strength.degree(HandClass.STRAIGHT, Rank.TEN, "a high straight");
+    private static final Scale.Degree HIGH_STRAIGHT = Strength.degree(HandClass.STRAIGHT, Rank.TEN, "a high straight");
 
     /** When to knock. */
     public static final RuleBook<KnockTable, String> BOOK = RuleBook.<KnockTable, String>named(

@@ -33,25 +33,24 @@ final class LowPlay {
 
     static List<Answering<TableView, String>> openings() {
         return List.of(
-                rule("poker.open.low.pat-eight", generalPractice("an eight or better opens; the book speaks of nines and tens"))
+                rule(
+                                "poker.open.low.pat-eight",
+                                generalPractice("an eight or better opens; the book speaks of nines and tens"))
                         .needs(reaches(LOW, Lowness.EIGHT_HIGH))
                         .answers(say(OPEN)),
-                rule(
-                                "poker.open.low.early-with-a-draw",
-                                source("lowball.p01").withFigureFromPractice(LATE))
+                rule("poker.open.low.early-with-a-draw", source("lowball.p01").withFigureFromPractice(LATE))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
                         .answers(say(OPEN)),
                 rule("poker.open.low.early-without-a-draw", source("lowball.p01"))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(PASS)),
-                rule(
-                                "poker.open.low.late",
-                                source("lowball.p03", "lowball.p01").withFigureFromPractice(LATE))
+                rule("poker.open.low.late", source("lowball.p03", "lowball.p01").withFigureFromPractice(LATE))
                         .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(OPEN)),
                 rule(
                                 "poker.open.low.one-card-draw",
-                                generalPractice("the book does not say which draws open; a draw to a seven is taken to"))
+                                generalPractice(
+                                        "the book does not say which draws open; a draw to a seven is taken to"))
                         .needs(below(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
                         .answers(say(OPEN)),
                 rule("poker.open.low.nothing", generalPractice("what is neither ten-high nor a draw is passed"))

@@ -44,7 +44,8 @@ public final class Openings {
     private static final int FIVE = 5;
     private static final int FOUR = 4;
     private static final int SECOND_SEAT = 2;
-    private static final String SEVEN_HANDED = "the book gives it for seven players; with six or eight it is taken over";
+    private static final String SEVEN_HANDED =
+            "the book gives it for seven players; with six or eight it is taken over";
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
@@ -83,10 +84,7 @@ public final class Openings {
                         .answers(say(PASS)),
                 rule("poker.open.no-giveaway", source("draw-poker.p06"))
                         .when(lacks(BLIND))
-                        .needs(
-                                has(VERY_STRONG),
-                                knows(Circumstance.NEVER_OPENS_EARLY),
-                                atMost(POSITION, SECOND_SEAT))
+                        .needs(has(VERY_STRONG), knows(Circumstance.NEVER_OPENS_EARLY), atMost(POSITION, SECOND_SEAT))
                         .answers(say(PASS)),
                 rule("poker.open.very-strong", source("draw-poker.p05"))
                         .when(lacks(BLIND))
@@ -101,9 +99,7 @@ public final class Openings {
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, within(PLAYERS, Range.exactly(SEVEN)))
                         .answers(say(PASS))
                         .manner(Manner.USUALLY),
-                rule(
-                                "poker.open.two-low-pairs-early",
-                                source("draw-poker.p07").withFigureFromPractice(SEVEN_HANDED))
+                rule("poker.open.two-low-pairs-early", source("draw-poker.p07").withFigureFromPractice(SEVEN_HANDED))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, atLeast(PLAYERS, SIX))
                         .answers(say(PASS)),

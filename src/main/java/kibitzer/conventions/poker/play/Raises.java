@@ -200,11 +200,7 @@ public final class Raises {
                         .answers(say(CALL))
                         .manner(Manner.MAY),
                 rule("poker.raise.low-pair-safe", source("draw-poker.p12"))
-                        .needs(
-                                Features.atLeast(Strength.ANY_PAIR),
-                                lessThan(Strength.KINGS),
-                                UNRAISED,
-                                NOBODY_BEHIND)
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(CALL))
                         .manner(Manner.MAY),
                 rule("poker.raise.pair-below-kings", source("draw-poker.p12"))
@@ -224,10 +220,7 @@ public final class Raises {
     private static RuleBook<TableView, String> of1891() {
         return RuleBook.<TableView, String>named("Round Games with Cards")
                 .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04"))
-                        .needs(
-                                Features.atLeast(Strength.ANY_PAIR),
-                                NOBODY_BEHIND,
-                                knows(Circumstance.ANTE_IS_WEAK))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY))
                 .then(rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
@@ -236,7 +229,9 @@ public final class Raises {
                 .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
                         .answers(say(DROP)))
-                .then(rule("poker.raise.1891.nothing", generalPractice("the hints of 1891 do not speak of a hand without a pair"))
+                .then(rule(
+                                "poker.raise.1891.nothing",
+                                generalPractice("the hints of 1891 do not speak of a hand without a pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP)))
                 .book();

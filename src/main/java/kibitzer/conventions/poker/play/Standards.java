@@ -31,8 +31,7 @@ final class Standards {
                     "hand",
                     "two low pairs, both below jacks",
                     "not two low pairs",
-                    view -> view.handClass() == HandClass.TWO_PAIRS
-                            && view.strength() < Strength.JACKS_UP.value())
+                    view -> view.handClass() == HandClass.TWO_PAIRS && view.strength() < Strength.JACKS_UP.value())
             .saying(view -> view.made().inWords());
 
     /** A high flush is taken to be king high at least. */
@@ -57,8 +56,8 @@ final class Standards {
 
     static final Trait<TableView> OPENERS = new Trait<TableView>(
                     "openers", "a hand that may open", "no hand that may open", Standards::mayOpen)
-            .saying(view -> view.made().inWords() + "; " + view.table().opening().inWords()
-                    + (mayOpen(view) ? " opens" : " is needed to open"));
+            .saying(view -> view.made().inWords() + "; "
+                    + view.table().opening().inWords() + (mayOpen(view) ? " opens" : " is needed to open"));
 
     /** A hand that would open where jacks are asked, whatever is asked here. */
     static final Need<TableView> JACKS_OR_BETTER = Features.atLeast(Strength.JACKS);
@@ -126,9 +125,11 @@ final class Standards {
             return NEVER;
         }
         Draw draw = new Draw(view.made().making(), view.made().beside());
-        Fraction chance = draw.chance(
-                strength -> Strength.of(view.form(), new HandValue(strength)) >= Strength.JACKS_UP.value());
-        return chance.isZero() ? NEVER : Features.hundredths(new Odds(chance).against().toDouble());
+        Fraction chance =
+                draw.chance(strength -> Strength.of(view.form(), new HandValue(strength)) >= Strength.JACKS_UP.value());
+        return chance.isZero()
+                ? NEVER
+                : Features.hundredths(new Odds(chance).against().toDouble());
     }
 
     static Need<TableView> knows(Circumstance circumstance) {

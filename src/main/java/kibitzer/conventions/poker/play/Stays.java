@@ -62,7 +62,9 @@ public final class Stays {
     private static RuleBook<TableView, String> book(List<Answering<TableView, String>>... parts) {
         List<Answering<TableView, String>> all = new ArrayList<>();
         Stream.of(parts).forEach(all::addAll);
-        return RuleBook.<TableView, String>named("Culbertson on staying in").thenAll(all).book();
+        return RuleBook.<TableView, String>named("Culbertson on staying in")
+                .thenAll(all)
+                .book();
     }
 
     private static List<Answering<TableView, String>> acesToOpen() {
@@ -136,11 +138,7 @@ public final class Stays {
                         .answers(say(STAY)),
                 // P. 99: almost never, and then only where no raise can come.
                 rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
-                        .needs(
-                                Features.atLeast(Strength.ANY_PAIR),
-                                lessThan(Strength.KINGS),
-                                UNRAISED,
-                                NOBODY_BEHIND)
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY),
                 rule("poker.stay.pair-below-kings", source("draw-poker.p12", "draw-poker.p13"))
@@ -165,17 +163,15 @@ public final class Stays {
     private static List<Answering<TableView, String>> better() {
         return List.of(
                 rule("poker.stay.two-pairs-raised", source("poker.p01", "draw-poker.p33"))
-                        .needs(
-                                Features.atLeast(Strength.TWO_PAIRS),
-                                lessThan(Strength.QUEENS_UP),
-                                RAISED)
+                        .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.QUEENS_UP), RAISED)
                         .answers(say(DROP)),
                 rule("poker.stay.average-winning-hand", source("draw-poker.p11", "poker.p01"))
                         .needs(Features.atLeast(Strength.JACKS_UP))
                         .answers(say(STAY)),
                 rule(
                                 "poker.stay.two-pairs",
-                                generalPractice("two low pairs without a raise stay where no standard of the book forbids it"))
+                                generalPractice(
+                                        "two low pairs without a raise stay where no standard of the book forbids it"))
                         .needs(Features.atLeast(Strength.TWO_PAIRS))
                         .answers(say(STAY)),
                 rule("poker.stay.nothing", source("poker.p01", "poker.p02"))
@@ -194,7 +190,9 @@ public final class Stays {
                                         .withFigureFromPractice("the book leaves open whether a pair is played"))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(STAY)))
-                .then(rule("poker.stay.1891.nothing", generalPractice("the hints of 1891 do not speak of a hand without a pair"))
+                .then(rule(
+                                "poker.stay.1891.nothing",
+                                generalPractice("the hints of 1891 do not speak of a hand without a pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP)))
                 .book();

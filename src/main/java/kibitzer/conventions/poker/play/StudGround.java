@@ -57,7 +57,13 @@ public record StudGround(String game) implements DealingGround<StudView> {
                 switch (chance.below(8)) {
                     case 0 -> {
                         int toCall = 1 + chance.below(4);
-                        yield with(table, table.hole(), table.up(), table.showing(), toCall * (1 + chance.below(8)), toCall);
+                        yield with(
+                                table,
+                                table.hole(),
+                                table.up(),
+                                table.showing(),
+                                toCall * (1 + chance.below(8)),
+                                toCall);
                     }
                     case 1, 2 -> {
                         List<CardSet> showing = new ArrayList<>(table.showing());
@@ -66,9 +72,21 @@ public record StudGround(String game) implements DealingGround<StudView> {
                         yield with(table, table.hole(), table.up(), showing, table.pot(), table.toCall());
                     }
                     case 3, 4, 5 ->
-                        with(table, swapped(table.hole(), in, chance), table.up(), table.showing(), table.pot(), table.toCall());
+                        with(
+                                table,
+                                swapped(table.hole(), in, chance),
+                                table.up(),
+                                table.showing(),
+                                table.pot(),
+                                table.toCall());
                     default ->
-                        with(table, table.hole(), swapped(table.up(), in, chance), table.showing(), table.pot(), table.toCall());
+                        with(
+                                table,
+                                table.hole(),
+                                swapped(table.up(), in, chance),
+                                table.showing(),
+                                table.pot(),
+                                table.toCall());
                 });
     }
 

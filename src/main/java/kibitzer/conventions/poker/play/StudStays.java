@@ -66,7 +66,11 @@ public final class StudStays {
                     .answers(say(STAY)))
             .then(rule(
                             "poker.stay.stud.less",
-                            source("five-card-stud.p02", "five-card-stud.p03", "five-card-stud.p04", "five-card-stud.p05"))
+                            source(
+                                    "five-card-stud.p02",
+                                    "five-card-stud.p03",
+                                    "five-card-stud.p04",
+                                    "five-card-stud.p05"))
                     .when(has(FIRST_ROUND))
                     .needs(lacks(BACK_TO_BACK))
                     .answers(say(DROP)))
@@ -153,7 +157,8 @@ public final class StudStays {
                     .answers(say(STAY)))
             .then(rule(
                             "poker.stay.high-low-stud.later-without-low-cards",
-                            generalPractice("after the first three cards the book gives no rule; without low cards one drops"))
+                            generalPractice(
+                                    "after the first three cards the book gives no rule; without low cards one drops"))
                     .when(lacks(FIRST_ROUND))
                     .needs(any(lacks(THREE_OF_A_KIND), has(THREE_OF_A_KIND)))
                     .answers(say(DROP)))

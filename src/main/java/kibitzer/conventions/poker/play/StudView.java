@@ -29,7 +29,8 @@ public record StudView(StudTable table) {
             "a pair back to back",
             "no pair back to back",
             view -> view.table.up().size() == 1
-                    && view.table.hole().first().rank() == view.table.up().first().rank());
+                    && view.table.hole().first().rank()
+                            == view.table.up().first().rank());
 
     static final Trait<StudView> FIRST_ROUND = new Trait<>(
             "round", "the first round", "a later round", view -> view.table.up().size() == 1);
@@ -38,7 +39,8 @@ public record StudView(StudTable table) {
             "pair-showing",
             "an opponent shows a pair",
             "no opponent shows a pair",
-            view -> view.table.showing().stream().anyMatch(cards -> Board.of(cards).isPairOrBetter()));
+            view -> view.table.showing().stream()
+                    .anyMatch(cards -> Board.of(cards).isPairOrBetter()));
 
     /** Higher than every pair showing; cards beside a pair do not count. */
     static final Trait<StudView> BEATS_EVERY_PAIR = new Trait<>(
@@ -65,8 +67,8 @@ public record StudView(StudTable table) {
             "no three of a kind",
             view -> MadeHand.pattern(view.table.own()).getFirst() >= 3);
 
-    static final Trait<StudView> IN_SEQUENCE = new Trait<>(
-            "in-sequence", "three cards in sequence", "no three cards in sequence", StudView::inSequence);
+    static final Trait<StudView> IN_SEQUENCE =
+            new Trait<>("in-sequence", "three cards in sequence", "no three cards in sequence", StudView::inSequence);
 
     static final Trait<StudView> ONE_SUIT = new Trait<>(
             "one-suit",
@@ -96,7 +98,8 @@ public record StudView(StudTable table) {
             "cards that fit one straight",
             "cards that fit no straight",
             view -> straightsThrough(ranks(view.table.own())) > 0
-                    && Integer.bitCount(ranks(view.table.own())) == view.table.own().size());
+                    && Integer.bitCount(ranks(view.table.own()))
+                            == view.table.own().size());
 
     static final Trait<StudView> POT_TOLD = new Trait<>(
             "pot",
@@ -105,12 +108,15 @@ public record StudView(StudTable table) {
             view -> view.table.pot() > 0 && view.table.toCall() > 0);
 
     static final Quantity<StudView> OFFERED = new Quantity<>(
-            "pot-odds", "to 1 from the pot", "to 1 from the pot", view -> view.table.toCall() == 0
+            "pot-odds",
+            "to 1 from the pot",
+            "to 1 from the pot",
+            view -> view.table.toCall() == 0
                     ? 0
                     : Features.hundredths((double) view.table.pot() / view.table.toCall()));
 
-    static final Quantity<StudView> AGAINST_FILLING = new Quantity<>(
-            "odds-against", "to 1 against filling", "to 1 against filling", StudView::againstFilling);
+    static final Quantity<StudView> AGAINST_FILLING =
+            new Quantity<>("odds-against", "to 1 against filling", "to 1 against filling", StudView::againstFilling);
 
     static final Trait<StudView> DRAW = new Trait<>(
             "draw",
@@ -132,15 +138,17 @@ public record StudView(StudTable table) {
                         "an upcard no lower than the " + lowest.word(),
                         "an upcard lower than the " + lowest.word(),
                         view -> view.table.up().first().rank().isAtLeast(lowest))
-                .saying(view -> "the upcard is the " + view.table.up().first().rank().word()));
+                .saying(view ->
+                        "the upcard is the " + view.table.up().first().rank().word()));
     }
 
     /** The pairs, threes and fours without the cards beside. */
     private double groups(CardSet cards) {
-        CardSet grouped = cards.stream()
-                .filter(card -> cards.of(card.rank()).size() > 1)
-                .collect(CardSet.toCardSet());
-        return grouped.isEmpty() ? Board.of(cards).isPairOrBetter() ? Board.of(cards).strength() : 0 : Board.of(grouped).strength();
+        CardSet grouped =
+                cards.stream().filter(card -> cards.of(card.rank()).size() > 1).collect(CardSet.toCardSet());
+        return grouped.isEmpty()
+                ? Board.of(cards).isPairOrBetter() ? Board.of(cards).strength() : 0
+                : Board.of(grouped).strength();
     }
 
     private boolean inSequence() {
@@ -158,7 +166,9 @@ public record StudView(StudTable table) {
                 .map(Card::rank)
                 .max(Rank::compareTo)
                 .orElse(Rank.TWO);
-        return (int) table.own().stream().filter(card -> card.rank().isAtLeast(highest)).count();
+        return (int) table.own().stream()
+                .filter(card -> card.rank().isAtLeast(highest))
+                .count();
     }
 
     /** Cards not seen that make a flush of four or an open straight of four; 0 where there is neither. */
@@ -210,8 +220,6 @@ public record StudView(StudTable table) {
     }
 
     private static int ranks(CardSet cards) {
-        return List.of(Suit.values()).stream()
-                .mapToInt(cards::ranksIn)
-                .reduce(0, (one, other) -> one | other);
+        return List.of(Suit.values()).stream().mapToInt(cards::ranksIn).reduce(0, (one, other) -> one | other);
     }
 }

@@ -26,7 +26,9 @@ public record TableGround(String game, Stage stage) implements DealingGround<Tab
         while (hand.size() < HAND) {
             hand = hand.with(chance.oneOf(pack));
         }
-        Opening opening = game.equals(Games.LOW) || game.equals(Games.HIGH_LOW) || game.equals(Games.ROUND_GAMES) && stage != Stage.OPENING
+        Opening opening = game.equals(Games.LOW)
+                        || game.equals(Games.HIGH_LOW)
+                        || game.equals(Games.ROUND_GAMES) && stage != Stage.OPENING
                 ? Opening.ANYTHING
                 : Opening.JACKS;
         PokerTable table = new PokerTable(

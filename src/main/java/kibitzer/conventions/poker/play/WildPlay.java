@@ -102,11 +102,7 @@ final class WildPlay {
                         .answers(say(CALL))
                         .manner(Manner.MAY),
                 rule("poker.raise.bug.queens-up", source("poker-with-the-bug.p03"))
-                        .needs(
-                                NEXT_TO_THE_OPENER,
-                                UNRAISED,
-                                atLeast(Strength.QUEENS_UP),
-                                lessThan(Strength.TRIPS))
+                        .needs(NEXT_TO_THE_OPENER, UNRAISED, atLeast(Strength.QUEENS_UP), lessThan(Strength.TRIPS))
                         .answers(say(RAISE)),
                 rule("poker.raise.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
                         .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
