@@ -23,6 +23,7 @@ import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerBluff;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDeclare;
 import kibitzer.decisions.poker.PokerDraw;
 import kibitzer.decisions.poker.PokerHigh;
 import kibitzer.decisions.poker.PokerImprove;
@@ -64,7 +65,8 @@ public final class Decisions {
             new PokerHigh(),
             new PokerBluff(),
             new PokerOpeners(),
-            new PokerKnock());
+            new PokerKnock(),
+            new PokerDeclare());
 
     private Decisions() {}
 

@@ -52,7 +52,8 @@ public final class PokerStay implements Decision<StayProblem, String> {
                     Games.JOKER_WILD,
                     Games.DEUCES_WILD,
                     Games.LOW,
-                    Games.HIGH_LOW),
+                    Games.HIGH_LOW,
+                    Games.CATS_AND_DOGS),
             Stays.BOOKS,
             Stage.STAYING);
     private static final List<String> STUD =

@@ -75,4 +75,14 @@ class PokerSmallQuestionsTest {
                         .best())
                 .containsExactly(answer);
     }
+
+    // P. 106: nine in ten for high are risked on six in ten for both.
+    @ParameterizedTest(name = "high {0}, low {1}, both {2}: {3}")
+    @CsvSource({"0.9, 0.6, 0.6, both", "0.9, 0.6, 0.51, both", "0.9, 0.6, 0.5, high", "0.4, 0.6, 0.3, low"})
+    void bothAreDeclaredWhereBothAreLikelierThanNot(double high, double low, double both, String answer) {
+        assertThat(PlayedHands.advice(
+                                new PokerDeclare(), "'high': %s, 'low': %s, 'both': %s".formatted(high, low, both))
+                        .best())
+                .containsExactly(answer);
+    }
 }

@@ -58,7 +58,7 @@ record FourCards(CardSet keep, Kind kind, int outs) {
         CardSet fillers = CardSet.EMPTY;
         for (Card card : unseen) {
             HandClass made = form.value(keep.with(card)).handClass();
-            if (made == HandClass.STRAIGHT || made == HandClass.FLUSH) {
+            if (made.isAtLeast(HandClass.STRAIGHT) && HandClass.FULL_HOUSE.beats(made)) {
                 outs++;
                 fillers = form.wild().cards().contains(card) ? fillers : fillers.with(card);
             } else if (made == HandClass.STRAIGHT_FLUSH || made == HandClass.ROYAL_FLUSH) {

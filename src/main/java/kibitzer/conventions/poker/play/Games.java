@@ -10,6 +10,7 @@ public final class Games {
     public static final String JOKER_WILD = PokerForm.JOKER_WILD.id();
     public static final String DEUCES_WILD = PokerForm.DEUCES_WILD.id();
     public static final String LOW = PokerForm.LOW.id();
+    public static final String CATS_AND_DOGS = "cats-and-dogs";
     public static final String HIGH_LOW = "high-low";
     public static final String FIVE_CARD_STUD = "five-card-stud";
     public static final String SEVEN_CARD_STUD = "seven-card-stud";

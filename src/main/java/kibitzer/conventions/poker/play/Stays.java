@@ -54,6 +54,7 @@ public final class Stays {
             Games.DEUCES_WILD, book(WildPlay.deucesStays()),
             Games.LOW, book(LowPlay.stays()),
             Games.HIGH_LOW, book(HighLowPlay.stays(), pairs(), better()),
+            Games.CATS_AND_DOGS, book(CatsAndDogs.stays(), draws(), pairs(), better()),
             Games.ROUND_GAMES, of1891());
 
     private Stays() {}
@@ -127,7 +128,7 @@ public final class Stays {
                 rule("poker.stay.two-low-pairs-raised", source("draw-poker.p14", "draw-poker.p07"))
                         .needs(has(TWO_LOW_PAIRS), RAISED)
                         .answers(say(DROP)),
-                rule("poker.stay.two-low-pairs-many-in", source("draw-poker.p08", "draw-poker.p14"))
+                rule("poker.stay.two-low-pairs-many-in", source("draw-poker.p08", "draw-poker.p09", "draw-poker.p10"))
                         .needs(has(TWO_LOW_PAIRS), atLeast(IN, MOST_FOR_TWO_LOW_PAIRS + 1))
                         .answers(say(DROP)),
                 rule("poker.stay.two-low-pairs-raise-behind", source("draw-poker.p14", "poker.p08"))
