@@ -57,7 +57,8 @@ public final class PokerDeclare implements Decision<Declaration, String> {
                 new Declaration(percent(values.get(HIGH)), percent(values.get(LOW)), percent(values.get(BOTH)));
         int most = Math.min(read.high(), read.low());
         if (read.both() > most) {
-            throw new BadQuestion("both", read.both() + " percent", "at most the lesser of the two, " + most + " percent");
+            throw new BadQuestion(
+                    "both", read.both() + " percent", "at most the lesser of the two, " + most + " percent");
         }
         return read;
     }

@@ -58,7 +58,10 @@ class PokerStayTest {
             3H 4S 6D 7C KH | 'game': 'round-games'                          | poker.stay.1891.four-of-a-sequence    | drop
             """)
     void atDrawPoker(String hand, String more, String rule, String answers) {
-        if (answers.startsWith("stay / drop") || rule.startsWith("poker.stay.bug.less") || rule.contains("a-deuce") || rule.contains("cats-and-dogs")) {
+        if (answers.startsWith("stay / drop")
+                || rule.startsWith("poker.stay.bug.less")
+                || rule.contains("a-deuce")
+                || rule.contains("cats-and-dogs")) {
             assertThat(PlayedHands.advice(decision, "'hand': '" + hand + "', " + more)
                             .best())
                     .containsExactly(answers.split(" ")[0]);

@@ -28,12 +28,15 @@ public record Declaration(int high, int low, int both) {
     public static final String LOW = "low";
 
     private static final int EVEN = 50;
-    private static final Quantity<Declaration> CHANCE_OF_BOTH = new Quantity<>(
-            "both", "in a hundred for both", "in a hundred for both", Declaration::both);
+    private static final Quantity<Declaration> CHANCE_OF_BOTH =
+            new Quantity<>("both", "in a hundred for both", "in a hundred for both", Declaration::both);
     private static final Answers<Declaration, String> ONE_WAY =
             new Answers<>("high or low", declaration -> List.of(HIGH, LOW));
     private static final Quantity<Option<Declaration, String>> CHANCE = new Quantity<>(
-            "chance", "in a hundred", "in a hundred", option -> option.answer().equals(HIGH)
+            "chance",
+            "in a hundred",
+            "in a hundred",
+            option -> option.answer().equals(HIGH)
                     ? option.position().high()
                     : option.position().low());
 
@@ -46,12 +49,15 @@ public record Declaration(int high, int low, int both) {
             .then(rule(
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
-                                    .withFigureFromPractice("the book does not say what an even chance or less declares"))
+                                    .withFigureFromPractice(
+                                            "the book does not say what an even chance or less declares"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(ONE_WAY)
                     .prefer(most(CHANCE)))
-            .then(rule("poker.declare.both-for-less", generalPractice(
-                            "both ways pay below an even chance too, wherever both are likelier than half of one"))
+            .then(rule(
+                            "poker.declare.both-for-less",
+                            generalPractice(
+                                    "both ways pay below an even chance too, wherever both are likelier than half of one"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(Words.say(BOTH)))
             .book();

@@ -11,6 +11,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.Showing;
 import kibitzer.odds.Combinations;
 
 /**
@@ -40,7 +41,7 @@ public record StudView(StudTable table) {
             "an opponent shows a pair",
             "no opponent shows a pair",
             view -> view.table.showing().stream()
-                    .anyMatch(cards -> Board.of(cards).isPairOrBetter()));
+                    .anyMatch(cards -> Showing.of(cards).isPairOrBetter()));
 
     /** Higher than every pair showing; cards beside a pair do not count. */
     static final Trait<StudView> BEATS_EVERY_PAIR = new Trait<>(
@@ -48,7 +49,7 @@ public record StudView(StudTable table) {
             "a higher pair than any that shows",
             "no higher pair than the one that shows",
             view -> view.table.showing().stream()
-                    .filter(cards -> Board.of(cards).isPairOrBetter())
+                    .filter(cards -> Showing.of(cards).isPairOrBetter())
                     .allMatch(cards -> view.groups(view.table.own()) > view.groups(cards)));
 
     static final Trait<StudView> BEATS_THE_BOARD = new Trait<>(
@@ -56,10 +57,10 @@ public record StudView(StudTable table) {
             "your cards beat every combination that shows",
             "a combination that shows beats your cards",
             view -> view.table.showing().stream()
-                    .allMatch(cards -> Board.of(view.table.own()).compareTo(Board.of(cards)) > 0));
+                    .allMatch(cards -> Showing.of(view.table.own()).compareTo(Showing.of(cards)) > 0));
 
     static final Trait<StudView> A_PAIR = new Trait<>(
-            "pair", "a pair", "no pair", view -> Board.of(view.table.own()).isPairOrBetter());
+            "pair", "a pair", "no pair", view -> Showing.of(view.table.own()).isPairOrBetter());
 
     static final Trait<StudView> THREE_OF_A_KIND = new Trait<>(
             "three-of-a-kind",
@@ -147,8 +148,8 @@ public record StudView(StudTable table) {
         CardSet grouped =
                 cards.stream().filter(card -> cards.of(card.rank()).size() > 1).collect(CardSet.toCardSet());
         return grouped.isEmpty()
-                ? Board.of(cards).isPairOrBetter() ? Board.of(cards).strength() : 0
-                : Board.of(grouped).strength();
+                ? Showing.of(cards).isPairOrBetter() ? Showing.of(cards).strength() : 0
+                : Showing.of(grouped).strength();
     }
 
     private boolean inSequence() {

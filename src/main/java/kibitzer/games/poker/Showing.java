@@ -1,4 +1,4 @@
-package kibitzer.conventions.poker.play;
+package kibitzer.games.poker;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,31 +8,28 @@ import java.util.TreeMap;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
-import kibitzer.games.poker.HandClass;
-import kibitzer.games.poker.HandValue;
-import kibitzer.games.poker.PokerForm;
 
 /**
  * What some cards, up to seven, make by themselves: of five or more the best hand of five, of fewer their pairs and
  * high cards.
  *
- * @param strength the greater the better; comparable between boards of any size
+ * @param strength the greater the better; comparable between any numbers of cards
  */
-record Board(double strength) implements Comparable<Board> {
+public record Showing(double strength) implements Comparable<Showing> {
     private static final int HAND = 5;
     private static final double RANK = 1.0 / 16;
 
-    static Board of(CardSet cards) {
+    public static Showing of(CardSet cards) {
         return cards.size() >= HAND ? ofHand(cards) : ofFew(cards);
     }
 
-    private static Board ofHand(CardSet cards) {
+    private static Showing ofHand(CardSet cards) {
         double best = 0;
         for (CardSet hand : fives(cards)) {
             HandValue value = PokerForm.STANDARD.value(hand);
             best = Math.max(best, detailed(value.handClass().ordinal(), value.first(), value.next()));
         }
-        return new Board(best);
+        return new Showing(best);
     }
 
     private static List<CardSet> fives(CardSet cards) {
@@ -50,7 +47,7 @@ record Board(double strength) implements Comparable<Board> {
         return fives;
     }
 
-    private static Board ofFew(CardSet cards) {
+    private static Showing ofFew(CardSet cards) {
         Map<Rank, Integer> counts = new TreeMap<>(Comparator.reverseOrder());
         cards.forEach(card -> counts.merge(card.rank(), 1, Integer::sum));
         List<Rank> fours = ranks(counts, 4);
@@ -58,16 +55,16 @@ record Board(double strength) implements Comparable<Board> {
         List<Rank> pairs = ranks(counts, 2);
         List<Rank> single = ranks(counts, 1);
         if (!fours.isEmpty()) {
-            return new Board(detailed(HandClass.FOUR_OF_A_KIND.ordinal(), fours, single));
+            return new Showing(detailed(HandClass.FOUR_OF_A_KIND.ordinal(), fours, single));
         }
         if (!threes.isEmpty()) {
-            return new Board(detailed(HandClass.THREE_OF_A_KIND.ordinal(), threes, single));
+            return new Showing(detailed(HandClass.THREE_OF_A_KIND.ordinal(), threes, single));
         }
         if (pairs.isEmpty()) {
-            return new Board(detailed(HandClass.NO_PAIR.ordinal(), single, List.of()));
+            return new Showing(detailed(HandClass.NO_PAIR.ordinal(), single, List.of()));
         }
         HandClass made = pairs.size() == 1 ? HandClass.PAIR : HandClass.TWO_PAIRS;
-        return new Board(detailed(made.ordinal(), pairs, single));
+        return new Showing(detailed(made.ordinal(), pairs, single));
     }
 
     private static List<Rank> ranks(Map<Rank, Integer> counts, int many) {
@@ -89,12 +86,12 @@ record Board(double strength) implements Comparable<Board> {
         return strength;
     }
 
-    boolean isPairOrBetter() {
+    public boolean isPairOrBetter() {
         return strength >= HandClass.PAIR.ordinal();
     }
 
     @Override
-    public int compareTo(Board other) {
+    public int compareTo(Showing other) {
         return Double.compare(strength, other.strength);
     }
 }
