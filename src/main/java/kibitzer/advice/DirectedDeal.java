@@ -22,10 +22,16 @@ public final class DirectedDeal {
 
     /** Finds a position at distance 0, or nothing if none was met: the rule may contradict the ground. */
     public static <X> Optional<X> find(DealingGround<X> ground, ToDoubleFunction<X> distance, Chance chance) {
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+        return find(ground, distance, chance, ATTEMPTS, STEPS);
+    }
+
+    /** The same with so many starts and so many steps from each, for ground that may hold no such position. */
+    public static <X> Optional<X> find(
+            DealingGround<X> ground, ToDoubleFunction<X> distance, Chance chance, int attempts, int steps) {
+        for (int attempt = 0; attempt < attempts; attempt++) {
             X here = ground.start(chance);
             double far = distance.applyAsDouble(here);
-            for (int step = 0; step < STEPS && far > 0; step++) {
+            for (int step = 0; step < steps && far > 0; step++) {
                 X there = ground.step(here, chance);
                 double farThere = distance.applyAsDouble(there);
                 if (farThere <= far || chance.onceIn(ASTRAY)) {

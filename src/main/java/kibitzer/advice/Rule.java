@@ -20,6 +20,7 @@ import kibitzer.cards.Chance;
  * @param each what each single answer must show
  * @param order which of several answers comes first; later entries break ties of earlier ones
  * @param manner how firmly the book speaks
+ * @param tells what the answer tells others beside what it needs, in the words of the convention; often nothing
  */
 public record Rule<X, A>(
         String id,
@@ -29,13 +30,15 @@ public record Rule<X, A>(
         Answers<X, A> answers,
         List<Need<Option<X, A>>> each,
         List<Preference<Option<X, A>>> order,
-        Manner manner) {
+        Manner manner,
+        List<String> tells) {
 
     public Rule {
         when = List.copyOf(when);
         needs = List.copyOf(needs);
         each = List.copyOf(each);
         order = List.copyOf(order);
+        tells = List.copyOf(tells);
     }
 
     public static RuleBuilder rule(String id, Source source) {
@@ -217,7 +220,7 @@ public record Rule<X, A>(
     }
 
     /** How far the position is from meeting the rule: 0 where it holds without an edge. */
-    double distance(X position) {
+    public double distance(X position) {
         double nearest = Double.POSITIVE_INFINITY;
         for (A answer : answers.in(position)) {
             nearest = Math.min(nearest, distanceOfEach(new Option<>(position, answer)));
@@ -233,6 +236,21 @@ public record Rule<X, A>(
             sum += need.distance(position);
         }
         return sum + nearest;
+    }
+
+    /** How far the position is from this one answer of the rule; infinite where the rule does not speak of it here. */
+    double distance(X position, A answer) {
+        if (!speaksOf(position, answer)) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double sum = distanceOfEach(new Option<>(position, answer));
+        for (Need<X> need : when) {
+            sum += need.distance(position);
+        }
+        for (Need<X> need : needs) {
+            sum += need.distance(position);
+        }
+        return sum;
     }
 
     /**
@@ -252,7 +270,7 @@ public record Rule<X, A>(
         if (needs.get(chosen) instanceof Need.Within<X>(Quantity<X> quantity, Range range)) {
             shifted.set(chosen, new Need.Within<>(quantity, Range.exactly(chance.oneOf(range.line()))));
         }
-        return new Rule<>(id, source, when, shifted, answers, each, order, manner);
+        return new Rule<>(id, source, when, shifted, answers, each, order, manner, tells);
     }
 
     private double distanceOfEach(Option<X, A> option) {

@@ -21,6 +21,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     private static final int NEAR_MISSES = 2;
 
+    private static final double OTHERS_PREFERRED = 0.5;
+
     public RuleBook {
         places = places.stream().map(List::copyOf).toList();
         Set<String> ids = new LinkedHashSet<>();
@@ -146,6 +148,21 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return inTheWay / (inTheWay + 1.0);
     }
 
+    /**
+     * How far the position is from having this answer first: 0 where it has; below 1 where other answers are merely
+     * preferred. Where the book says nothing at all, any answer is as near as it can be.
+     */
+    public double distanceTo(X position, A answer) {
+        Advice<A> advice = decide(position).asAdvice(name, best -> List.of());
+        if (!advice.best().isEmpty() && advice.best().getFirst().equals(answer)) {
+            return 0;
+        }
+        double nearest = rules().mapToDouble(rule -> rule.distance(position, answer))
+                .min()
+                .orElse(Double.POSITIVE_INFINITY);
+        return nearest > 0 ? nearest : OTHERS_PREFERRED;
+    }
+
     /** Puts a rule book together, place by place. */
     public static final class Builder<X, A> {
         private final String name;
@@ -169,6 +186,12 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
         public Builder<X, A> thenAll(List<RuleBuilder.Answering<X, A>> rules) {
             rules.forEach(this::then);
+            return this;
+        }
+
+        /** The rules of another book, in their order. */
+        public Builder<X, A> thenBook(RuleBook<X, A> book) {
+            places.addAll(book.places());
             return this;
         }
 

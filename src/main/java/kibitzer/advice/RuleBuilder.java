@@ -46,7 +46,8 @@ public final class RuleBuilder {
         }
 
         public <A> Answering<X, A> answers(Answers<X, A> answers) {
-            return new Answering<>(new Rule<>(id, source, when, needs, answers, List.of(), List.of(), Manner.ALWAYS));
+            return new Answering<>(
+                    new Rule<>(id, source, when, needs, answers, List.of(), List.of(), Manner.ALWAYS, List.of()));
         }
     }
 
@@ -61,23 +62,31 @@ public final class RuleBuilder {
         /** What each single answer must show. */
         @SafeVarargs
         public final Answering<X, A> each(Need<Option<X, A>>... each) {
-            return with(List.of(each), rule.order(), rule.manner());
+            return with(List.of(each), rule.order(), rule.manner(), rule.tells());
         }
 
         /** Which answer comes first; later entries break ties of earlier ones. */
         @SafeVarargs
         public final Answering<X, A> prefer(Preference<Option<X, A>>... order) {
-            return with(rule.each(), List.of(order), rule.manner());
+            return with(rule.each(), List.of(order), rule.manner(), rule.tells());
         }
 
         public Answering<X, A> manner(Manner manner) {
-            return with(rule.each(), rule.order(), manner);
+            return with(rule.each(), rule.order(), manner, rule.tells());
+        }
+
+        /** What the answer tells others beside what it needs: "forcing". */
+        public Answering<X, A> tells(String... words) {
+            return with(rule.each(), rule.order(), rule.manner(), List.of(words));
         }
 
         private Answering<X, A> with(
-                List<Need<Option<X, A>>> each, List<Preference<Option<X, A>>> order, Manner manner) {
+                List<Need<Option<X, A>>> each,
+                List<Preference<Option<X, A>>> order,
+                Manner manner,
+                List<String> tells) {
             return new Answering<>(new Rule<>(
-                    rule.id(), rule.source(), rule.when(), rule.needs(), rule.answers(), each, order, manner));
+                    rule.id(), rule.source(), rule.when(), rule.needs(), rule.answers(), each, order, manner, tells));
         }
 
         public Rule<X, A> asRule() {

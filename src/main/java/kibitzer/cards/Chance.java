@@ -1,5 +1,8 @@
 package kibitzer.cards;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -48,6 +51,15 @@ public final class Chance {
     /** True once in {@code n} times on average. */
     public boolean onceIn(int n) {
         return below(n) == 0;
+    }
+
+    /** The same things in a random order, each order equally likely. */
+    public <T> List<T> shuffled(Collection<T> things) {
+        List<T> order = new ArrayList<>(things);
+        for (int i = order.size() - 1; i > 0; i--) {
+            Collections.swap(order, i, below(i + 1));
+        }
+        return order;
     }
 
     public <T> T oneOf(List<T> choices) {

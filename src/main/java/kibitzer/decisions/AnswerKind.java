@@ -122,6 +122,19 @@ public sealed interface AnswerKind<A> {
         }
     }
 
+    /** A number in whole or half ones: "2½", "2.5". */
+    record Halves(int least, int most, String unit) implements AnswerKind<Double> {
+        @Override
+        public Kind<Double> json() {
+            return HalvesNotation.kind(least, most);
+        }
+
+        @Override
+        public String inWords(Double answer) {
+            return unit.isEmpty() ? HalvesNotation.write(answer) : HalvesNotation.write(answer) + " " + unit;
+        }
+    }
+
     /**
      * A probability from 0 to 1; "35%", "1.88 to 1 against" and "1 in 4" are read too.
      *

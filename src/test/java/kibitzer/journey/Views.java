@@ -23,6 +23,10 @@ final class Views {
                 "/practice/poker/class?seed=5",
                 "/practice/poker/improve?seed=5",
                 "/practice/poker/showdown?seed=3",
+                "/odds/bridge?missing=5&honours=Q",
+                "/practice/bridge/value?seed=2",
+                "/analyse/bridge",
+                "/tools",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
@@ -38,6 +42,11 @@ final class Views {
                 "/score-sheet?form=contract&lines=we.3NT.8,they.2S.10,we.4H.11,they.4S.10.150.they,they.3CX.8.100.we",
                 "/score-sheet?form=progressive&dealer=we&lines=we.4S.10,passed",
                 "/practice/bridge/rubber?seed=5",
+                "/books-checked",
+                "/books-checked?game=poker&kind=odds",
+                "/books-checked/poker.e06",
+                "/odds/poker",
+                "/odds/poker?keep=8S+8H&throw=KD+5C+3S&opponents=3",
                 "/no/such/page");
     }
 

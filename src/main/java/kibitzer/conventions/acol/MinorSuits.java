@@ -10,6 +10,7 @@ import kibitzer.advice.Quantity;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingFeatures;
 
 /** The long minor suit behind a tactical opening of three no trump. */
 final class MinorSuits {
@@ -20,12 +21,7 @@ final class MinorSuits {
     }
 
     private static Need<Bidding> longAndSolid(Suit suit) {
-        return all(atLeast(length(suit), 7), atLeast(topHonours(suit), 3));
-    }
-
-    private static Quantity<Bidding> length(Suit suit) {
-        return Quantity.of(
-                suit.plural(), suit.singular(), bidding -> bidding.hand().length(suit));
+        return all(atLeast(BiddingFeatures.length(suit), 7), atLeast(topHonours(suit), 3));
     }
 
     private static Quantity<Bidding> topHonours(Suit suit) {

@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
@@ -114,9 +115,15 @@ public final class BidFeatures {
         return option.answer() instanceof Call.Bid(int level, var strain) ? level : 0;
     }
 
+    /** The suit a call names; none for no trump, pass, double and redouble. */
+    public static Optional<Suit> suitOf(Call call) {
+        return call instanceof Call.Bid bid ? bid.strain().suit() : Optional.empty();
+    }
+
     private static Suit suit(Option<Bidding, Call> option) {
-        if (option.answer() instanceof Call.Bid bid && bid.strain().suit().isPresent()) {
-            return bid.strain().suit().get();
+        Optional<Suit> named = suitOf(option.answer());
+        if (named.isPresent()) {
+            return named.get();
         }
         throw new IllegalArgumentException(option.answer() + " names no suit; expected a suit bid");
     }

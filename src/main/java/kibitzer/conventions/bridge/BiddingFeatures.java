@@ -8,12 +8,17 @@ import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
 import kibitzer.advice.Trait;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.Stoppers;
 
 /** What rules measure on a hand in an auction, and the words in which they ask for it. */
@@ -46,7 +51,20 @@ public final class BiddingFeatures {
             "no doubleton weaker than Q-x",
             bidding -> Stoppers.hasWeakDoubleton(bidding.hand()));
 
+    private static final Map<Suit, Quantity<Bidding>> LENGTHS = Arrays.stream(Suit.values())
+            .collect(Collectors.toUnmodifiableMap(
+                    suit -> suit,
+                    suit -> Quantity.of(
+                            suit.plural(),
+                            suit.singular(),
+                            bidding -> bidding.hand().length(suit))));
+
     private BiddingFeatures() {}
+
+    /** How many cards of a suit are held. */
+    public static Quantity<Bidding> length(Suit suit) {
+        return Objects.requireNonNull(LENGTHS.get(suit));
+    }
 
     public static Need<Bidding> openingTheBidding() {
         return has(UNOPENED);

@@ -78,7 +78,15 @@ record LeadRow(
 
     Rule<LeadPosition, Rank> rule() {
         return new Rule<>(
-                id, source, List.of(), needs(), new Answers<>(inWords(), this::led), List.of(), List.of(), manner);
+                id,
+                source,
+                List.of(),
+                needs(),
+                new Answers<>(inWords(), this::led),
+                List.of(),
+                List.of(),
+                manner,
+                List.of());
     }
 
     private List<Rank> led(LeadPosition position) {

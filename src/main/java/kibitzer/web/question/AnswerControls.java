@@ -34,12 +34,13 @@ final class AnswerControls {
             case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
             case AnswerKind.OneRank() ->
                 new CardControl(
-                        hand(table, CardSet.EMPTY),
+                        table.handOf(texts(choices).toList()).orElseGet(() -> hand(table, CardSet.EMPTY)),
                         card -> String.valueOf(card.rank().letter()));
             case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
             case AnswerKind.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);
+            case AnswerKind.Halves halves -> TypedControl.halves(halves);
             case AnswerKind.Probability() -> TypedControl.probability();
             case AnswerKind.Text(int longest) -> TypedControl.text(longest);
             case AnswerKind.Order order -> new OrderControl(order.labels());

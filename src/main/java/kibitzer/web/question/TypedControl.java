@@ -33,6 +33,11 @@ final class TypedControl extends AnswerControl {
         return new TypedControl(unit, "A whole number from " + count.least() + " to " + count.most(), "numeric");
     }
 
+    static TypedControl halves(AnswerKind.Halves halves) {
+        String unit = halves.unit().isEmpty() ? "Your number" : "How many " + halves.unit() + "?";
+        return new TypedControl(unit, "Whole or half numbers: 13, 2½ or 2.5", "decimal");
+    }
+
     static TypedControl probability() {
         return new TypedControl("Your figure", "35%, 0.35, 1 in 3 or 2 to 1 against", "text");
     }

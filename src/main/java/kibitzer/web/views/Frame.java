@@ -53,9 +53,8 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         menu.add(
                 link("Lessons", LessonsView.class),
                 link("Practice", PracticeListView.class),
-                link("Library", LibraryView.class),
-                link("Odds", PokerOddsView.class),
-                link("The books, checked", BooksCheckedView.class));
+                link("Tools", ToolsView.class),
+                link("Library", LibraryView.class));
         return menu;
     }
 

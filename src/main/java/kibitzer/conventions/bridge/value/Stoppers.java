@@ -7,6 +7,7 @@ import static kibitzer.cards.Rank.QUEEN;
 
 import java.util.Arrays;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /**
@@ -31,12 +32,15 @@ public final class Stoppers {
                 || hand.contains(JACK, suit) && length >= 4;
     }
 
-    /** True if some suit is exactly two cards without ace, king or queen. */
+    /** True if some suit is exactly two cards without ace, king or queen: too weak for one no trump (p. 144). */
     public static boolean hasWeakDoubleton(CardSet hand) {
+        return hasDoubletonWeakerThan(hand, QUEEN);
+    }
+
+    /** True if some suit is exactly two cards, none of them this rank or higher; two no trump asks for K-x (p. 144). */
+    public static boolean hasDoubletonWeakerThan(CardSet hand, Rank rank) {
         return Arrays.stream(Suit.values())
-                .anyMatch(suit -> hand.length(suit) == 2
-                        && !hand.contains(ACE, suit)
-                        && !hand.contains(KING, suit)
-                        && !hand.contains(QUEEN, suit));
+                .anyMatch(suit ->
+                        hand.length(suit) == 2 && !hand.in(suit).first().rank().isAtLeast(rank));
     }
 }

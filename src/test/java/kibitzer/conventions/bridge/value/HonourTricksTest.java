@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.cards.notation.PbnHand;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,5 +33,40 @@ class HonourTricksTest {
     })
     void honourTricksAreCountedByTheTable(String hand, double tricks) {
         assertThat(HonourTricks.of(PbnHand.read(hand))).isEqualTo(tricks);
+    }
+
+    @ParameterizedTest
+    @DisplayName("an odd plus value is the plus of the book's two plus")
+    @CsvSource({
+        "AK32.432.432.432, 2, 2",
+        "AKJ2.432.432.432, 2.25, 2+",
+        "AKJ2.Q32.432.432, 2.5, 2½",
+        "Q432.432.432.432, 0.25, 0+",
+        "AK32.K32.Q32.432, 2.75, 2½+"
+    })
+    void anOddPlusValueIsKept(String hand, double tricks, String inWords) {
+        assertThat(HonourTricks.withPlus(PbnHand.read(hand))).isEqualTo(tricks);
+        assertThat(HonourTricks.inWords(tricks)).isEqualTo(inWords);
+    }
+
+    @Test
+    void theTableAgreesWithANaiveCountOnManyHands() {
+        assertThat(NaiveCount.hands(5_000))
+                .allSatisfy(hand -> assertThat(HonourTricks.of(hand))
+                        .isEqualTo(NaiveCount.of(hand, 0).honourTricks()));
+    }
+
+    @Test
+    void theWorkingNamesEachHoldingAndAddsUp() {
+        Valued hand = Valued.plain(PbnHand.read("AKJ2.K32.Q32.432"));
+        assertThat(HonourTricks.COUNT.working(hand))
+                .extracting(WorkedItem::seen)
+                .containsExactly(
+                        "A-K in spades",
+                        "K-x in hearts",
+                        "plus values J with a higher honour in spades, Q-x in diamonds");
+        assertThat(HonourTricks.COUNT.working(hand))
+                .extracting(WorkedItem::worth)
+                .containsExactly(2.0, 0.5, 0.5);
     }
 }

@@ -1,0 +1,89 @@
+package kibitzer.conventions.bridge;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.games.bridge.Call;
+
+/** A way of bidding two partners have agreed on: its rules by the stage of the bidding. */
+public final class BiddingSystem {
+
+    /** Partners who have agreed on nothing: no call of theirs tells anything. */
+    public static final BiddingSystem NONE = new BiddingSystem("none", "no system", Map.of());
+
+    private final String id;
+    private final String name;
+    private final Map<Stage, RuleBook<Bidding, Call>> books;
+
+    private BiddingSystem(String id, String name, Map<Stage, RuleBook<Bidding, Call>> books) {
+        this.id = id;
+        this.name = name;
+        Map<Stage, RuleBook<Bidding, Call>> all = new EnumMap<>(Stage.class);
+        for (Stage stage : Stage.values()) {
+            all.put(stage, books.getOrDefault(stage, new RuleBook<>(name, List.of())));
+        }
+        this.books = all;
+    }
+
+    /** "acol". */
+    public String id() {
+        return id;
+    }
+
+    /** What it is called: "Acol". */
+    public String name() {
+        return name;
+    }
+
+    /** The rules of one stage, first choice first; none where the system says nothing. */
+    public RuleBook<Bidding, Call> book(Stage stage) {
+        return Objects.requireNonNull(books.get(stage));
+    }
+
+    /** All rules, stage by stage; a rule that serves several stages once. */
+    public Stream<Rule<Bidding, Call>> rules() {
+        return Stream.of(Stage.values()).flatMap(stage -> book(stage).rules()).distinct();
+    }
+
+    public Optional<Rule<Bidding, Call>> rule(String id) {
+        return rules().filter(rule -> rule.id().equals(id)).findFirst();
+    }
+
+    public static Builder named(String id, String name) {
+        return new Builder(id, name);
+    }
+
+    /** Puts a system together from the books of its stages; several books for one stage stand in the order given. */
+    public static final class Builder {
+        private final String id;
+        private final String name;
+        private final Map<Stage, List<RuleBook<Bidding, Call>>> books = new EnumMap<>(Stage.class);
+
+        private Builder(String id, String name) {
+            this.id = id;
+            this.name = name;
+        }
+
+        @SafeVarargs
+        public final Builder at(Stage stage, RuleBook<Bidding, Call>... more) {
+            books.computeIfAbsent(stage, none -> new ArrayList<>()).addAll(List.of(more));
+            return this;
+        }
+
+        public BiddingSystem system() {
+            Map<Stage, RuleBook<Bidding, Call>> joined = new EnumMap<>(Stage.class);
+            books.forEach((stage, parts) -> {
+                RuleBook.Builder<Bidding, Call> book = RuleBook.named(name);
+                parts.forEach(book::thenBook);
+                joined.put(stage, book.book());
+            });
+            return new BiddingSystem(id, name, joined);
+        }
+    }
+}

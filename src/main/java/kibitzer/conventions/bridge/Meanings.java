@@ -1,0 +1,39 @@
+package kibitzer.conventions.bridge;
+
+import java.util.List;
+import kibitzer.advice.Option;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.games.bridge.Call;
+
+/** Reads a call by the rules that could have given it: the same rules that advise on it. */
+final class Meanings {
+    private Meanings() {}
+
+    /** What a call tells where it is made; the caller is the seat whose turn it is. */
+    static Meaning of(BiddingSoFar before, Call call) {
+        RuleBook<Bidding, Call> book = before.book();
+        Bidding anybody = Bidding.unseen(before);
+        List<Rule<Bidding, Call>> speaking = book.rules()
+                .filter(rule -> rule.speaksIn(anybody) && rule.speaksOf(anybody, call))
+                .toList();
+        List<Rule<Bidding, Call>> ofTheBook = speaking.stream()
+                .filter(rule -> !rule.source().isGeneralPractice())
+                .toList();
+        List<Rule<Bidding, Call>> rules = ofTheBook.isEmpty() ? speaking : ofTheBook;
+        if (rules.isEmpty()) {
+            return Meaning.NONE;
+        }
+        Option<Bidding, Call> option = new Option<>(anybody, call);
+        Shown shown = rules.stream()
+                .map(rule -> ShownByNeeds.of(rule, option))
+                .reduce(Shown::hull)
+                .orElse(Shown.NOTHING)
+                .tight();
+        Rule<Bidding, Call> first = rules.getFirst();
+        Forcing forcing = first.tells().contains(Tells.FORCING_TO_GAME)
+                ? Forcing.GAME
+                : first.tells().contains(Tells.FORCING) ? Forcing.ONE_ROUND : Forcing.NONE;
+        return new Meaning(shown, forcing, first.tells().contains(Tells.CONVENTIONAL), rules);
+    }
+}

@@ -1,0 +1,44 @@
+package kibitzer.conventions.bridge;
+
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.games.bridge.Call;
+
+/** What rules measure on two hands together: the own cards, and what partner has shown by his calls. */
+public final class Partnership {
+    /** Cards in the suit bid, with the fewest that partner has shown there. */
+    public static final Quantity<Option<Bidding, Call>> TRUMPS = new Quantity<>(
+            "trumps-together",
+            "card of the suit between both hands at least",
+            "cards of the suit between both hands at least",
+            option -> BidFeatures.suitOf(option.answer())
+                    .map(suit -> option.position().hand().length(suit)
+                            + option.position()
+                                    .soFar()
+                                    .shownByPartner()
+                                    .length(suit)
+                                    .least())
+                    .orElse(0.0));
+
+    private Partnership() {}
+
+    /** Own strength and the least that partner has shown. */
+    public static Quantity<Bidding> least(Scale scale) {
+        return new Quantity<>(
+                "least-together-" + scale.key(),
+                scale.unit() + " between both hands at least",
+                scale.unit() + "s between both hands at least",
+                bidding -> scale.of(bidding)
+                        + scale.of(bidding.soFar().shownByPartner()).least());
+    }
+
+    /** Own strength and the most that partner may hold. */
+    public static Quantity<Bidding> most(Scale scale) {
+        return new Quantity<>(
+                "most-together-" + scale.key(),
+                scale.unit() + " between both hands at most",
+                scale.unit() + "s between both hands at most",
+                bidding -> scale.of(bidding)
+                        + scale.of(bidding.soFar().shownByPartner()).most());
+    }
+}

@@ -1,0 +1,15 @@
+package kibitzer.conventions.bridge;
+
+/** The words with which a rule of bidding says what its call tells partner beside the hand. */
+public final class Tells {
+    /** Partner must keep the bidding open for one round. */
+    public static final String FORCING = "forcing";
+
+    /** Both partners must keep the bidding open until game. */
+    public static final String FORCING_TO_GAME = "forcing to game";
+
+    /** The call does not speak of the suit it names. */
+    public static final String CONVENTIONAL = "conventional";
+
+    private Tells() {}
+}

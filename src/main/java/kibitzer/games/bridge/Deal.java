@@ -1,0 +1,88 @@
+package kibitzer.games.bridge;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Pack;
+import kibitzer.cards.Seed;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.notation.PbnHand;
+
+/**
+ * The cards of all four seats: thirteen each, or an ending with fewer, equally many each.
+ *
+ * @param north north's cards, from 1 to 13
+ */
+public record Deal(CardSet north, CardSet east, CardSet south, CardSet west) {
+    private static final int FULL_HAND = 13;
+
+    /** @throws BadNotation if a card stands twice, a joker is among them, or the hands are empty or not equally long */
+    public Deal {
+        CardSet seen = CardSet.EMPTY;
+        for (CardSet hand : List.of(north, east, south, west)) {
+            if (!hand.isDisjoint(seen)) {
+                throw BadNotation.because(
+                        "the " + hand.intersection(seen).first().inWords() + " is in two hands", "different cards");
+            }
+            seen = seen.union(hand);
+        }
+        if (!seen.subsetOf(CardSet.FULL_PACK)) {
+            throw BadNotation.because("a joker is among the cards", "cards of the pack of 52");
+        }
+        if (north.isEmpty()
+                || seen.size() != 4 * north.size()
+                || north.size() != east.size()
+                || north.size() != south.size()) {
+            throw BadNotation.because(
+                    "the hands have %d, %d, %d and %d cards (north, east, south, west)"
+                            .formatted(north.size(), east.size(), south.size(), west.size()),
+                    "13 each, or fewer in an ending, equally many each");
+        }
+    }
+
+    /** Thirteen cards to each seat, the same for the same seed. */
+    public static Deal shuffled(Seed seed) {
+        List<Card> pack = Pack.FULL.shuffled(seed);
+        return new Deal(
+                CardSet.of(pack.subList(0, 13)),
+                CardSet.of(pack.subList(13, 26)),
+                CardSet.of(pack.subList(26, 39)),
+                CardSet.of(pack.subList(39, 52)));
+    }
+
+    public CardSet hand(Seat seat) {
+        return switch (seat) {
+            case NORTH -> north;
+            case EAST -> east;
+            case SOUTH -> south;
+            case WEST -> west;
+        };
+    }
+
+    /** The cards each seat holds: 13, or fewer in an ending. */
+    public int cardsEach() {
+        return north.size();
+    }
+
+    public boolean isFull() {
+        return cardsEach() == FULL_HAND;
+    }
+
+    /** The seat that holds a card; none if it is not among the cards of an ending. */
+    public Optional<Seat> holder(Card card) {
+        return Arrays.stream(Seat.values())
+                .filter(seat -> hand(seat).contains(card))
+                .findFirst();
+    }
+
+    /** "N:AKQ2.... 543.... JT9.... 876....", north to west. */
+    @Override
+    public String toString() {
+        return Arrays.stream(Seat.values())
+                .map(seat -> PbnHand.write(hand(seat)))
+                .collect(Collectors.joining(" ", "N:", ""));
+    }
+}
