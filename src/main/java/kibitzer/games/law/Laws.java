@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The laws that the books print: contract, duplicate, progressive and 1904 bridge, bridge at a party, and whist by four
- * codes.
+ * The laws that the books print: contract, duplicate, progressive and 1904 bridge, bridge at a party, whist by four
+ * codes, poker by two.
  *
  * <p>Read once, when they are first asked for.
  */
@@ -22,7 +22,8 @@ public final class Laws {
             "bridge-parties.yaml",
             "english-whist-and-bridge.yaml",
             "whist.yaml",
-            "american-whist.yaml");
+            "american-whist.yaml",
+            "poker.yaml");
 
     private static final class Shipped {
         static final Laws LAWS = new Laws(FILES.stream().map(LawFile::read).toList());
