@@ -48,7 +48,8 @@ public final class CommandLineCalls {
                 .addSubcommand(new MarkCall(in, out, citations))
                 .addSubcommand(new DealCall(out, citations))
                 .addSubcommand(new DecisionsCall(out))
-                .addSubcommand(new CheckCall(out));
+                .addSubcommand(new CheckCall(out))
+                .addSubcommand(new OddsCall(out));
         calls.setOut(new java.io.PrintWriter(out, true, StandardCharsets.UTF_8));
         calls.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
         calls.setExecutionExceptionHandler((fault, line, parsed) -> {

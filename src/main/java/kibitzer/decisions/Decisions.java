@@ -2,24 +2,35 @@ package kibitzer.decisions;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.decisions.bridge.BetterLine;
 import kibitzer.decisions.bridge.BridgeCall;
+import kibitzer.decisions.bridge.BridgeDeclarer;
+import kibitzer.decisions.bridge.BridgeRubber;
 import kibitzer.decisions.bridge.BridgeScore;
+import kibitzer.decisions.bridge.CallMeaning;
+import kibitzer.decisions.bridge.BridgeValue;
+import kibitzer.decisions.bridge.BridgeZone;
 import kibitzer.decisions.bridge.BridgeValue;
 import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.FollowCard;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
+import kibitzer.decisions.bridge.LeadShows;
+import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
 import kibitzer.decisions.bridge.SuitToBid;
+import kibitzer.decisions.bridge.ThirdHandCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinDraw;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
+import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerPotOdds;
@@ -30,16 +41,27 @@ public final class Decisions {
     private static final List<Decision<?, ?>> ALL = List.of(
             new BridgeCall(),
             new CallMeaning(),
+            new OpeningLeadCard(),
+            new BridgeValue(),
+            new SuitToBid(),
+            new BridgeZone(),
             new BridgeValue(),
             new SuitToBid(),
             new LeadCard(),
+            new LeadShows(),
             new RuleOfEleven(),
+            new ThirdHandCard(),
+            new FollowCard(),
             new SuitBreakChance(),
             new HonourDrop(),
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new BridgeDeclarer(),
+            new BetterLine(),
             new BridgeScore(),
+            new BridgeRubber(),
+            new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),
             new GinDraw(),

@@ -12,7 +12,8 @@ public final class HalvesNotation {
 
     private HalvesNotation() {}
 
-    static Kind<Double> kind(int least, int most) {
+    /** A number between these, both included. */
+    public static Kind<Double> kind(int least, int most) {
         String expected = "a number from " + least + " to " + most + " in whole or half ones, such as 2.5";
         ObjectNode schema = JSON.objectNode()
                 .put("type", "number")

@@ -9,6 +9,7 @@ import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.Ranking;
+import kibitzer.games.poker.odds.HandFrequencies;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -33,6 +34,7 @@ public class PokerBenchmark {
 
     private final long[] hands = randomHands();
     private final Ranking ranking = PokerForm.STANDARD.ranking();
+    private final Ranking deucesWild = PokerForm.DEUCES_WILD.ranking();
     private final Draw threeToAPair = new Draw(CardSet.of("8S 8H"), CardSet.of("KD 5C 3S"));
     private final Draw fourToAnAce = new Draw(CardSet.of("AS"), CardSet.of("KD 9H 6C 3S"));
     private final Draw fiveNewCards = new Draw(CardSet.EMPTY, CardSet.of("KS 9H 7D 4C 2S"));
@@ -60,6 +62,33 @@ public class PokerBenchmark {
             all += ranking.strength(hand);
         }
         return all;
+    }
+
+    @Benchmark
+    @BenchmarkMode(Mode.Throughput)
+    @OutputTimeUnit(TimeUnit.SECONDS)
+    @OperationsPerInvocation(HANDS)
+    public int handsWithDeucesWild() {
+        int all = 0;
+        for (long hand : hands) {
+            all += deucesWild.strength(hand);
+        }
+        return all;
+    }
+
+    /** All 2,598,960 hands of the pack, counted by class. */
+    @Benchmark
+    @BenchmarkMode(Mode.AverageTime)
+    @OutputTimeUnit(TimeUnit.MILLISECONDS)
+    public long everyHand() {
+        return HandFrequencies.counted(PokerForm.STANDARD).hands();
+    }
+
+    @Benchmark
+    @BenchmarkMode(Mode.AverageTime)
+    @OutputTimeUnit(TimeUnit.MILLISECONDS)
+    public long everyHandWithDeucesWild() {
+        return HandFrequencies.counted(PokerForm.DEUCES_WILD).hands();
     }
 
     @Benchmark

@@ -2,11 +2,8 @@ package kibitzer.conventions.cab;
 
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSystem;
-import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.SlamConvention;
 import kibitzer.conventions.bridge.Stage;
-import kibitzer.conventions.bridge.slam.SlamZone;
-import kibitzer.conventions.bridge.slam.Slams;
 import kibitzer.conventions.culbertson.Culbertson;
 
 /** The C.A.B. System, stage by stage. Blackwood is part of it, whatever else partners agree on. */
@@ -18,14 +15,8 @@ public final class Cab {
         BiddingSystem.Builder system = BiddingSystem.named("cab", "C.A.B.")
                 .at(Stage.OPENING, Openings.BOOK)
                 .at(Stage.RESPONSE, AceResponses.BOOK, NoTrumpResponses.BOOK, ForcingResponses.BOOK)
-                .at(
-                        Stage.OPENERS_REBID,
-                        Slams.book(SlamConvention.BLACKWOOD, SlamZone.byPoints(Scale.CULBERTSON_POINTS)),
-                        NoTrumpRebids.BY_OPENER)
-                .at(
-                        Stage.RESPONDERS_REBID,
-                        Slams.book(SlamConvention.BLACKWOOD, SlamZone.byPoints(Scale.CULBERTSON_POINTS)),
-                        NoTrumpRebids.BY_RESPONDER);
+                .at(Stage.OPENERS_REBID, NoTrumpRebids.BY_OPENER)
+                .at(Stage.RESPONDERS_REBID, NoTrumpRebids.BY_RESPONDER);
         return Culbertson.completing(system, "cab", "C.A.B.", own).system();
     }
 }

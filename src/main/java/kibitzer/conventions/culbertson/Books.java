@@ -43,8 +43,7 @@ final class Books {
         Defence.in(system)
                 .at(
                         Stage.OPENING,
-                        part("no-trump", Openings::noTrump),
-                        part("two-clubs", Openings::twoClubs),
+                        part("high-no-trump-openings", Openings::highNoTrump),
                         part("preempts", Preempts::of),
                         part("one", Openings::oneOfASuit),
                         part("pass", Openings::pass))

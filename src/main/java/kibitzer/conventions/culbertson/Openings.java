@@ -56,6 +56,14 @@ final class Openings {
                 .book();
     }
 
+    /** Two and three no trump. */
+    static RuleBook<Bidding, Call> highNoTrump(Figures figures) {
+        return RuleBook.<Bidding, Call>named(figures.name())
+                .thenBook(noTrump(figures, figures.threeNoTrump(), "3NT"))
+                .thenBook(noTrump(figures, figures.twoNoTrump(), "2NT"))
+                .book();
+    }
+
     private static RuleBook<Bidding, Call> noTrump(Figures figures, Step step, String call) {
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(figures.id() + ".open." + step.name(), step.source())

@@ -17,6 +17,8 @@ import static kibitzer.conventions.leads.LeadFeatures.unbidSuit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Answers;
@@ -42,6 +44,9 @@ public final class Leads {
             .toList();
 
     public static final RuleBook<LeadPosition, Rank> BOOK = new RuleBook<>("Culbertson's table of leads", places());
+
+    /** Whoever looks for a hand to lead from asks of the same few suits over and over; there are 32,764 questions. */
+    private static final Map<LeadPosition, Advice<Rank>> ADVISED = new ConcurrentHashMap<>();
 
     private static final int WHY_NOT = 3;
 
@@ -144,6 +149,11 @@ public final class Leads {
 
     /** The book's lead, and what its row and its footnotes say beside. */
     public static Advice<Rank> advise(LeadPosition position) {
+        Advice<Rank> known = ADVISED.get(position);
+        return known != null ? known : ADVISED.computeIfAbsent(position, Leads::decide);
+    }
+
+    private static Advice<Rank> decide(LeadPosition position) {
         Advice<Rank> advice = BOOK.advise(position);
         return new Advice<>(
                 advice.best(),

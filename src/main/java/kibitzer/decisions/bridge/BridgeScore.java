@@ -40,6 +40,9 @@ public final class BridgeScore implements Decision<DealToScore, Tally> {
             BridgeForm.CONTRACT.word(),
             "the form of bridge that is scored");
 
+    private static final Field<String> RESULTS = optional(
+            "results", Kinds.word(ScoredDealDealer.RESULTS), ScoredDealDealer.ANY, "what kind of result is dealt");
+
     private static Map<String, String> labels(Side side) {
         Map<String, String> labels = new LinkedHashMap<>();
         Stream.of(Column.values())
@@ -84,7 +87,7 @@ public final class BridgeScore implements Decision<DealToScore, Tally> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(FORM_TO_DEAL);
+        return List.of(FORM_TO_DEAL, RESULTS);
     }
 
     @Override
@@ -94,7 +97,8 @@ public final class BridgeScore implements Decision<DealToScore, Tally> {
 
     @Override
     public DealToScore deal(DealRequest request) {
-        return new ScoredDealDealer(request.seed().chance()).deal(BridgeForm.named(request.get(FORM_TO_DEAL)));
+        return new ScoredDealDealer(request.seed().chance())
+                .deal(BridgeForm.named(request.get(FORM_TO_DEAL)), request.get(RESULTS));
     }
 
     @Override

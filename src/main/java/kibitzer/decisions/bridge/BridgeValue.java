@@ -162,13 +162,13 @@ public final class BridgeValue implements Decision<HandToValue, Double> {
             return List.of();
         }
         List<WorkedItem> items = valuation.working(valued);
-        String slip = items.stream()
-                .filter(item -> total - item.worth() == answer)
-                .map(item -> ", which leaves out " + item.seen())
-                .findFirst()
-                .or(() -> Optional.of(", the high cards alone")
-                        .filter(alone -> HighCardPoints.of(problem.hand()) == answer))
-                .orElse("");
+        String slip = HighCardPoints.of(problem.hand()) == answer
+                ? ", the high cards alone"
+                : items.stream()
+                        .filter(item -> total - item.worth() == answer)
+                        .map(item -> ", which leaves out " + item.seen())
+                        .findFirst()
+                        .orElse("");
         Reason miscounted = Reason.missing(
                 "value", answer, "you counted " + HalvesNotation.write(answer) + slip, HalvesNotation.write(total));
         return List.of(new Ruling<>(

@@ -83,7 +83,7 @@ public final class CombinedSuit implements ChanceDecision<CombinedSuit.Held> {
 
     @Override
     public List<Source> sources() {
-        return List.of(Source.source(TABLE));
+        return List.of(Source.source(TABLE, "contract-bridge.p110"));
     }
 
     @Override

@@ -4,8 +4,6 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
-import java.util.SortedSet;
-import java.util.stream.Collectors;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -16,6 +14,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.DuplicateScoring;
+import kibitzer.games.bridge.scoring.ImpossibleDeal;
 import kibitzer.games.bridge.scoring.PlayedDeal;
 import kibitzer.games.bridge.scoring.Score;
 import kibitzer.games.bridge.scoring.Scoring;
@@ -33,8 +32,11 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
             required("form", Kinds.word(BridgeForm.words()), "the form of bridge that is scored");
     private static final Field<Declaration> CONTRACT =
             required("contract", Declaration.KIND, "the contract; in bridge-1904 the trumps alone");
-    private static final Field<Integer> DOUBLED =
-            optional("doubled", Kinds.number(0, 2), 0, "1 if the contract was doubled, 2 if redoubled");
+    private static final Field<Integer> DOUBLED = optional(
+            "doubled",
+            Kinds.number(0, 5),
+            0,
+            "1 if the contract was doubled, 2 if redoubled; more in bridge-1904 alone");
     private static final Field<Boolean> VULNERABLE =
             optional("vulnerable", vulnerability(), false, "whether the declaring side is vulnerable");
     private static final Field<Integer> TRICKS =
@@ -56,22 +58,10 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
 
     public DealToScore {
         matchPoints = matchPoints || form != BridgeForm.DUPLICATE;
-        Declaration declared = new Declaration(deal.level(), deal.strain());
-        if (form.scoring().bidsTricks() && deal.level() == 0) {
-            throw new BadQuestion(CONTRACT.name(), "\"" + declared + "\" bids no odd tricks", "1C to 7NT");
-        }
-        if (!form.scoring().bidsTricks() && deal.level() > 0) {
-            throw new BadQuestion(
-                    CONTRACT.name(),
-                    "\"" + declared + "\" is a bid, and " + form.inWords() + " has no bidding",
-                    "the trumps alone: S, H, D, C or NT");
-        }
-        SortedSet<Integer> possible = form.scoring().honours(deal.strain());
-        if (!possible.contains(deal.honours())) {
-            throw new BadQuestion(
-                    HONOURS.name(),
-                    deal.honours() + " cannot be scored at " + deal.strain().inWords() + " in " + form.inWords(),
-                    "one of " + possible.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+        try {
+            form.demandPossible(deal);
+        } catch (ImpossibleDeal impossible) {
+            throw new BadQuestion(impossible.part(), impossible.wrong(), impossible.expected());
         }
     }
 

@@ -102,7 +102,7 @@ public final class HighCards implements ChanceDecision<HighCards.Holding> {
 
     @Override
     public List<Source> sources() {
-        return List.of(Source.source(TABLE));
+        return List.of(Source.source(TABLE, "contract-bridge.p111", "contract-bridge.p112"));
     }
 
     @Override

@@ -29,6 +29,7 @@ final class ScoreSources {
                         position.matchPoints() ? Stream.of("duplicate-contract-bridge.p05") : contract(part, doubling);
                     default -> Stream.concat(Stream.of("duplicate-contract-bridge.p04"), contract(part, doubling));
                 };
+            case PROGRESSIVE -> progressive(part, position);
             case AUCTION -> Stream.of(auction(part));
             case PLAFOND ->
                 switch (part) {
@@ -38,6 +39,14 @@ final class ScoreSources {
                     default -> Stream.of("plafond.p02", auction(part));
                 };
             case BRIDGE_1904 -> bridge1904(part, position);
+        };
+    }
+
+    private static Stream<String> progressive(Entry.Part part, DealToScore position) {
+        return switch (part) {
+            case PREMIUM -> Stream.of("progressive-bridge.p05", "progressive-bridge.p06");
+            case LIMIT -> Stream.of("progressive-bridge.p07");
+            default -> contract(part, position.deal().doubling());
         };
     }
 
@@ -54,18 +63,18 @@ final class ScoreSources {
                 switch (doubling) {
                     case UNDOUBLED -> Stream.of("contract-bridge.p124");
                     case DOUBLED -> Stream.of("contract-bridge.p125");
-                    case REDOUBLED -> Stream.of("contract-bridge.p125", "contract-bridge.p126");
+                    default -> Stream.of("contract-bridge.p125", "contract-bridge.p126");
                 };
             case SLAM -> Stream.of("contract-bridge.p114", "contract-bridge.p129");
             case HONOURS -> Stream.of("contract-bridge.p127", "contract-bridge.p128");
-            case PREMIUM -> Stream.empty();
+            case PREMIUM, LIMIT -> Stream.empty();
         };
     }
 
     private static String auction(Entry.Part part) {
         return switch (part) {
             case ODD_TRICKS -> "auction-bridge.p01";
-            case OVERTRICKS, MADE_DOUBLED, PREMIUM -> "auction-bridge.p03";
+            case OVERTRICKS, MADE_DOUBLED, PREMIUM, LIMIT -> "auction-bridge.p03";
             case UNDERTRICKS -> "auction-bridge.p04";
             case SLAM -> "auction-bridge.p05";
             case HONOURS -> "auction-bridge.p06";
@@ -111,6 +120,7 @@ final class ScoreSources {
                                 "duplicate-contract-bridge.p03",
                                 "duplicate-contract-bridge.p04",
                                 "duplicate-contract-bridge.p05"),
+                        Source.source("progressive-bridge.p05", "progressive-bridge.p06", "progressive-bridge.p07"),
                         Source.source(
                                 "auction-bridge.p01",
                                 "auction-bridge.p03",

@@ -15,10 +15,35 @@ final class ScoredDealDealer {
     private static final List<Integer> NO_TRUMPS = List.of(1, 1, 2, 3, 3, 3, 3, 4, 6, 7);
     private static final List<Integer> AGAINST_CONTRACT = List.of(-4, -3, -2, -2, -1, -1, 0, 0, 0, 0, 1, 1, 2);
 
+    static final String ANY = "any";
+
+    /** The kinds of result that can be asked for; in the bridge of 1904, which has no contracts, some are the same. */
+    static final List<String> RESULTS = List.of(ANY, "made-undoubled", "down", "doubled", "slam", "honours");
+
     private final Chance chance;
 
     ScoredDealDealer(Chance chance) {
         this.chance = chance;
+    }
+
+    /** @param result one of {@link #RESULTS} */
+    DealToScore deal(BridgeForm form, String result) {
+        DealToScore dealt = deal(form);
+        while (!isOf(dealt.deal(), result)) {
+            dealt = deal(form);
+        }
+        return dealt;
+    }
+
+    private static boolean isOf(PlayedDeal deal, String result) {
+        return switch (result) {
+            case "made-undoubled" -> deal.isMade() && deal.doubling() == Doubling.UNDOUBLED && deal.honours() == 0;
+            case "down" -> deal.tricks() < 6 + Math.max(1, deal.level());
+            case "doubled" -> deal.doubling() != Doubling.UNDOUBLED;
+            case "slam" -> deal.tricks() >= 12;
+            case "honours" -> deal.honours() > 0;
+            default -> true;
+        };
     }
 
     DealToScore deal(BridgeForm form) {

@@ -24,12 +24,22 @@ import kibitzer.games.poker.Wild;
 final class HandMaker {
     private static final List<Rank> ACE_TO_ACE =
             Stream.concat(Stream.of(Rank.ACE), Stream.of(Rank.values())).toList();
+    private static final CardSet COURT_CARDS = CardSet.FULL_PACK.stream()
+            .filter(card -> card.rank().isAtLeast(Rank.JACK))
+            .collect(CardSet.toCardSet());
     private static final int HAND = 5;
 
     private final Chance chance;
 
+    private final List<Rank> inPack;
+
     HandMaker(Chance chance) {
+        this(chance, Rank.DOWNWARDS);
+    }
+
+    private HandMaker(Chance chance, List<Rank> inPack) {
         this.chance = chance;
+        this.inPack = inPack;
     }
 
     /** Five cards of this class of the standard game. */
@@ -46,29 +56,84 @@ final class HandMaker {
                 case TWO_PAIRS -> filled(ofRank(rank(), 2).union(ofRank(rank(), 2)));
                 case PAIR -> chance.onceIn(2) ? filled(ofRank(rank(), 2)) : nearMiss();
                 case NO_PAIR -> chance.onceIn(4) ? filled(CardSet.EMPTY) : nearMiss();
-                case FIVE_OF_A_KIND, ROYAL_FLUSH ->
+                default ->
                     throw new IllegalArgumentException(wanted.inWords() + "; expected a class of the standard game");
             };
         } while (hand.size() != HAND || MadeHand.of(hand).handClass() != wanted);
         return hand;
     }
 
-    /** Five cards of this class of any form; where cards are wild, mostly with one or more of them. */
+    /** A hand of this class of any form; where cards are wild, mostly with one or more of them. */
     CardSet hand(PokerForm form, HandClass wanted) {
         if (form == PokerForm.STANDARD) {
             return hand(wanted);
         }
+        HandMaker maker = new HandMaker(
+                chance,
+                inPack.stream().filter(rank -> !form.pack().of(rank).isEmpty()).toList());
         while (true) {
-            HandClass near = switch (wanted) {
-                case FIVE_OF_A_KIND -> HandClass.FOUR_OF_A_KIND;
-                case ROYAL_FLUSH -> HandClass.STRAIGHT_FLUSH;
-                default -> chance.onceIn(3) ? chance.oneOf(HandClass.WITHOUT_WILD_CARDS) : wanted;
-            };
-            CardSet hand = withWildCards(hand(near), form.wild());
-            if (hand.size() == HAND && MadeHand.of(form, hand).handClass() == wanted) {
+            CardSet hand = maker.nearly(form, wanted);
+            if (hand.size() == form.cards()
+                    && hand.subsetOf(form.pack())
+                    && MadeHand.of(form, hand).handClass() == wanted) {
                 return hand;
             }
         }
+    }
+
+    private CardSet nearly(PokerForm form, HandClass wanted) {
+        if (form.cards() < HAND) {
+            return some(form.pack(), form.cards());
+        }
+        return switch (wanted) {
+            case BLAZE -> some(COURT_CARDS, HAND);
+            case SKIP_STRAIGHT -> ofAnySuits(alternate());
+            case LITTLE_DOG -> between(Rank.SEVEN, Rank.TWO);
+            case BIG_DOG -> between(Rank.ACE, Rank.NINE);
+            case LITTLE_CAT -> between(Rank.EIGHT, Rank.THREE);
+            case BIG_CAT -> between(Rank.KING, Rank.EIGHT);
+            case CAT_OR_DOG_FLUSH -> some(CardSet.FULL_PACK.in(suit()), HAND);
+            case FOUR_FLUSH -> filled(ofOneSuit(someRanks(4)));
+            default -> {
+                HandClass natural = switch (wanted) {
+                    case FIVE_OF_A_KIND -> HandClass.FOUR_OF_A_KIND;
+                    case ROYAL_FLUSH -> HandClass.STRAIGHT_FLUSH;
+                    default -> chance.onceIn(3) ? chance.oneOf(form.classes()) : wanted;
+                };
+                HandClass near = HandClass.WITHOUT_WILD_CARDS.contains(natural) ? natural : HandClass.NO_PAIR;
+                // Where there are few ranks, or no straights, cards as they come are as near as any.
+                yield inPack.size() < Rank.values().length && chance.onceIn(2)
+                        ? some(form.pack(), HAND)
+                        : withWildCards(hand(near), form.wild());
+            }
+        };
+    }
+
+    private CardSet some(CardSet cards, int many) {
+        List<Card> list = cards.toList();
+        CardSet some = CardSet.EMPTY;
+        while (some.size() < many) {
+            some = some.with(chance.oneOf(list));
+        }
+        return some;
+    }
+
+    private CardSet between(Rank highest, Rank lowest) {
+        List<Rank> inside = IntStream.range(lowest.ordinal() + 1, highest.ordinal())
+                .mapToObj(rank -> Rank.values()[rank])
+                .toList();
+        List<Rank> ranks = Stream.generate(() -> chance.oneOf(inside))
+                .distinct()
+                .limit(HAND - 2)
+                .toList();
+        return ofAnySuits(ranks).with(Card.of(highest, suit())).with(Card.of(lowest, suit()));
+    }
+
+    private List<Rank> alternate() {
+        int from = chance.below(5);
+        return IntStream.range(0, HAND)
+                .mapToObj(place -> ACE_TO_ACE.get(from + 2 * place))
+                .toList();
     }
 
     private CardSet withWildCards(CardSet natural, Wild wild) {
@@ -141,7 +206,7 @@ final class HandMaker {
     }
 
     private Rank rank() {
-        return chance.oneOf(Rank.DOWNWARDS);
+        return chance.oneOf(inPack);
     }
 
     private Suit suit() {

@@ -37,7 +37,7 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
     /**
      * A hand to be named.
      *
-     * @param cards five cards of the form's pack
+     * @param cards as many cards of the form's pack as make a hand, or more
      * @param game the word of a {@link PokerForm}
      */
     public record Hand(CardSet cards, String game) {
@@ -56,10 +56,12 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
         }
     }
 
-    private static final Field<CardSet> CARDS =
-            required("cards", Kinds.cardsWithJoker(5, 5), "the hand; a joker only where the game has one");
+    private static final Field<CardSet> CARDS = required(
+            "cards",
+            Kinds.cardsWithJoker(2, PokerForm.MOST_CARDS),
+            "the hand, or more cards from which it is chosen; a joker only where the game has one");
     private static final Field<String> GAME =
-            optional("game", Kinds.word(PokerForm.ids()), PokerForm.STANDARD.id(), "the form of the game");
+            optional("game", FormWord.KIND, PokerForm.STANDARD.id(), "the form of the game");
     private static final Form<Hand> FORM = new Form<>(
             List.of(CARDS, GAME),
             values -> new Hand(values.get(CARDS), values.get(GAME)),

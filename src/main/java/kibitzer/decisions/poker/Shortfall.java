@@ -1,6 +1,7 @@
 package kibitzer.decisions.poker;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,6 +23,7 @@ import kibitzer.games.poker.Wild;
  * @param cards the hand
  */
 record Shortfall(PokerForm form, CardSet cards) {
+    private static final int HAND = 5;
     private static final String[] NUMBERS = {"none", "one", "two", "three", "four", "five"};
 
     /** What fails, if the hand were called so; never empty for a class that is not the hand's. */
@@ -44,14 +46,18 @@ record Shortfall(PokerForm form, CardSet cards) {
             case FULL_HOUSE -> pattern(failing, "three of one rank and two of another", List.of(3, 2));
             case TWO_PAIRS -> pattern(failing, "two of one rank and two of another", List.of(2, 2));
             case NO_PAIR -> noPair(failing);
+            default -> failing.addAll(new SpecialShortfall(cards).of(claimed));
         }
         if (failing.isEmpty()) {
             MadeHand made = made();
+            boolean lower = form.wins() == PokerForm.Wins.LOWEST
+                    && made.handClass() != claimed
+                    && !made.handClass().beats(claimed);
             failing.add(Reason.missing(
                     "rank of hands",
                     made.handClass().word(),
-                    "the cards also make " + made.inWords() + ", which ranks higher",
-                    "the highest class the cards make"));
+                    "the cards also make " + made.inWords() + (lower ? ", which is lower" : ", which ranks higher"),
+                    lower ? "the lowest hand the cards make" : "the highest class the cards make"));
         }
         return failing;
     }
@@ -60,7 +66,7 @@ record Shortfall(PokerForm form, CardSet cards) {
     List<Reason> nearly() {
         HandClass made = made().handClass();
         List<Reason> near = new ArrayList<>();
-        if (!form.classes().contains(HandClass.STRAIGHT)) {
+        if (!form.classes().contains(HandClass.STRAIGHT) || form.cards() != HAND || cards.size() != HAND) {
             return near;
         }
         if (!made.isAtLeast(HandClass.FLUSH) && longestSuit() == 4 && wild().isEmpty()) {
@@ -93,19 +99,25 @@ record Shortfall(PokerForm form, CardSet cards) {
     }
 
     private void suits(List<Reason> failing) {
-        if (longestSuit() < 5) {
+        if (longestSuit() < form.cards()) {
             failing.add(Reason.missing(
-                    "suits", longestSuit(), "most of one suit: " + NUMBERS[longestSuit()], "five of one suit"));
+                    "suits",
+                    longestSuit(),
+                    "most of one suit: " + NUMBERS[longestSuit()],
+                    NUMBERS[form.cards()] + " of one suit"));
         }
     }
 
     private void sequence(List<Reason> failing) {
-        if (longestRun() == 5) {
+        if (longestRun() >= form.cards()) {
             return;
         }
         String round = goesRoundTheAce() ? ", for a sequence does not go round the ace" : "";
         failing.add(Reason.missing(
-                "sequence", longestRun(), "the longest run is " + longestRun() + round, "five in sequence"));
+                "sequence",
+                longestRun(),
+                "the longest run is " + longestRun() + round,
+                NUMBERS[form.cards()] + " in sequence"));
     }
 
     private void ofOneRank(List<Reason> failing, int asked) {
@@ -128,23 +140,35 @@ record Shortfall(PokerForm form, CardSet cards) {
 
     private void noPair(List<Reason> failing) {
         if (pattern().getFirst() > 1) {
-            failing.add(Reason.missing("ranks", inDigits(pattern()), made().inWords(), "five different ranks"));
+            failing.add(Reason.missing(
+                    "ranks", inDigits(pattern()), made().inWords(), NUMBERS[form.cards()] + " different ranks"));
         }
     }
 
     private List<Integer> pattern() {
-        if (form.wild().use() == Wild.Use.ANY_CARD) {
+        if (!form.wild().isAce()) {
             List<Integer> pattern = new ArrayList<>(MadeHand.pattern(natural()));
+            if (pattern.isEmpty()) {
+                return List.of(wild().size());
+            }
             pattern.set(0, pattern.getFirst() + wild().size());
             return pattern;
         }
         // The bug, as far as ranks go, is one more ace.
         List<Integer> pattern = new ArrayList<>(MadeHand.pattern(natural().minus(CardSet.FULL_PACK.of(Rank.ACE))));
-        int aces = natural().of(Rank.ACE).size() + wild().size();
-        if (aces > 0) {
+        int aces = natural().of(Rank.ACE).size();
+        if (form.ace() == Ace.LOW_AND_NEVER_PAIRED) {
+            pattern.addAll(Collections.nCopies(aces + wild().size(), 1));
+        } else if (form.wild().use() == Wild.Use.BELOW_THE_TWO) {
+            pattern.addAll(Collections.nCopies(wild().size(), 1));
             pattern.add(aces);
+        } else {
+            pattern.add(aces + wild().size());
         }
-        return pattern.stream().sorted(Comparator.reverseOrder()).toList();
+        return pattern.stream()
+                .filter(many -> many > 0)
+                .sorted(Comparator.reverseOrder())
+                .toList();
     }
 
     private static String inDigits(List<Integer> pattern) {
@@ -176,7 +200,7 @@ record Shortfall(PokerForm form, CardSet cards) {
     }
 
     private boolean aceIsHigh() {
-        return form.ace() == Ace.HIGH_OR_BELOW_THE_TWO;
+        return form.ace().endsSequences();
     }
 
     private boolean[] held() {
@@ -186,8 +210,9 @@ record Shortfall(PokerForm form, CardSet cards) {
     }
 
     private int longestRun() {
-        if (!wild().isEmpty()) {
-            return most(wild().size());
+        boolean ownRanks = form.cards() != HAND || form.pack().of(Rank.TWO).isEmpty();
+        if (!wild().isEmpty() || ownRanks) {
+            return form.mostInSequence(natural()) + wild().size();
         }
         boolean[] held = held();
         int longest = 0;
@@ -200,20 +225,11 @@ record Shortfall(PokerForm form, CardSet cards) {
         return longest;
     }
 
-    /** The most cards of one sequence of five, wild cards filling the gaps. */
-    private int most(int wilds) {
-        boolean[] held = held();
-        int most = IntStream.rangeClosed(-1, Rank.TEN.ordinal())
-                .map(from -> (int) IntStream.range(from, from + 5)
-                        .filter(rank -> held[Math.floorMod(rank, held.length)])
-                        .count())
-                .max()
-                .orElse(0);
-        return most + wilds;
-    }
-
     /** J Q K A 2, Q K A 2 3 and K A 2 3 4; where the ace is low, T J Q K A too. */
     private boolean goesRoundTheAce() {
+        if (form.cards() != HAND) {
+            return false;
+        }
         boolean[] held = held();
         return IntStream.rangeClosed((aceIsHigh() ? Rank.JACK : Rank.TEN).ordinal(), Rank.KING.ordinal())
                 .anyMatch(from -> IntStream.range(from, from + 5).allMatch(rank -> held[rank % held.length]));

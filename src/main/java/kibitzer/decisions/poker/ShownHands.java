@@ -8,7 +8,6 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Kind;
-import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.PokerForm;
 import tools.jackson.databind.JsonNode;
@@ -19,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Hands laid open at the showdown.
  *
- * @param hands two to six hands of five cards, none of them twice
+ * @param hands two to six hands, none of their cards twice
  * @param form the form of the game
  */
 public record ShownHands(List<CardSet> hands, PokerForm form) {
@@ -84,10 +83,9 @@ public record ShownHands(List<CardSet> hands, PokerForm form) {
 
     /** The places of the winning hands, from 0. */
     List<Integer> winning() {
-        List<HandValue> values = hands.stream().map(form::value).toList();
-        HandValue best = values.stream().max(form::compare).orElseThrow();
-        return IntStream.range(0, values.size())
-                .filter(hand -> form.compare(values.get(hand), best) == 0)
+        CardSet best = hands.stream().max(form::compare).orElseThrow();
+        return IntStream.range(0, hands.size())
+                .filter(hand -> form.compare(hands.get(hand), best) == 0)
                 .boxed()
                 .toList();
     }

@@ -7,7 +7,7 @@ import kibitzer.cards.Rank;
  * What a hand is worth in one number: of two hands of the same game the one with the greater number is higher, equal
  * numbers divide the pot. Which of them wins is for the {@link PokerForm} to say.
  *
- * <p>The class stands above bit 27; bit 26 is set for a hand that is above all others of its class; below it thirteen
+ * <p>The class stands in the five highest bits; bit 26 is set for a hand that is above all others of its class; below it thirteen
  * bits of the ranks that are compared first (of a straight its top card alone), then thirteen of those compared next.
  * Two sets of equally many ranks compare as numbers just as they do card by card from the highest down, so the number
  * needs no further digits.
@@ -21,14 +21,19 @@ public record HandValue(int strength) implements Comparable<HandValue> {
     private static final int RANKS = 0x1FFF;
     private static final int ABOVE_RANKS = -PREFERRED;
     private static final HandClass[] CLASSES = HandClass.values();
+    /** The class stands in the five highest bits, so that its sixteenth word is the first above zero. */
+    private static final int ZERO_CLASS = 16;
+
+    /** Below every hand. */
+    static final int NOTHING = Integer.MIN_VALUE;
 
     static int strength(HandClass handClass, int first, int next) {
-        return handClass.ordinal() << CLASS_FROM | first << FIRST_FROM | next;
+        return handClass.ordinal() - ZERO_CLASS << CLASS_FROM | first << FIRST_FROM | next;
     }
 
     /** The class of a strength, without an object for it. */
     public static HandClass classOf(int strength) {
-        return CLASSES[strength >>> CLASS_FROM];
+        return CLASSES[(strength >> CLASS_FROM) + ZERO_CLASS];
     }
 
     public HandClass handClass() {
@@ -45,10 +50,20 @@ public record HandValue(int strength) implements Comparable<HandValue> {
         return new HandValue(strength & ~RANKS);
     }
 
+    /** This hand where no card of it counts beside its class. */
+    HandValue withoutRanks() {
+        return new HandValue(strength & ABOVE_RANKS);
+    }
+
     /** The number to compare by where the ace stands so; as {@link #strength} unless it is low throughout. */
     int compared(Ace ace) {
         int first = ace.compared(strength >>> FIRST_FROM & RANKS);
         return strength & ABOVE_RANKS | first << FIRST_FROM | ace.compared(strength & RANKS);
+    }
+
+    /** As {@link #compared(Ace)}, the class in a place of its own: 0 the lowest. */
+    int compared(Ace ace, int place) {
+        return compared(ace) & ~(-1 << CLASS_FROM) | place << CLASS_FROM;
     }
 
     /** The ranks that are compared first, high to low: kings and fours of two pairs, the top card of a straight. */

@@ -2,6 +2,8 @@ package kibitzer.games.poker;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
@@ -10,7 +12,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /**
- * Five cards, divided into those that make the hand and those beside.
+ * A hand, divided into the cards that make it and those beside.
  *
  * @param form the form of the game
  * @param value what it is worth
@@ -29,20 +31,29 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
     }
 
     /**
-     * A hand of a form of the game.
+     * A hand of a form of the game: of more cards than a hand, the best that can be chosen from them.
      *
-     * @throws kibitzer.cards.notation.BadNotation unless it is five cards of the form's pack
+     * @throws kibitzer.cards.notation.BadNotation unless it is cards of the form's pack, enough for a hand
      */
-    public static MadeHand of(PokerForm form, CardSet hand) {
+    public static MadeHand of(PokerForm form, CardSet held) {
+        CardSet hand = form.best(held);
         HandValue value = form.value(hand);
         CardSet making = switch (value.handClass()) {
             case NO_PAIR -> CardSet.EMPTY;
             case PAIR -> alike(form, hand, value, 2);
             case THREE_OF_A_KIND -> alike(form, hand, value, 3);
             case TWO_PAIRS, FOUR_OF_A_KIND -> alike(form, hand, value, 4);
+            case FOUR_FLUSH -> longestSuit(hand);
             default -> hand;
         };
         return new MadeHand(form, value, making, hand.minus(making));
+    }
+
+    private static CardSet longestSuit(CardSet hand) {
+        return Suit.DOWNWARDS.stream()
+                .map(hand::in)
+                .max(Comparator.comparingInt(CardSet::size))
+                .orElseThrow();
     }
 
     private static CardSet alike(PokerForm form, CardSet hand, HandValue value, int many) {
@@ -62,9 +73,12 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
 
     /** "three sevens", "two pairs, kings and fours", "a straight, nine high", "a flush in hearts, ace high". */
     public String inWords() {
+        if (value.first().isEmpty()) {
+            return handClass().inWords();
+        }
         Rank top = form.ace().highest(value.first());
         return switch (handClass()) {
-            case NO_PAIR -> "no pair, " + top.word() + " high";
+            case NO_PAIR -> acesUnpaired() ? "double ace" + after(top) : "no pair, " + top.word() + " high";
             case PAIR -> "a pair of " + top.plural();
             case TWO_PAIRS ->
                 "two pairs, " + top.plural() + " and " + otherThan(top).plural();
@@ -78,7 +92,24 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
             case STRAIGHT_FLUSH -> "a straight flush in " + suit().plural() + ", " + top.word() + " high";
             case ROYAL_FLUSH -> "a royal flush in " + suit().plural();
             case FIVE_OF_A_KIND -> "five " + top.plural();
+            case FOUR_FLUSH -> "a four-flush in " + suit().plural() + ", " + top.word() + " high";
+            case BLAZE, SKIP_STRAIGHT -> handClass().withArticle() + ", " + top.word() + " high";
+            case LITTLE_DOG, BIG_DOG, LITTLE_CAT, BIG_CAT ->
+                handClass().withArticle() + ", "
+                        + value.first().stream().map(Rank::word).collect(Collectors.joining(" "));
+            case CAT_OR_DOG_FLUSH ->
+                handClass().withArticle() + " in " + suit().plural() + ", "
+                        + value.next().getFirst().word() + " high";
         };
+    }
+
+    /** Two aces, or ace and bug, that count as the lowest cards there are and not as a pair. */
+    private boolean acesUnpaired() {
+        return value.first().size() < form.cards();
+    }
+
+    private String after(Rank top) {
+        return top == Rank.ACE ? "" : ", " + top.word() + " high";
     }
 
     private Rank otherThan(Rank top) {
@@ -86,7 +117,8 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
     }
 
     private Suit suit() {
-        return making.minus(form.wild().cards()).first().suit();
+        CardSet natural = making.minus(form.wild().cards());
+        return (natural.isEmpty() ? making : natural).first().suit();
     }
 
     /** The wild cards held. */
@@ -97,24 +129,32 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
     /** What the wild cards stand for, high to low; none where no card is wild. */
     public List<Rank> wildStandFor() {
         List<Rank> all = new ArrayList<>();
-        Rank top = value.first().getFirst();
-        switch (handClass()) {
-            case STRAIGHT, STRAIGHT_FLUSH, ROYAL_FLUSH ->
-                Rank.DOWNWARDS.stream()
-                        .filter(rank -> (Ace.sequence(top) >>> rank.ordinal() & 1) != 0)
-                        .forEach(all::add);
-            case FIVE_OF_A_KIND -> all.addAll(List.of(top, top, top, top, top));
-            case FOUR_OF_A_KIND -> all.addAll(List.of(top, top, top, top));
-            case THREE_OF_A_KIND, FULL_HOUSE -> all.addAll(List.of(top, top, top));
-            case TWO_PAIRS, PAIR -> value.first().forEach(rank -> all.addAll(List.of(rank, rank)));
-            case FLUSH, NO_PAIR -> all.addAll(value.first());
-        }
-        switch (handClass()) {
-            case FULL_HOUSE -> value.next().forEach(rank -> all.addAll(List.of(rank, rank)));
-            default -> all.addAll(value.next());
-        }
+        value.first()
+                .forEach(rank -> all.addAll(
+                        switch (handClass()) {
+                            case STRAIGHT, STRAIGHT_FLUSH, ROYAL_FLUSH ->
+                                form.rules().straights().ranksBelow(rank);
+                            default -> Collections.nCopies(copies(), rank);
+                        }));
+        value.next()
+                .forEach(rank -> all.addAll(Collections.nCopies(handClass() == HandClass.FULL_HOUSE ? 2 : 1, rank)));
         making.union(beside).minus(wild()).forEach(card -> all.remove(card.rank()));
-        return List.copyOf(all);
+        // A card that pairs with no ace, or is a second ace in a flush, is in the value once with the other.
+        while (all.size() < wild().size()) {
+            all.add(Rank.ACE);
+        }
+        return wild().isEmpty() ? List.of() : List.copyOf(all);
+    }
+
+    /** How many cards stand on each rank that is compared first. */
+    private int copies() {
+        return switch (handClass()) {
+            case PAIR, TWO_PAIRS -> 2;
+            case THREE_OF_A_KIND, FULL_HOUSE -> 3;
+            case FOUR_OF_A_KIND -> 4;
+            case FIVE_OF_A_KIND -> 5;
+            default -> 1;
+        };
     }
 
     /** How many cards stand on each rank, most first: 3-1-1. */

@@ -34,7 +34,7 @@ final class AnswerControls {
             case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
             case AnswerKind.OneRank() ->
                 new CardControl(
-                        hand(table, CardSet.EMPTY),
+                        table.handOf(texts(choices).toList()).orElseGet(() -> hand(table, CardSet.EMPTY)),
                         card -> String.valueOf(card.rank().letter()));
             case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
             case AnswerKind.OneWord word ->

@@ -93,6 +93,16 @@ final class ExhibitTable extends Div {
                 .findFirst();
     }
 
+    /** The hand of just these ranks, of whichever suit. */
+    Optional<CardHand> handOf(List<String> ranks) {
+        return hands.stream()
+                .filter(hand -> hand.cards().stream()
+                        .map(card -> String.valueOf(card.rank().letter()))
+                        .toList()
+                        .equals(ranks))
+                .findFirst();
+    }
+
     /** Lays one more hand on the table. */
     CardHand lay(String label, CardSet cards) {
         CardHand hand = kept(new CardHand(label, cards));

@@ -27,11 +27,16 @@ final class OddsShown {
                 new OddsBar(exact, advice.beside().getOrDefault("odds", "").toString(), book(advice), said));
     }
 
-    /** The book's odds against, as a probability. */
+    /** The book's figure, printed as odds against or as a percentage, as a probability. */
     private static OptionalDouble book(Advice<?> advice) {
-        return advice.beside().get("book") instanceof JsonNode entry
-                        && entry.path("against").isNumber()
-                ? OptionalDouble.of(1 / (1 + entry.path("against").asDouble()))
+        if (!(advice.beside().get("book") instanceof JsonNode entry)) {
+            return OptionalDouble.empty();
+        }
+        if (entry.path("against").isNumber()) {
+            return OptionalDouble.of(1 / (1 + entry.path("against").asDouble()));
+        }
+        return entry.path("percent").isNumber()
+                ? OptionalDouble.of(entry.path("percent").asDouble() / 100)
                 : OptionalDouble.empty();
     }
 }

@@ -146,9 +146,12 @@ final class VerdictPanel<P, A> extends Div {
         return answers.stream().map(decision.answerKind()::inWords).collect(Collectors.joining(", "));
     }
 
-    /** The rule that decided, if it can be practised by itself. */
+    /** The first rule that decided and can be practised by itself. */
     Optional<String> practisedRule() {
-        return advice.ruling().map(Ruling::rule).filter(decision.rules()::contains);
+        return advice.rulings().stream()
+                .map(Ruling::rule)
+                .filter(decision.rules()::contains)
+                .findFirst();
     }
 
     /** What the answers are marked with: the book's, those it allows, and the learner's own. */

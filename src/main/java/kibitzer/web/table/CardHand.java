@@ -46,6 +46,11 @@ public final class CardHand extends TableElement {
         attribute("max", String.valueOf(most));
     }
 
+    /** These cards are ticked to begin with. */
+    public void setChosen(CardSet chosen) {
+        attribute("chosen", chosen);
+    }
+
     public void setMarks(Marks marks) {
         attribute("marks", marks.json());
     }

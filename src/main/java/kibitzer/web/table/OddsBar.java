@@ -17,4 +17,10 @@ public final class OddsBar extends TableElement {
         book.ifPresent(figure -> attribute("book", String.valueOf(figure)));
         learner.ifPresent(figure -> attribute("answer", String.valueOf(figure)));
     }
+
+    /** The same with a label above it: what it is the chance of. */
+    public OddsBar labelled(String label) {
+        attribute("bar-label", label);
+        return this;
+    }
 }

@@ -135,8 +135,9 @@ public class GameView extends Page implements BeforeEnterObserver {
                 .toList();
         if (!errata.isEmpty()) {
             UnorderedList list = new UnorderedList();
-            errata.forEach(erratum ->
-                    list.add(new ListItem("Printed: " + erratum.printed() + ". True: " + erratum.correct() + ".")));
+            errata.forEach(erratum -> list.add(new ListItem(
+                    new Span("Printed: " + erratum.printed() + ". True: " + erratum.correct() + ". "),
+                    new RouterLink("How it was found", BooksCheckedView.class, BooksCheckedView.id(erratum.id())))));
             add(styled(new NativeDetails("Where the book errs or rounds (" + errata.size() + ")", list), "kb-more"));
         }
     }

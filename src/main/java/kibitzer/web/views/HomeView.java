@@ -39,7 +39,15 @@ public class HomeView extends Page {
                 tile(
                         "The library",
                         "Every game in the books: rules, relatives and pages.",
-                        new RouterLink("Look for a game", LibraryView.class)));
+                        new RouterLink("Look for a game", LibraryView.class)),
+                tile(
+                        "What happens if",
+                        "A card dropped, a lead out of turn, a revoke: what the laws provide.",
+                        new RouterLink("Look up the laws", LawsView.class)),
+                tile(
+                        "Score sheet",
+                        "Keep the score of a real table: rubbers of bridge, old and new.",
+                        new RouterLink("Keep score", ScoreSheetView.class)));
         add(tiles);
     }
 

@@ -94,9 +94,9 @@ class BridgeScoreTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"contract", "duplicate", "auction", "bridge-1904", "plafond"})
+    @ValueSource(strings = {"contract", "duplicate", "progressive", "auction", "bridge-1904", "plafond"})
     void theTotalIsOursLessTheirsInEveryFormDealt(String form) {
-        Field<String> option = formOption();
+        Field<String> option = option("form");
         assertThat(IntStream.range(0, 300)
                         .mapToObj(seed -> decision.deal(DealRequest.of(seed).with(option, form))))
                 .allSatisfy(position -> {
@@ -112,13 +112,23 @@ class BridgeScoreTest {
                 });
     }
 
-    @SuppressWarnings("unchecked") // the only option of the deal is a word
-    private Field<String> formOption() {
-        assertThat(decision.dealOptions())
-                .singleElement()
-                .extracting(Field::name)
-                .isEqualTo("form");
-        return (Field<String>) decision.dealOptions().getFirst();
+    @Test
+    void aResultThatIsAskedForIsDealt() {
+        assertThat(IntStream.range(0, 100)
+                        .mapToObj(seed -> decision.deal(DealRequest.of(seed).with(option("results"), "down"))))
+                .allSatisfy(position -> assertThat(position.deal().tricks())
+                        .isLessThan(6 + position.deal().level()));
+        assertThat(IntStream.range(0, 100)
+                        .mapToObj(seed -> decision.deal(DealRequest.of(seed).with(option("results"), "honours"))))
+                .allSatisfy(position -> assertThat(position.deal().honours()).isPositive());
+    }
+
+    @SuppressWarnings("unchecked") // both options of the deal are words
+    private Field<String> option(String name) {
+        return (Field<String>) decision.dealOptions().stream()
+                .filter(field -> field.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Nested

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -18,24 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PokerFormTest {
 
-    private static void everyHand(CardSet pack, int size, LongConsumer hands) {
-        long[] cards = pack.stream().mapToLong(card -> CardSet.of(card).bits()).toArray();
-        everyHand(cards, 0, size, 0, hands);
-    }
-
-    private static void everyHand(long[] cards, int from, int size, long held, LongConsumer hands) {
-        if (size == 0) {
-            hands.accept(held);
-            return;
-        }
-        for (int i = from; i <= cards.length - size; i++) {
-            everyHand(cards, i + 1, size - 1, held | cards[i], hands);
-        }
-    }
-
     private static Map<HandClass, Integer> counted(PokerForm form) {
         int[] counts = new int[HandClass.values().length];
-        everyHand(
+        EveryHand.of(
                 form.pack(),
                 5,
                 hand -> counts[
@@ -122,7 +106,7 @@ class PokerFormTest {
 
     @Test
     void aJokerIsWorthTheBestOfAllTheCardsItMayStandFor() {
-        everyHand(CardSet.FULL_PACK, 4, bits -> {
+        EveryHand.of(CardSet.FULL_PACK, 4, bits -> {
             CardSet natural = new CardSet(bits);
             CardSet hand = natural.with(Card.JOKER);
             int best = Substitution.best(natural, 1);
@@ -263,6 +247,6 @@ class PokerFormTest {
     void anUnknownFormIsToldWhichThereAre() {
         assertThatThrownBy(() -> PokerForm.named("badugi"))
                 .hasMessageContaining("badugi")
-                .hasMessageContaining("one of standard, round-games, bug, joker-wild, deuces-wild, low");
+                .hasMessageContaining("one of standard, round-games, bug, bug-double-ace, joker-wild, deuces-wild,");
     }
 }

@@ -16,7 +16,7 @@ final class Substitution {
         if (wilds == 0) {
             return ofNatural(natural);
         }
-        int best = ofOneRank(natural) ? five(natural.first()) : 0;
+        int best = ofOneRank(natural) ? five(natural.first()) : HandValue.NOTHING;
         for (Card card : PACK) {
             if (!natural.contains(card)) {
                 best = Math.max(best, best(natural.with(card), wilds - 1));
@@ -27,7 +27,7 @@ final class Substitution {
 
     /** The best strength of four natural cards with the bug: an ace, or what makes a straight or a flush. */
     static int withBug(CardSet natural) {
-        int best = 0;
+        int best = HandValue.NOTHING;
         for (Card card : PACK) {
             if (!natural.contains(card)) {
                 int strength = ofNatural(natural.with(card));

@@ -9,7 +9,10 @@ import static kibitzer.cards.Rank.TEN;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /**
@@ -33,6 +36,15 @@ public final class HonourTricks {
             row("K-J-10", "king-jack-ten", 1, 5, HonourTricks::isKingJackTen),
             row("K-x", "guarded-king", HALF, 6, (hand, suit) -> hand.holds(KING, suit) && hand.length(suit) >= 2),
             row("Q-J-x", "queen-jack", HALF, 7, HonourTricks::isQueenJackGuarded));
+
+    private static final Holding NOTHING = row("-", "nothing", 0, 0, (hand, suit) -> true);
+    private static final int HOLDINGS = 1 << Rank.values().length;
+
+    // Hands are valued by the thousand when deals are sought, so that each holding of a suit is looked up once for all.
+    private static final Holding[] FIRST_ROW =
+            IntStream.range(0, HOLDINGS).mapToObj(HonourTricks::firstRow).toArray(Holding[]::new);
+    private static final int[] PLUS_VALUES =
+            IntStream.range(0, HOLDINGS).map(HonourTricks::plusValues).toArray();
 
     /** Honour-tricks of the suits, without plus values. */
     static final Valuation IN_SUITS = new Valuation("honour-trick", lines((valued, suit) -> true));
@@ -58,12 +70,7 @@ public final class HonourTricks {
 
     /** The tricks one suit holds by itself, without plus values. */
     public static double inSuit(CardSet hand, Suit suit) {
-        Valued valued = Valued.plain(hand);
-        return TABLE.stream()
-                .filter(row -> row.held().test(valued, suit))
-                .findFirst()
-                .map(Holding::tricks)
-                .orElse(0.0);
+        return FIRST_ROW[hand.ranksIn(suit)].tricks();
     }
 
     /** True if a plus value is left over when they have been counted by twos. */
@@ -95,28 +102,30 @@ public final class HonourTricks {
     }
 
     private static boolean isFirst(Holding row, Valued valued, Suit suit) {
-        if (!row.held().test(valued, suit)) {
-            return false;
-        }
-        for (Holding earlier : TABLE) {
-            if (earlier == row) {
-                return true;
-            }
-            if (earlier.held().test(valued, suit)) {
-                return false;
-            }
-        }
-        return true;
+        return FIRST_ROW[valued.hand().ranksIn(suit)] == row;
     }
 
     private static int plusValues(Valued valued) {
         int number = 0;
-        for (Suit suit : Suit.values()) {
-            for (PlusValue value : PlusValue.values()) {
-                number += value.isIn(valued, suit) ? 1 : 0;
-            }
+        for (Suit suit : Suit.DOWNWARDS) {
+            number += PLUS_VALUES[valued.hand().ranksIn(suit)];
         }
         return number;
+    }
+
+    private static Holding firstRow(int ranks) {
+        Valued holding = Valued.plain(new CardSet(ranks));
+        return TABLE.stream()
+                .filter(row -> row.held().test(holding, Suit.CLUBS))
+                .findFirst()
+                .orElse(NOTHING);
+    }
+
+    private static int plusValues(int ranks) {
+        Valued holding = Valued.plain(new CardSet(ranks));
+        return (int) Stream.of(PlusValue.values())
+                .filter(value -> value.isIn(holding, Suit.CLUBS))
+                .count();
     }
 
     static boolean isKingJackTen(Valued hand, Suit suit) {

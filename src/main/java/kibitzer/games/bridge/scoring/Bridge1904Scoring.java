@@ -30,9 +30,26 @@ public final class Bridge1904Scoring implements Scoring {
     /** By tricks won by either side (law 9). */
     private static final Map<Integer, Integer> SLAM = Map.of(12, 20, 13, 40);
 
+    /**
+     * Redoubling may go on to a limit of a hundred points a trick (law 58). Whether a redouble that would pass the limit is
+     * cut down to it the laws do not say; such a redouble is not taken here.
+     */
+    private static final int LIMIT_OF_A_TRICK = 100;
+
     @Override
     public boolean bidsTricks() {
         return false;
+    }
+
+    @Override
+    public Doubling mostDoubled(Strain strain) {
+        Doubling most = Doubling.UNDOUBLED;
+        for (Doubling doubling : Doubling.values()) {
+            if (ODD_TRICK.at(strain) * doubling.factor() <= LIMIT_OF_A_TRICK) {
+                most = doubling;
+            }
+        }
+        return most;
     }
 
     @Override

@@ -7,6 +7,7 @@ record ByDoubling(int undoubled, int doubled, int redoubled) {
             case UNDOUBLED -> undoubled;
             case DOUBLED -> doubled;
             case REDOUBLED -> redoubled;
+            default -> throw new IllegalArgumentException(doubling + "; expected at most a redouble");
         };
     }
 }

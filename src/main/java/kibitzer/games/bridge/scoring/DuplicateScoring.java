@@ -40,7 +40,7 @@ public record DuplicateScoring(boolean matchPoints) implements Scoring {
         return new Entry(Part.HONOURS, honours.column(), 0, "no premium for honours at match points");
     }
 
-    private static Entry premium(PlayedDeal deal) {
+    static Entry premium(PlayedDeal deal) {
         if (ContractScoring.trickPoints(deal) < ContractScoring.GAME) {
             return new Entry(Part.PREMIUM, Column.WE_ABOVE, LESS_THAN_GAME, "a contract of less than game made");
         }

@@ -20,7 +20,8 @@ public record Entry(Part part, Column column, int points, String counted) {
         UNDERTRICKS,
         SLAM,
         HONOURS,
-        PREMIUM;
+        PREMIUM,
+        LIMIT;
 
         /** "odd-tricks". */
         public String word() {

@@ -11,6 +11,11 @@ public interface Scoring {
     /** The points a side can have for honours, 0 among them. */
     SortedSet<Integer> honours(Strain strain);
 
+    /** As far as doubling may go. */
+    default Doubling mostDoubled(Strain strain) {
+        return Doubling.REDOUBLED;
+    }
+
     /** True if the declarer undertakes a number of odd tricks; false if trumps alone are declared. */
     default boolean bidsTricks() {
         return true;

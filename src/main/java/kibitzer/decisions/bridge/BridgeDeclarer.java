@@ -1,0 +1,187 @@
+package kibitzer.decisions.bridge;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.Vulnerability;
+
+/** Who plays the hand: the first of the side that won the auction to name its strain (Culbertson, p. 134). */
+public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuction, String> {
+
+    /** An auction that is over. */
+    public record FinishedAuction(Auction auction) {
+        public FinishedAuction {
+            if (!auction.isFinished()) {
+                throw new BadQuestion("auction", "the auction is not over", "three passes at its end");
+            }
+        }
+    }
+
+    private static final String NOBODY = "nobody";
+    private static final String RULE = "procedure.declarer";
+    private static final Source SOURCE = Source.source("contract-bridge.p134", "contract-bridge.p135");
+    private static final int MOST_CALLS = 10;
+    private static final int HIGHEST_DEALT = 4;
+
+    private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION =
+            required("auction", Kinds.calls(), "all calls, the passes at the end among them");
+    private static final Form<FinishedAuction> FORM = new Form<>(
+            List.of(DEALER, AUCTION),
+            values -> new FinishedAuction(new Auction(values.get(DEALER), values.get(AUCTION))),
+            position -> FieldValues.none()
+                    .with(DEALER, position.auction().dealer())
+                    .with(AUCTION, position.auction().calls()));
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("bridge/declarer");
+    }
+
+    @Override
+    public String title() {
+        return "Who is declarer";
+    }
+
+    @Override
+    public String game() {
+        return "contract-bridge";
+    }
+
+    @Override
+    public Form<FinishedAuction> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        for (Seat seat : Seat.values()) {
+            labels.put(word(seat), named(seat));
+        }
+        labels.put(NOBODY, "Nobody: the deal is passed out");
+        return new AnswerKind.OneWord(labels);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
+    /** Bids that climb step by step, partners often in the same strain, as the question needs them. */
+    @Override
+    public FinishedAuction deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        Auction auction = Auction.opened(chance.oneOf(List.of(Seat.values())));
+        while (!auction.isFinished()) {
+            auction = auction.with(call(auction, chance));
+        }
+        return new FinishedAuction(auction);
+    }
+
+    private static Call call(Auction auction, Chance chance) {
+        int calls = auction.calls().size();
+        if (calls >= MOST_CALLS || chance.below(100) < (auction.isUnopened() ? 35 : 45)) {
+            return Call.PASS;
+        }
+        int level = auction.lastBid().map(bid -> bid.level()).orElse(1);
+        List<Call> bids = auction.legalCalls().stream()
+                .filter(call -> call instanceof Call.Bid bid && bid.level() <= Math.min(level + 1, HIGHEST_DEALT))
+                .toList();
+        if (bids.isEmpty()) {
+            return Call.PASS;
+        }
+        List<Call> partners = bids.stream()
+                .filter(call -> calls >= 2
+                        && auction.calls().get(calls - 2) instanceof Call.Bid partner
+                        && ((Call.Bid) call).strain() == partner.strain())
+                .toList();
+        return chance.oneOf(partners.isEmpty() || chance.onceIn(2) ? bids : partners);
+    }
+
+    @Override
+    public Choices<String> choices(FinishedAuction position) {
+        return new Choices.Listed<>(List.of("north", "east", "south", "west", NOBODY));
+    }
+
+    @Override
+    public Advice<String> advise(FinishedAuction position) {
+        Auction auction = position.auction();
+        Optional<Seat> declarer = auction.declarer();
+        return Advice.counted(
+                RULE,
+                SOURCE,
+                List.of(declarer.map(BridgeDeclarer::word).orElse(NOBODY)),
+                declarer.map(seat -> List.of(contract(auction), firstToName(auction, seat)))
+                        .orElseGet(() -> List.of(Reason.counted("contract", "none", "all four passed"))),
+                Map.of());
+    }
+
+    private static Reason contract(Auction auction) {
+        Call.Bid last = auction.lastBid().orElseThrow();
+        return Reason.counted("contract", last.toString(), "the contract is " + last.inWords());
+    }
+
+    private static Reason firstToName(Auction auction, Seat declarer) {
+        Strain strain = auction.lastBid().orElseThrow().strain();
+        return Reason.counted(
+                "first-to-name",
+                word(declarer),
+                named(declarer) + " was the first of the side to bid " + strain.inWords());
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(FinishedAuction position, String answer) {
+        String right = position.auction().declarer().map(BridgeDeclarer::named).orElse("nobody");
+        Reason other = Reason.missing(
+                "first-to-name",
+                answer,
+                answer.equals(NOBODY)
+                        ? "somebody has bid"
+                        : answerKind().inWords(answer)
+                                + " was not the first of the side that won the auction to name it",
+                right);
+        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(other)));
+    }
+
+    @Override
+    public Prompt ask(FinishedAuction position) {
+        return new Prompt(
+                "The auction is over: who is declarer?",
+                List.of(new Exhibit.Bidding(position.auction(), Vulnerability.NONE)));
+    }
+
+    private static String word(Seat seat) {
+        return seat.inWords();
+    }
+
+    /** "North". */
+    private static String named(Seat seat) {
+        return seat.name().charAt(0) + seat.inWords().substring(1);
+    }
+}

@@ -1,0 +1,181 @@
+package kibitzer.decisions.bridge;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.leads.LeadContract;
+import kibitzer.conventions.play.ThirdHand;
+import kibitzer.conventions.play.ThirdHandGround;
+import kibitzer.conventions.play.ThirdHandPlay;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+
+/** Which card third hand plays to partner's lead, dummy in sight. */
+public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
+    private static final Suit SUIT = Suit.SPADES;
+    private static final int MOST = 12;
+
+    private static final Kind<String> CONTRACTS = Kinds.word(
+            Arrays.stream(LeadContract.values()).map(LeadContract::word).toList());
+    private static final Field<Rank> LEAD = required("lead", Kinds.rank(), "the rank partner led");
+    private static final Field<String> CONTRACT = required("contract", CONTRACTS, "what is played");
+    private static final Field<Boolean> BID =
+            optional("bid", Kinds.yesOrNo(), false, "whether your side had bid the suit");
+    private static final Field<CardSet> DUMMY =
+            required("dummy", Kinds.holding(0, MOST), "dummy's cards of the suit before the trick");
+    private static final Field<Rank> PLAYED =
+            optional("played", Kinds.rank(), Rank.TWO, "the card dummy played; its lowest if left out");
+    private static final Field<CardSet> OWN = required("own", Kinds.holding(1, MOST), "your cards of the suit");
+
+    private static final List<String> RULES =
+            ThirdHandPlay.BOOK.rules().map(Rule::id).toList();
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final RuleDealer<ThirdHand, Rank> DEALER =
+            new RuleDealer<>(ThirdHandPlay.BOOK, new ThirdHandGround());
+
+    private static final Form<ThirdHand> FORM =
+            new Form<>(List.of(LEAD, CONTRACT, BID, DUMMY, PLAYED, OWN), ThirdHandCard::trick, ThirdHandCard::values);
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("bridge/third-hand");
+    }
+
+    @Override
+    public String title() {
+        return "Third hand";
+    }
+
+    @Override
+    public String game() {
+        return "contract-bridge";
+    }
+
+    @Override
+    public Form<ThirdHand> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Rank> answerKind() {
+        return new AnswerKind.OneRank();
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return ThirdHandPlay.BOOK.sources();
+    }
+
+    @Override
+    public ThirdHand deal(DealRequest request) {
+        return DEALER.deal(request.get(RULES_TO_DEAL), request.seed());
+    }
+
+    @Override
+    public Choices<Rank> choices(ThirdHand trick) {
+        return new Choices.Listed<>(trick.own().stream().map(Card::rank).toList());
+    }
+
+    @Override
+    public Advice<Rank> advise(ThirdHand trick) {
+        return ThirdHandPlay.BOOK.advise(trick);
+    }
+
+    @Override
+    public List<Ruling<Rank>> whyNot(ThirdHand trick, Rank answer) {
+        List<String> deciding =
+                advise(trick).rulings().stream().map(Ruling::rule).toList();
+        return ThirdHandPlay.BOOK.whyNot(trick, answer).stream()
+                .filter(ruling -> deciding.contains(ruling.rule()))
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(ThirdHand trick) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        exhibits.add(new Exhibit.Fact("Against", trick.contract().inWords()));
+        if (trick.bid()) {
+            exhibits.add(new Exhibit.Fact("Your side", "had bid the suit"));
+        }
+        exhibits.add(new Exhibit.Row("Partner led, dummy played", table(trick)));
+        CardSet left = trick.dummy().minus(CardSet.of(table(trick)));
+        if (!left.isEmpty()) {
+            exhibits.add(new Exhibit.Row("Left in dummy", left.toList()));
+        }
+        exhibits.add(new Exhibit.Held("Your cards of the suit", trick.own()));
+        return new Prompt("Partner led the " + trick.led().word() + ". Which card do you play?", exhibits);
+    }
+
+    private static List<Card> table(ThirdHand trick) {
+        List<Card> table = new ArrayList<>(List.of(Card.of(trick.led(), SUIT)));
+        trick.fromDummy().ifPresent(rank -> table.add(Card.of(rank, SUIT)));
+        return table;
+    }
+
+    @Override
+    public String say(Rank answer) {
+        return "Play the " + answer.word();
+    }
+
+    private static ThirdHand trick(FieldValues values) {
+        CardSet dummy = values.get(DUMMY);
+        CardSet own = values.get(OWN);
+        Rank led = values.get(LEAD);
+        if (!dummy.isDisjoint(own) || dummy.union(own).contains(led, SUIT)) {
+            throw new BadQuestion("own", "a card stands twice", "cards that neither dummy nor the leader has");
+        }
+        Optional<Rank> played = values.find(PLAYED)
+                .or(() -> dummy.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(dummy.last().rank()));
+        played.filter(rank -> !dummy.contains(rank, SUIT)).ifPresent(rank -> {
+            throw new BadQuestion("played", "the " + rank.word() + " is not in dummy", "one of dummy's cards");
+        });
+        return new ThirdHand(led, LeadContract.of(values.get(CONTRACT)), values.get(BID), dummy, played, own);
+    }
+
+    private static FieldValues values(ThirdHand trick) {
+        FieldValues values = FieldValues.none()
+                .with(LEAD, trick.led())
+                .with(CONTRACT, trick.contract().word())
+                .with(DUMMY, trick.dummy())
+                .with(OWN, trick.own());
+        FieldValues withBid = trick.bid() ? values.with(BID, true) : values;
+        return trick.fromDummy().map(rank -> withBid.with(PLAYED, rank)).orElse(withBid);
+    }
+}

@@ -1,0 +1,165 @@
+package kibitzer.decisions.law;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.law.LawCase;
+import kibitzer.games.law.Laws;
+import kibitzer.games.law.Remedy;
+
+/**
+ * What the law provides for something that has happened at the table.
+ *
+ * <p>Where the law leaves the other side a choice, each of the remedies it may choose is right.
+ */
+public final class LawRemedy implements Decision<LawCase, String> {
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("law/remedy");
+    }
+
+    @Override
+    public String title() {
+        return "What the law says";
+    }
+
+    @Override
+    public String game() {
+        return "contract-bridge";
+    }
+
+    @Override
+    public Form<LawCase> form() {
+        return LawQuestion.FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        Laws.shipped().remedies().forEach((id, remedy) -> labels.put(id, remedy.words()));
+        return new AnswerKind.OneWord(labels);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(LawQuestion.RULES, LawQuestion.GAMES_TO_DEAL, LawQuestion.STAGES);
+    }
+
+    @Override
+    public List<String> rules() {
+        return LawQuestion.rules();
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Laws.shipped().all().map(LawRemedy::source).toList();
+    }
+
+    @Override
+    public LawCase deal(DealRequest request) {
+        List<LawCase> asked = Laws.shipped()
+                .all()
+                .filter(one -> askedFor(request, LawQuestion.RULES, LawQuestion.rule(one)))
+                .filter(one ->
+                        askedFor(request, LawQuestion.GAMES_TO_DEAL, one.code().game()))
+                .filter(one -> askedFor(request, LawQuestion.STAGES, one.stage().word()))
+                .toList();
+        if (asked.isEmpty()) {
+            throw new BadQuestion(
+                    LawQuestion.STAGES.name(), "these laws have no case of this kind", "a part that these laws have");
+        }
+        return request.seed().chance().oneOf(asked);
+    }
+
+    private static boolean askedFor(DealRequest request, Field<List<String>> option, String word) {
+        List<String> words = request.get(option);
+        return words.isEmpty() || words.contains(word);
+    }
+
+    @Override
+    public Choices<String> choices(LawCase one) {
+        List<Remedy> offered =
+                Stream.concat(one.remedies().stream(), one.others().stream()).toList();
+        return new Choices.Listed<>(Laws.shipped().remedies().values().stream()
+                .filter(offered::contains)
+                .map(Remedy::id)
+                .toList());
+    }
+
+    @Override
+    public Advice<String> advise(LawCase one) {
+        return Advice.counted(
+                LawQuestion.rule(one),
+                source(one),
+                one.remedies().stream().map(Remedy::id).toList(),
+                List.of(Reason.counted("law", one.law(), inWords(one))),
+                Map.of("law", one.law()));
+    }
+
+    /** The case of the same laws to which the answer belongs. */
+    @Override
+    public List<Ruling<String>> whyNot(LawCase one, String answer) {
+        if (one.remedies().stream().anyMatch(remedy -> remedy.id().equals(answer))) {
+            return List.of();
+        }
+        Optional<LawCase> elsewhere = Optional.ofNullable(
+                        Laws.shipped().remedies().get(answer))
+                .flatMap(remedy -> Laws.shipped().wherePenalised(one.code(), remedy));
+        String belongs = elsewhere
+                .map(other -> "that belongs to another case (" + other.law() + "), \"" + other.what() + "\"")
+                .orElse("these laws do not provide that");
+        return List.of(new Ruling<>(
+                LawQuestion.rule(one),
+                source(one),
+                List.of(answer),
+                List.of(),
+                Standing.FAILS,
+                List.of(Reason.missing("remedy", answer, belongs, remedies(one)))));
+    }
+
+    @Override
+    public Prompt ask(LawCase one) {
+        return new Prompt(
+                one.givesAChoice()
+                        ? "The law leaves a choice: what is one thing that it allows?"
+                        : "What does the law provide?",
+                List.of(
+                        new Exhibit.Fact("Laws", one.code().title()),
+                        new Exhibit.Fact("What has happened", one.what())));
+    }
+
+    private static Source source(LawCase one) {
+        return Source.source(one.sources().toArray(String[]::new));
+    }
+
+    private static String inWords(LawCase one) {
+        String where = one.code().title() + ", " + one.law();
+        return one.givesAChoice() ? where + " leaves the choice: " + remedies(one) : where;
+    }
+
+    private static String remedies(LawCase one) {
+        return one.remedies().stream()
+                .map(Remedy::words)
+                .map(words -> Character.toLowerCase(words.charAt(0)) + words.substring(1))
+                .collect(Collectors.joining("; or "));
+    }
+}

@@ -1,0 +1,313 @@
+package kibitzer.games.bridge.doubledummy;
+
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.cards.CardSet;
+
+/**
+ * Answers one question about a position: do north and south win at least so many of the tricks that are left?
+ *
+ * <p>A depth-first search over the cards, cut short by what {@link Memory} knows and by tricks that can be counted at
+ * once. With every answer comes the set of cards it rests on: from the lowest of them up, the cards of a suit must stay
+ * with their owners for the answer to hold; below that only lengths count.
+ */
+final class Search {
+    private static final int NO_CARD = MoveOrder.NO_CARD;
+    private static final int CARD = MoveOrder.CARD;
+
+    private final long[] hands;
+    private final int trump;
+    private final Holdings holdings;
+    private final CashedTricks cashed;
+    private final TrumpTricks trumpTricks;
+    private final MoveOrder order;
+    private final Memory memory = new Memory();
+    private final int[][] moves = new int[53][13];
+
+    private long rests;
+    long nodes;
+
+    Memory memory() {
+        return memory;
+    }
+
+    Search(long[] hands, int trump, Holdings holdings, SuitCash suitCash) {
+        this.hands = hands;
+        this.trump = trump;
+        this.holdings = holdings;
+        this.cashed = new CashedTricks(hands, trump, suitCash);
+        this.trumpTricks = new TrumpTricks(hands, trump);
+        this.order = new MoveOrder(hands, trump);
+    }
+
+    /** The leads of a seat, cards of equal worth together. */
+    List<CardSet> equalLeads(long cards, int leader) {
+        int[] offered = moves[0];
+        int count = order.leads(cards, leader, offered);
+        List<CardSet> leads = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            leads.add(new CardSet(equals(cards, leader, offered[i] & CARD, NO_CARD)));
+        }
+        return List.copyOf(leads);
+    }
+
+    /** Whether north and south win at least {@code need} of the {@code left} tricks once a card has been led. */
+    boolean winsAfter(int lead, long cards, int leader, int need, int left) {
+        long bit = 1L << lead;
+        return need <= 0
+                || need <= left && follow(cards & ~bit, leader, 1, lead / Bits.LANE, bit, lead, leader, need, left);
+    }
+
+    /** Whether north and south win at least {@code need} of the {@code left} tricks, a new trick being led to. */
+    boolean wins(long cards, int leader, int need, int left) {
+        nodes++;
+        if (need <= 0) {
+            rests = 0;
+            return true;
+        }
+        if (need > left) {
+            rests = 0;
+            return false;
+        }
+        if (left == 1) {
+            return last(cards, leader);
+        }
+        boolean ours = (leader & 1) == 0;
+        int enough = ours ? need : left - need + 1;
+        if (cashed.count(cards, leader, enough) >= enough) {
+            rests = cashed.rests();
+            return ours;
+        }
+        if (trump != Bits.NO_TRUMPS) {
+            if (sureTrumps(cards, 0, need)) {
+                return true;
+            }
+            if (sureTrumps(cards, 1, left - need + 1)) {
+                return false;
+            }
+        }
+        if ((ours ? need == left : need == 1) && losesTheLead(cards, leader)) {
+            return !ours;
+        }
+
+        long lower = 0;
+        long upper = 0;
+        long lengths = 0;
+        long clubs = holdings.of(0, Bits.ranks(cards, 0));
+        long diamonds = holdings.of(1, Bits.ranks(cards, 1));
+        long hearts = holdings.of(2, Bits.ranks(cards, 2));
+        long spades = holdings.of(3, Bits.ranks(cards, 3));
+        lower = Holdings.owners(clubs) | Holdings.owners(diamonds) << Holdings.OWNERS;
+        upper = Holdings.owners(hearts) | Holdings.owners(spades) << Holdings.OWNERS;
+        lengths = Holdings.lengths(clubs) | Holdings.lengths(diamonds) << 16 | Holdings.lengths(hearts) << 32;
+        long key = lengths | (long) leader << 48 | (long) left << 50;
+        int known = memory.find(key, lower, upper, need);
+        if (known >= 0) {
+            long lowerMask = memory.lowerMask();
+            long upperMask = memory.upperMask();
+            rests = topCards(cards, 0, lowerMask & OWNERS_MASK)
+                    | topCards(cards, 1, lowerMask >>> Holdings.OWNERS)
+                    | topCards(cards, 2, upperMask & OWNERS_MASK)
+                    | topCards(cards, 3, upperMask >>> Holdings.OWNERS);
+            return known == 1;
+        }
+        boolean won = lead(cards, leader, need, left);
+        long lowerMask = mask(cards, 0) | mask(cards, 1) << Holdings.OWNERS;
+        long upperMask = mask(cards, 2) | mask(cards, 3) << Holdings.OWNERS;
+        memory.add(key, lower, lowerMask, upper, upperMask, won ? need : 0, won ? left : need - 1);
+        return won;
+    }
+
+    private static final long OWNERS_MASK = (1L << Holdings.OWNERS) - 1;
+
+    /** The owners of a suit that the last answer rests on: all from its lowest card up. */
+    private long mask(long cards, int suit) {
+        int mattered = Bits.ranks(rests, suit);
+        if (mattered == 0) {
+            return 0;
+        }
+        int top = Integer.bitCount(Bits.ranks(cards, suit) >>> Bits.lowest(mattered));
+        return OWNERS_MASK & ~(OWNERS_MASK >>> 2 * top);
+    }
+
+    /** The lowest of as many top cards as an entry's mask names. */
+    private static long topCards(long cards, int suit, long mask) {
+        if (mask == 0) {
+            return 0;
+        }
+        int ranks = Bits.ranks(cards, suit);
+        for (int others = Long.bitCount(mask) / 2 - 1; others > 0; others--) {
+            ranks = Bits.withoutHighest(ranks);
+        }
+        return (long) Integer.highestOneBit(ranks) << suit * Bits.LANE;
+    }
+
+    private boolean sureTrumps(long cards, int seat, int enough) {
+        int ranks = Bits.ranks(cards, trump);
+        int first = trumpTricks.of(ranks, seat);
+        int second = trumpTricks.of(ranks, seat ^ 2);
+        int sure = TrumpTricks.tricks(first) >= TrumpTricks.tricks(second) ? first : second;
+        if (TrumpTricks.tricks(sure) < enough) {
+            return false;
+        }
+        rests = TrumpTricks.rank(sure) == SuitCash.NO_RANK ? 0 : 1L << trump * Bits.LANE + TrumpTricks.rank(sure);
+        return true;
+    }
+
+    /** At no trump, or without trumps on the leading side: whether opponents hold the top card of every suit that can be led. */
+    private boolean losesTheLead(long cards, int leader) {
+        if (trump != Bits.NO_TRUMPS) {
+            return false;
+        }
+        long opponents = hands[leader + 1 & 3] | hands[leader + 3 & 3];
+        long tops = 0;
+        for (int suit = 0; suit < 4; suit++) {
+            if ((cards & hands[leader] & Bits.suit(suit)) != 0) {
+                long top = Long.highestOneBit(cards & Bits.suit(suit));
+                if ((top & opponents) == 0) {
+                    return false;
+                }
+                tops |= top;
+            }
+        }
+        rests = tops;
+        return true;
+    }
+
+    private boolean last(long cards, int leader) {
+        long trick = cards;
+        int best = Long.numberOfTrailingZeros(cards & hands[leader]);
+        int winner = leader;
+        for (int place = 1; place < 4; place++) {
+            int seat = leader + place & 3;
+            int card = Long.numberOfTrailingZeros(cards & hands[seat]);
+            if (beats(card, best)) {
+                best = card;
+                winner = seat;
+            }
+        }
+        rests = restsOfTrick(trick, best);
+        return (winner & 1) == 0;
+    }
+
+    private boolean beats(int card, int best) {
+        int suit = card / Bits.LANE;
+        int bestSuit = best / Bits.LANE;
+        return suit == bestSuit ? card > best : suit == trump;
+    }
+
+    /** A trick that is won over another card of the suit rests on the winning card, any other on nothing. */
+    private static long restsOfTrick(long trick, int best) {
+        long winner = 1L << best;
+        return (trick & Bits.suit(best / Bits.LANE)) == winner ? 0 : winner;
+    }
+
+    private boolean lead(long cards, int leader, int need, int left) {
+        int[] offered = moves[4 * left];
+        int count = order.leads(cards, leader, offered);
+        boolean ours = (leader & 1) == 0;
+        long gathered = 0;
+        for (int tried = 0; tried < count; tried++) {
+            int card = next(offered, tried, count);
+            long bit = 1L << card;
+            boolean won = follow(cards & ~bit, leader, 1, card / Bits.LANE, bit, card, leader, need, left);
+            if (won == ours) {
+                order.settled(cards & hands[leader], NO_CARD, NO_CARD, card);
+                return won;
+            }
+            gathered |= rests | restsOfEquals(cards, leader, card, NO_CARD);
+        }
+        rests = gathered;
+        return !ours;
+    }
+
+    private boolean follow(
+            long cards, int leader, int place, int led, long trick, int best, int winner, int need, int left) {
+        nodes++;
+        int seat = leader + place & 3;
+        int[] offered = moves[4 * left - place];
+        int count = order.follows(cards, seat, place, led, best, (winner ^ seat) == 2, offered);
+        boolean ours = (seat & 1) == 0;
+        long gathered = 0;
+        for (int tried = 0; tried < count; tried++) {
+            int card = next(offered, tried, count);
+            boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
+            if (won == ours) {
+                if (count > 1) {
+                    order.settled(cards & hands[seat], led, best, card);
+                }
+                return won;
+            }
+            gathered |= rests | restsOfEquals(cards, seat, card, best);
+        }
+        rests = gathered;
+        return !ours;
+    }
+
+    private boolean play(
+            long cards,
+            int leader,
+            int place,
+            int led,
+            long trick,
+            int best,
+            int winner,
+            int need,
+            int left,
+            int seat,
+            int card) {
+        long bit = 1L << card;
+        boolean takes = beats(card, best);
+        int newBest = takes ? card : best;
+        int newWinner = takes ? seat : winner;
+        if (place < 3) {
+            return follow(cards & ~bit, leader, place + 1, led, trick | bit, newBest, newWinner, need, left);
+        }
+        boolean won = wins(cards & ~bit, newWinner, need - (~newWinner & 1), left - 1);
+        rests |= restsOfTrick(trick | bit, newBest);
+        return won;
+    }
+
+    /** Takes the highest score that is left to the front. */
+    private static int next(int[] offered, int tried, int count) {
+        int first = tried;
+        for (int i = tried + 1; i < count; i++) {
+            if (offered[i] > offered[first]) {
+                first = i;
+            }
+        }
+        int move = offered[first];
+        offered[first] = offered[tried];
+        offered[tried] = move;
+        return move & CARD;
+    }
+
+    /**
+     * A card stood for all its equals, so an answer that rests on one of them rests on all: another position may give
+     * some of them to other hands.
+     *
+     * @return the lowest of the equals if {@code rests} reaches down to one of them, else nothing
+     */
+    private long restsOfEquals(long cards, int seat, int card, int best) {
+        long mattered = rests & Bits.suit(card / Bits.LANE);
+        if (mattered == 0) {
+            return 0;
+        }
+        long equals = equals(cards, seat, card, best);
+        return Long.highestOneBit(equals) < Long.lowestOneBit(mattered) ? 0 : Long.lowestOneBit(equals);
+    }
+
+    /** A seat's cards around one of them that neither another hand's card nor the best of the trick comes between. */
+    private long equals(long cards, int seat, int card, int best) {
+        long suit = Bits.suit(card / Bits.LANE);
+        long own = cards & hands[seat] & suit;
+        long others = cards & ~hands[seat] & suit;
+        if (best != NO_CARD) {
+            others |= 1L << best & suit;
+        }
+        long above = others & -1L << card;
+        long below = others & (1L << card) - 1;
+        long upTo = above == 0 ? own : own & Long.lowestOneBit(above) - 1;
+        return below == 0 ? upTo : upTo & -Long.highestOneBit(below);
+    }
+}

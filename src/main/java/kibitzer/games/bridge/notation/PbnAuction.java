@@ -1,0 +1,102 @@
+package kibitzer.games.bridge.notation;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+
+/**
+ * The words of a PBN auction: calls, "AP" for all pass, "*" and "+" for an end without passes, "=1=" for a note, "!" and
+ * "?" behind a call, which are passed over.
+ */
+final class PbnAuction {
+    private static final Pattern NOTED = Pattern.compile("=(\\w{1,9})=");
+
+    private final Map<String, String> notes;
+    private final List<Problem> problems;
+    private final Map<Integer, CallRemark> remarks = new HashMap<>();
+    private Auction auction;
+
+    PbnAuction(Seat dealer, Map<String, String> notes, List<Problem> problems) {
+        this.notes = notes;
+        this.problems = problems;
+        this.auction = Auction.opened(dealer);
+    }
+
+    /** The auction as far as it is legal. */
+    AuctionRecord read(PbnGame.Part part) {
+        for (PbnToken token : part.content()) {
+            Optional<String> wrong = switch (token) {
+                case PbnToken.Comment comment -> {
+                    say(remark -> remark.withComment(comment.text()));
+                    yield Optional.empty();
+                }
+                case PbnToken.Word word -> {
+                    if (isEnd(word.text())) {
+                        yield Optional.of("");
+                    }
+                    yield take(word.text());
+                }
+                case PbnToken.Tag tag -> Optional.empty();
+                case PbnToken.Blank blank -> Optional.empty();
+            };
+            if (wrong.isPresent()) {
+                if (!wrong.get().isEmpty()) {
+                    problems.add(
+                            new Problem(token.line(), part.name(), wrong.get() + "; the calls before it are kept"));
+                }
+                break;
+            }
+        }
+        return new AuctionRecord(auction, remarks);
+    }
+
+    private static boolean isEnd(String word) {
+        return word.equals("*") || word.equals("+");
+    }
+
+    private Optional<String> take(String word) {
+        Matcher noted = NOTED.matcher(word);
+        StringBuilder rest = new StringBuilder();
+        Optional<String> note = Optional.empty();
+        while (noted.find()) {
+            note = Optional.of(noted.group(1));
+            noted.appendReplacement(rest, "");
+        }
+        noted.appendTail(rest);
+        String call = rest.toString().replaceAll("\\$\\d+", "").replaceAll("[!?]+$", "");
+        try {
+            if (call.toUpperCase(Locale.ROOT).equals("AP")) {
+                while (!auction.isFinished()) {
+                    auction = auction.with(Call.PASS);
+                }
+            } else if (!isSkipped(call)) {
+                auction = auction.with(Call.of(call));
+            }
+        } catch (BadNotation bad) {
+            return Optional.of(String.valueOf(bad.getMessage()));
+        }
+        note.ifPresent(number -> say(remark -> remark.withNote(notes.getOrDefault(number, "note " + number))));
+        return Optional.empty();
+    }
+
+    /** Nothing, an irregularity, or a column that is empty before the first call. */
+    private boolean isSkipped(String call) {
+        return call.isEmpty()
+                || call.startsWith("^")
+                || call.equals("-") && auction.calls().isEmpty();
+    }
+
+    private void say(java.util.function.UnaryOperator<CallRemark> more) {
+        if (!auction.calls().isEmpty()) {
+            remarks.merge(auction.calls().size() - 1, more.apply(CallRemark.NONE), (before, now) -> more.apply(before));
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package kibitzer.games.bridge.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.notation.PbnHand;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** One game of a PBN file: its tags with what stands under each, made into a record. */
+final class PbnGame {
+    /**
+     * A tag and the words and comments under it.
+     *
+     * @param content in order
+     */
+    record Part(int line, String name, String value, List<PbnToken> content) {
+        /** The words under the tag, a text a line. */
+        List<String> rows() {
+            return List.copyOf(content.stream()
+                    .filter(PbnToken.Word.class::isInstance)
+                    .map(PbnToken.Word.class::cast)
+                    .collect(Collectors.groupingBy(
+                            PbnToken.Word::line,
+                            LinkedHashMap::new,
+                            Collectors.mapping(PbnToken.Word::text, Collectors.joining(" "))))
+                    .values());
+        }
+    }
+
+    private static final Set<String> READ = Set.of("Dealer", "Vulnerable", "Deal", "Auction", "Note");
+
+    private final List<Part> parts;
+    private final List<Problem> problems;
+
+    PbnGame(List<Part> parts, List<Problem> problems) {
+        this.parts = parts;
+        this.problems = problems;
+    }
+
+    /** The record; empty where the cards cannot be read. */
+    Optional<BoardRecord> board() {
+        return part("Deal")
+                .or(() -> {
+                    problems.add(Problem.at(
+                            parts.getFirst().line(), "Deal", "missing in this game", "the hands, \"N:AKQ2...\""));
+                    return Optional.empty();
+                })
+                .flatMap(part -> tried(part, PbnGame::deal))
+                .map(this::board);
+    }
+
+    private BoardRecord board(Deal deal) {
+        Optional<Part> auction = part("Auction");
+        Optional<Seat> first = auction.filter(part -> !part.value().isBlank())
+                .flatMap(part -> tried(part, here -> Seat.of(here.value())));
+        Optional<Seat> named = part("Dealer")
+                .filter(part -> !part.value().isBlank())
+                .flatMap(part -> tried(part, here -> Seat.of(here.value())));
+        Seat dealer = named.or(() -> first).orElseGet(() -> {
+            problems.add(Problem.at(parts.getFirst().line(), "Dealer", "missing; north is taken", "a seat: N E S W"));
+            return Seat.NORTH;
+        });
+        Optional<AuctionRecord> calls = auction.flatMap(part -> auction(part, first, dealer));
+        return new BoardRecord(tags(), dealer, vulnerable(), deal, calls, sections());
+    }
+
+    private Optional<AuctionRecord> auction(Part part, Optional<Seat> first, Seat dealer) {
+        if (first.filter(seat -> seat != dealer).isPresent()) {
+            problems.add(Problem.at(
+                    part.line(),
+                    part.name(),
+                    "it begins with " + first.get().inWords() + ", and the dealer is " + dealer.inWords()
+                            + "; the auction is left out",
+                    "the dealer's call first"));
+            return Optional.empty();
+        }
+        return Optional.of(new PbnAuction(dealer, auctionNotes(), problems).read(part));
+    }
+
+    private Vulnerability vulnerable() {
+        return part("Vulnerable")
+                .flatMap(part -> tried(part, here -> Vulnerability.of(here.value())))
+                .orElseGet(() -> {
+                    if (part("Vulnerable").isEmpty()) {
+                        problems.add(Problem.at(
+                                parts.getFirst().line(),
+                                "Vulnerable",
+                                "missing; nobody is taken to be vulnerable",
+                                "None, NS, EW or All"));
+                    }
+                    return Vulnerability.NONE;
+                });
+    }
+
+    /** "N:AKQ2.543... - ... ...": clockwise from the seat named; one hand may be left open. */
+    private static Deal deal(Part part) {
+        String value = part.value().strip();
+        int colon = value.indexOf(':');
+        if (colon != 1) {
+            throw new BadNotation(value, "the first seat, a colon and four hands, \"N:AKQ2.... ... ... ...\"");
+        }
+        Seat seat = Seat.of(value.substring(0, 1));
+        String[] hands = value.substring(2).strip().split("\\s+");
+        if (hands.length != 4) {
+            throw BadNotation.because(hands.length + (hands.length == 1 ? " hand" : " hands"), "four");
+        }
+        HandsRead read = new HandsRead();
+        for (String hand : hands) {
+            if (!hand.equals("-")) {
+                read.add(seat, hand(seat, hand));
+            }
+            seat = seat.next();
+        }
+        return read.deal();
+    }
+
+    private static CardSet hand(Seat seat, String hand) {
+        try {
+            return PbnHand.read(hand);
+        } catch (BadNotation bad) {
+            throw BadNotation.because(seat.inWords() + "'s hand: " + bad.getMessage(), "four suits, S.H.D.C");
+        }
+    }
+
+    /** Notes that stand after the auction, and not after the play, belong to it. */
+    private Map<String, String> auctionNotes() {
+        Map<String, String> notes = new LinkedHashMap<>();
+        String under = "";
+        for (Part part : parts) {
+            if (part.name().equals("Note") && !under.equals("Play")) {
+                int colon = part.value().indexOf(':');
+                if (colon < 1) {
+                    problems.add(Problem.at(part.line(), "Note", "a note without its number", "\"1:text\""));
+                } else {
+                    notes.put(
+                            part.value().substring(0, colon).strip(),
+                            part.value().substring(colon + 1));
+                }
+            } else if (part.name().equals("Auction") || part.name().equals("Play")) {
+                under = part.name();
+            }
+        }
+        return notes;
+    }
+
+    private Map<String, String> tags() {
+        Map<String, String> tags = new LinkedHashMap<>();
+        for (Part part : parts) {
+            if (!READ.contains(part.name()) && !isSection(part)) {
+                tags.putIfAbsent(part.name(), part.value());
+                PbnTagCheck.of(part.name(), part.value())
+                        .ifPresent(expected -> problems.add(
+                                Problem.at(part.line(), part.name(), "\"" + part.value() + "\"", expected)));
+            }
+        }
+        return tags;
+    }
+
+    private List<Section> sections() {
+        List<Section> sections = new ArrayList<>();
+        String under = "";
+        for (Part part : parts) {
+            boolean noteOfPlay = part.name().equals("Note") && under.equals("Play");
+            if (isSection(part) || noteOfPlay) {
+                sections.add(new Section(part.name(), part.value(), noteOfPlay ? List.of() : part.rows()));
+            }
+            if (part.name().equals("Auction") || part.name().equals("Play")) {
+                under = part.name();
+            }
+        }
+        return sections;
+    }
+
+    private static boolean isSection(Part part) {
+        return !READ.contains(part.name())
+                && (part.name().equals("Play")
+                        || part.name().endsWith("Table")
+                        || !part.rows().isEmpty());
+    }
+
+    private Optional<Part> part(String name) {
+        return Stream.of(parts)
+                .flatMap(List::stream)
+                .filter(part -> part.name().equals(name))
+                .findFirst();
+    }
+
+    private <T> Optional<T> tried(Part part, Function<Part, T> reader) {
+        try {
+            return Optional.of(reader.apply(part));
+        } catch (BadNotation bad) {
+            problems.add(new Problem(part.line(), part.name(), String.valueOf(bad.getMessage())));
+            return Optional.empty();
+        }
+    }
+}

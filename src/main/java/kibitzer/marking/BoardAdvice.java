@@ -1,0 +1,125 @@
+package kibitzer.marking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.advice.Advice;
+import kibitzer.cards.notation.PbnHand;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.notation.AuctionRecord;
+import kibitzer.games.bridge.notation.BoardRecord;
+import kibitzer.games.bridge.notation.CallRemark;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the book calls at each turn of a recorded deal, by the decision "bridge/call". */
+public final class BoardAdvice {
+    private static final String DECISION = "bridge/call";
+    private static final String SYSTEM = "system";
+
+    private final Explainer explainer;
+
+    public BoardAdvice(Explainer explainer) {
+        this.explainer = explainer;
+    }
+
+    /** The bidding systems that the decision knows, the first of them its usual one. */
+    public static List<String> systems() {
+        List<String> systems = new ArrayList<>();
+        Decisions.get(DECISION).form().fields().stream()
+                .filter(field -> field.name().equals(SYSTEM))
+                .forEach(field -> {
+                    for (JsonNode word : field.kind().schema().path("enum")) {
+                        systems.add(word.asString());
+                    }
+                });
+        return List.copyOf(systems);
+    }
+
+    /** The auction of a board; one in which nobody has called yet where none was recorded. */
+    public static Auction auction(BoardRecord board) {
+        return board.auction().map(AuctionRecord::auction).orElseGet(() -> Auction.opened(board.dealer()));
+    }
+
+    /** The places in the auction at which a seat has to call, from 0; the last may be one that nobody filled. */
+    public static List<Integer> turns(BoardRecord board, Seat seat) {
+        Auction auction = auction(board);
+        int places = auction.calls().size() + (auction.isFinished() ? 0 : 1);
+        return IntStream.range(0, places)
+                .filter(place -> auction.dealer().after(place) == seat)
+                .boxed()
+                .toList();
+    }
+
+    /** The call that was made at a place. */
+    public static Optional<Call> made(BoardRecord board, int place) {
+        List<Call> calls = auction(board).calls();
+        return place < calls.size() ? Optional.of(calls.get(place)) : Optional.empty();
+    }
+
+    /** The auction before the call at a place. */
+    public static Auction before(BoardRecord board, int place) {
+        Auction auction = auction(board);
+        return new Auction(auction.dealer(), auction.calls().subList(0, place));
+    }
+
+    /**
+     * The question that the seat whose turn it is had to answer.
+     *
+     * @throws BadQuestion if the decision does not take such an auction
+     */
+    public static Question<?, ?> question(BoardRecord board, int place, String system) {
+        return question(Decisions.get(DECISION), board, place, system);
+    }
+
+    private static <P, A> Question<P, A> question(
+            Decision<P, A> decision, BoardRecord board, int place, String system) {
+        Auction auction = before(board, place);
+        ObjectNode position = JsonNodeFactory.instance
+                .objectNode()
+                .put(SYSTEM, system)
+                .put("hand", PbnHand.write(board.deal().hand(auction.turn())))
+                .put("dealer", String.valueOf(auction.dealer().letter()));
+        var calls = position.putArray("auction");
+        auction.calls().forEach(call -> calls.add(call.toString()));
+        position.put("vulnerable", board.vulnerable().word());
+        return new Question<>(decision, decision.form().read(position, "position"));
+    }
+
+    /** The board with what the book says of every call as a comment beside it, where it says anything. */
+    public BoardRecord annotated(BoardRecord board, String system) {
+        Optional<AuctionRecord> recorded = board.auction();
+        if (recorded.isEmpty()) {
+            return board;
+        }
+        AuctionRecord annotated = recorded.get();
+        for (int place = 0; place < annotated.auction().calls().size(); place++) {
+            Optional<String> said = said(board, place, system);
+            if (said.isPresent()) {
+                CallRemark remark = annotated.remark(place);
+                annotated = annotated.with(place, remark.withComment(said.get()));
+            }
+        }
+        return board.with(annotated);
+    }
+
+    private Optional<String> said(BoardRecord board, int place, String system) {
+        try {
+            return Optional.of(system + ": " + said(question(board, place, system)));
+        } catch (BadQuestion notTaught) {
+            return Optional.empty();
+        }
+    }
+
+    private <P, A> String said(Question<P, A> question) {
+        Advice<A> advice = question.advice();
+        return explainer.advice(question, advice);
+    }
+}

@@ -1,0 +1,164 @@
+package kibitzer.web.odds;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.games.poker.odds.HighAfterDraw;
+import kibitzer.web.table.CardHand;
+
+/**
+ * The calculator of a draw: five cards typed or picked from the pack, those thrown ticked or typed, and how many
+ * opponents there are. Every change is counted at once.
+ */
+public final class DrawCalculator extends Div {
+    private static final int HAND = 5;
+
+    private final Consumer<AskedDraw> changed;
+    private final TextField held = new TextField("Your five cards");
+    private final TextField thrown = new TextField("You throw");
+    private final Select<Integer> opponents = new Select<>();
+    private final Div table = new Div();
+    private final Div result = new Div();
+    private final NativeDetails pack;
+    private final Map<Suit, CardSet> picked = new EnumMap<>(Suit.class);
+    private AskedDraw asked;
+
+    /** @param changed is told of every other draw that is asked */
+    public DrawCalculator(AskedDraw asked, Consumer<AskedDraw> changed) {
+        this.asked = asked;
+        this.changed = changed;
+        addClassName("kb-calculator");
+        held.setHelperText("Such as 8S 8H KD 5C 3S");
+        held.addValueChangeListener(change -> {
+            if (change.isFromClient()) {
+                type();
+            }
+        });
+        thrown.setHelperText("None to stand pat; or tick them below");
+        thrown.addValueChangeListener(change -> {
+            if (change.isFromClient()) {
+                type();
+            }
+        });
+        opponents.setLabel("Opponents");
+        opponents.setItems(
+                IntStream.rangeClosed(0, HighAfterDraw.MOST_OPPONENTS).boxed().toList());
+        opponents.setItemLabelGenerator(many -> many == 0 ? "Leave them out" : String.valueOf(many));
+        opponents.addValueChangeListener(change -> {
+            if (change.isFromClient()) {
+                ask(this.asked.against(change.getValue()));
+            }
+        });
+        pack = new NativeDetails("Pick the five from the pack", new Div());
+        pack.addClassName("kb-more");
+        Div fields = new Div(held, thrown, opponents);
+        fields.addClassName("kb-search");
+        result.getElement().setAttribute("role", "region").setAttribute("aria-label", "Result");
+        result.getElement().setAttribute("aria-live", "polite");
+        table.addClassName("kb-hand-to-throw");
+        add(fields, table, pack, result);
+        layPack();
+        show();
+    }
+
+    /** As if the learner typed it. */
+    public void type(String fiveCards, String cardsThrown) {
+        held.setValue(fiveCards);
+        thrown.setValue(cardsThrown);
+        type();
+    }
+
+    private void type() {
+        held.setInvalid(false);
+        thrown.setInvalid(false);
+        CardSet hand;
+        CardSet out;
+        try {
+            hand = CardSet.of(held.getValue());
+            new AskedDraw(hand, CardSet.EMPTY, 0).draw();
+        } catch (BadNotation wrong) {
+            complain(held, wrong);
+            return;
+        }
+        try {
+            out = CardSet.of(thrown.getValue());
+            if (!out.subsetOf(hand)) {
+                throw BadNotation.because(
+                        "the " + out.minus(hand).first().inWords() + " is not in your hand", "cards of your hand");
+            }
+        } catch (BadNotation wrong) {
+            complain(thrown, wrong);
+            return;
+        }
+        ask(new AskedDraw(hand.minus(out), out, asked.opponents()));
+    }
+
+    private static void complain(TextField field, BadNotation wrong) {
+        field.setErrorMessage(String.valueOf(wrong.getMessage()));
+        field.setInvalid(true);
+    }
+
+    private void ask(AskedDraw other) {
+        asked = other;
+        show();
+        changed.accept(other);
+    }
+
+    private void show() {
+        held.setValue(asked.hand().toString());
+        thrown.setValue(asked.thrown().toString());
+        opponents.setValue(asked.opponents());
+        CardHand hand = new CardHand("Your hand: tick the cards you throw", asked.hand());
+        hand.choose(0, HAND);
+        hand.setChosen(asked.thrown());
+        hand.addCardsChosenListener(chosen -> {
+            asked = asked.throwing(CardSet.of(chosen.cards()));
+            thrown.setValue(asked.thrown().toString());
+            answer();
+            changed.accept(asked);
+        });
+        table.removeAll();
+        table.add(new H3("Tick what you throw"), hand);
+        answer();
+    }
+
+    private void answer() {
+        result.removeAll();
+        result.add(new DrawResult(asked));
+    }
+
+    private void layPack() {
+        Div rows = new Div();
+        rows.addClassName("kb-pack-rows");
+        Paragraph count = new Paragraph("Tick five cards.");
+        count.getElement().setAttribute("role", "status");
+        rows.add(count);
+        for (Suit suit : Suit.DOWNWARDS) {
+            CardHand row = new CardHand("The " + suit.plural(), CardSet.FULL_PACK.in(suit));
+            row.choose(0, HAND);
+            row.addCardsChosenListener(chosen -> {
+                picked.put(suit, CardSet.of(chosen.cards()));
+                CardSet all = picked.values().stream().reduce(CardSet.EMPTY, CardSet::union);
+                count.setText(
+                        all.size() == HAND
+                                ? "These five: " + all + "."
+                                : all.size() + " of 5 ticked" + (all.size() > HAND ? ": take some back." : "."));
+                if (all.size() == HAND) {
+                    ask(asked.holding(all));
+                }
+            });
+            rows.add(row);
+        }
+        pack.setContent(rows);
+    }
+}

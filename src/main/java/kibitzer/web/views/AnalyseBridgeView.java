@@ -1,0 +1,129 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.component.upload.Upload;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import com.vaadin.flow.server.streams.UploadHandler;
+import java.io.ByteArrayInputStream;
+import java.util.List;
+import kibitzer.games.bridge.notation.BoardRecord;
+import kibitzer.games.bridge.notation.DealFile;
+import kibitzer.games.bridge.notation.PbnWriter;
+import kibitzer.games.bridge.notation.Problem;
+import kibitzer.games.bridge.notation.RecordsRead;
+import kibitzer.marking.BoardAdvice;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+
+/** Deals out of a PBN or LIN file, each with what the book calls at every turn of its auction. */
+@Route(value = "analyse/bridge", layout = Frame.class)
+public class AnalyseBridgeView extends Page {
+    private static final int LARGEST_FILE = 1 << 20;
+    private static final int PROBLEMS_SHOWN = 20;
+    private static final String EXAMPLE = """
+            [Event "An example"]
+            [Board "1"]
+            [Dealer "S"]
+            [Vulnerable "None"]
+            [Deal "S:AQ42.KJ5.Q83.K97 KJ7.93.AJ754.Q82 T83.AQT4.KT2.A64 965.8762.96.JT53"]
+            [Auction "S"]
+            1NT Pass 3NT Pass
+            Pass Pass
+            """;
+
+    private final transient Citations citations;
+    private final TextArea text = new TextArea("Deals, as PBN or LIN text");
+    private final Paragraph status = styled(new Paragraph(), "kb-strong");
+    private final UnorderedList problems = styled(new UnorderedList(), "kb-problems");
+    private final Div board = new Div();
+
+    AnalyseBridgeView(Citations citations) {
+        this.citations = citations;
+        begin("Analyse a deal");
+        lead("Paste or upload recorded deals: turn by turn the trainer says what the book would have called, and why.");
+        text.setMaxLength(LARGEST_FILE);
+        text.setMinRows(5);
+        text.setMaxRows(14);
+        text.addClassName("kb-file-text");
+        status.getElement().setAttribute("role", "status");
+        NativeButton read = button("Read the deals", () -> read(text.getValue()));
+        read.addClassName("kb-button-first");
+        NativeButton example = button("Show an example", () -> {
+            text.setValue(EXAMPLE);
+            read(EXAMPLE);
+        });
+        add(text, upload(), styled(new Div(read, example), "kb-actions"), status, problems, board);
+    }
+
+    private static NativeButton button(String label, Runnable action) {
+        return styled(new NativeButton(label, click -> action.run()), "kb-button");
+    }
+
+    private Upload upload() {
+        Upload upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> take(bytes)));
+        upload.setMaxFiles(1);
+        upload.setMaxFileSize(LARGEST_FILE);
+        upload.setAcceptedFileTypes(".pbn", ".lin", ".txt");
+        upload.addFileRejectedListener(rejected -> tell(
+                "The file was not taken: " + rejected.getErrorMessage()
+                        + " It must be a PBN or LIN file of at most 1 MB.",
+                List.of()));
+        return upload;
+    }
+
+    /** Takes a file as if it had been pasted. */
+    void take(byte[] bytes) {
+        String content = DealFile.decode(bytes);
+        text.setValue(content);
+        read(content);
+    }
+
+    private void read(String content) {
+        RecordsRead read = DealFile.read(content);
+        int deals = read.boards().size();
+        int faults = read.problems().size();
+        tell(
+                (deals == 0 ? "No deal could be read" : deals == 1 ? "1 deal read" : deals + " deals read")
+                        + (faults == 0 ? "." : faults == 1 ? "; 1 problem:" : "; " + faults + " problems:"),
+                read.problems());
+        board.removeAll();
+        if (deals > 0) {
+            board.add(new BoardPanel(read.boards(), citations, this::download));
+        }
+    }
+
+    private void tell(String sentence, List<Problem> found) {
+        status.setText(sentence);
+        problems.removeAll();
+        found.stream()
+                .limit(PROBLEMS_SHOWN)
+                .map(problem -> new ListItem(problem.toString()))
+                .forEach(problems::add);
+        if (found.size() > PROBLEMS_SHOWN) {
+            problems.add(new ListItem("and " + (found.size() - PROBLEMS_SHOWN) + " more"));
+        }
+        problems.setVisible(!found.isEmpty());
+    }
+
+    /** The board as a file, with what the book says beside each call. */
+    private Anchor download(BoardRecord record, String system) {
+        Anchor anchor = new Anchor(
+                DownloadHandler.fromInputStream(event -> {
+                    BoardRecord annotated = new BoardAdvice(new Explainer(citations)).annotated(record, system);
+                    byte[] file = DealFile.encode(PbnWriter.write(List.of(annotated)));
+                    return new DownloadResponse(
+                            new ByteArrayInputStream(file), "deal.pbn", "application/x-pbn", file.length);
+                }),
+                "Download this deal as PBN, with the book's comments");
+        anchor.getElement().setAttribute("download", true);
+        return styled(anchor, "kb-button");
+    }
+}
