@@ -55,7 +55,7 @@ final class ToldHand {
     static Description by(Meaning meaning) {
         Map<String, Span> told = new LinkedHashMap<>();
         Map<String, Span> beside = new LinkedHashMap<>();
-        for (Scale scale : Scale.values()) {
+        for (Scale scale : Scale.TOLD) {
             Interval interval = scale.of(meaning.shown());
             if (!interval.equals(scale.of(Shown.NOTHING))) {
                 told.put(scale.key(), span(scale.key(), interval));
