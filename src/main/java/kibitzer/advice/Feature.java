@@ -5,7 +5,7 @@ package kibitzer.advice;
  *
  * @param <X> what is measured
  */
-public sealed interface Feature<X> permits Quantity, Quality, Trait {
+public sealed interface Feature<X> permits Quantity, Quality, Scale, Trait {
     /** The name in JSON and in tests: "points", "playing-tricks". */
     String key();
 }

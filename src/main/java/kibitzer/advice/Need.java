@@ -147,6 +147,30 @@ public sealed interface Need<X> {
         }
     }
 
+    /** A degree of a scale, or a better one. */
+    record Reaches<X>(Scale<X> scale, Scale.Degree least) implements Need<X> {
+        @Override
+        public Standing standing(X subject) {
+            return scale.of(subject) >= least.value() ? Standing.HOLDS : Standing.FAILS;
+        }
+
+        @Override
+        public double distance(X subject) {
+            return Math.max(0, least.value() - scale.of(subject));
+        }
+
+        @Override
+        public List<Reason> reasons(X subject) {
+            String held = scale.inWords(subject);
+            return List.of(new Reason(scale.key(), held, held, inWords(), inWords(), standing(subject)));
+        }
+
+        @Override
+        public String inWords() {
+            return least.name() + " or better";
+        }
+    }
+
     /** All of several needs. */
     record All<X>(List<Need<X>> needs) implements Need<X> {
         public All {
@@ -266,7 +290,7 @@ public sealed interface Need<X> {
                             inner.fact(),
                             inner.actual(),
                             inner.measured(),
-                            "not " + inner.required(),
+                            need instanceof Reaches<X> ? inWords() : "not " + inner.required(),
                             plain ? inner.measured() : inWords(),
                             own))
                     .toList();
@@ -274,7 +298,11 @@ public sealed interface Need<X> {
 
         @Override
         public String inWords() {
-            return need instanceof Has<X>(Trait<X> trait) ? trait.absent() : "not " + need.inWords();
+            return switch (need) {
+                case Has<X>(Trait<X> trait) -> trait.absent();
+                case Reaches<X>(Scale<X> scale, Scale.Degree least) -> "less than " + least.name();
+                default -> "not " + need.inWords();
+            };
         }
     }
 }

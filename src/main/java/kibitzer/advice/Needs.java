@@ -35,6 +35,14 @@ public final class Needs {
         return new Need.Compared<>(greater, lesser, 0);
     }
 
+    public static <X> Need<X> reaches(Scale<X> scale, Scale.Degree least) {
+        return new Need.Reaches<>(scale, least);
+    }
+
+    public static <X> Need<X> below(Scale<X> scale, Scale.Degree limit) {
+        return new Need.Not<>(reaches(scale, limit));
+    }
+
     @SafeVarargs
     public static <X> Need<X> all(Need<X>... needs) {
         return new Need.All<>(List.of(needs));

@@ -12,11 +12,13 @@ import kibitzer.decisions.bridge.BridgeZone;
 import kibitzer.decisions.bridge.CallMeaning;
 import kibitzer.decisions.bridge.CombinedSuit;
 import kibitzer.decisions.bridge.Distribution;
+import kibitzer.decisions.bridge.DuplicateBoard;
 import kibitzer.decisions.bridge.FollowCard;
 import kibitzer.decisions.bridge.HighCards;
 import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.LeadShows;
+import kibitzer.decisions.bridge.LegalCall;
 import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
@@ -29,10 +31,18 @@ import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.law.LawRemedy;
+import kibitzer.decisions.poker.PokerBluff;
+import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDeclare;
+import kibitzer.decisions.poker.PokerDraw;
+import kibitzer.decisions.poker.PokerHigh;
 import kibitzer.decisions.poker.PokerImprove;
+import kibitzer.decisions.poker.PokerKnock;
+import kibitzer.decisions.poker.PokerOpeners;
 import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerShowdown;
+import kibitzer.decisions.poker.PokerStay;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -55,10 +65,12 @@ public final class Decisions {
             new Distribution(),
             new HighCards(),
             new CombinedSuit(),
+            new LegalCall(),
             new BridgeDeclarer(),
             new BetterLine(),
             new BridgeScore(),
             new BridgeRubber(),
+            new DuplicateBoard(),
             new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),
@@ -68,7 +80,17 @@ public final class Decisions {
             new PokerClass(),
             new PokerShowdown(),
             new PokerImprove(),
-            new PokerPotOdds());
+            new PokerDraw(),
+            PokerChoice.opening(),
+            new PokerStay(),
+            PokerChoice.raising(),
+            PokerChoice.afterTheDraw(),
+            new PokerPotOdds(),
+            new PokerHigh(),
+            new PokerBluff(),
+            new PokerOpeners(),
+            new PokerKnock(),
+            new PokerDeclare());
 
     private Decisions() {}
 

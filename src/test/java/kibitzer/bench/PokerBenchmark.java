@@ -4,12 +4,14 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.Ranking;
 import kibitzer.games.poker.odds.HandFrequencies;
+import kibitzer.games.poker.odds.HighAfterDraw;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -110,6 +112,14 @@ public class PokerBenchmark {
     @OutputTimeUnit(TimeUnit.MICROSECONDS)
     public long fiveCards() {
         return fullHouses(fiveNewCards);
+    }
+
+    /** What the page of the odds deals for one question: 150,000 deals against three opponents. */
+    @Benchmark
+    @BenchmarkMode(Mode.AverageTime)
+    @OutputTimeUnit(TimeUnit.MILLISECONDS)
+    public double highAfterTheDraw() {
+        return HighAfterDraw.simulated(threeToAPair, 3, 150_000, new Seed(1)).share();
     }
 
     private static long fullHouses(Draw draw) {

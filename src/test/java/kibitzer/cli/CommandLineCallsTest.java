@@ -159,4 +159,23 @@ class CommandLineCallsTest {
             assertThat(reply.err()).doesNotContain("Exception");
         }
     }
+
+    /** Three aces of 51 cards are as high as the ace in the hole: 48/51. */
+    @Test
+    void aTableOfOddsIsComputedAfresh() {
+        Reply reply = call("", "odds", "poker-table-09-hole-card");
+
+        assertThat(reply.code()).isZero();
+        assertThat(reply.out())
+                .startsWith("# ./kibitzer odds poker-table-09-hole-card")
+                .contains("ace\t1\t0.9411764706");
+    }
+
+    @Test
+    void anUnknownTableOfOddsIsToldWhichThereAre() {
+        Reply reply = call("", "odds", "poker-table-10");
+
+        assertThat(reply.code()).isEqualTo(2);
+        assertThat(reply.err()).contains("poker-table-10", "poker-table-07-opponent-improved");
+    }
 }

@@ -26,10 +26,16 @@ final class Views {
                 "/odds/bridge?missing=5&honours=Q",
                 "/practice/bridge/value?seed=2",
                 "/analyse/bridge",
+                "/double-dummy?seed=3&contract=NT-S",
                 "/tools",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
+                "/books-checked",
+                "/books-checked?game=poker&kind=odds",
+                "/books-checked/poker.e06",
+                "/odds/poker",
+                "/odds/poker?keep=8S+8H&throw=KD+5C+3S&opponents=3",
                 "/laws",
                 "/laws?laws=contract-bridge&stage=revoke",
                 "/laws/short-whist/revoke-penalty",
@@ -37,11 +43,6 @@ final class Views {
                 "/score-sheet?form=contract&lines=we.3NT.8,they.2S.10,we.4H.11,they.4S.10.150.they,they.3CX.8.100.we",
                 "/score-sheet?form=progressive&dealer=we&lines=we.4S.10,passed",
                 "/practice/bridge/rubber?seed=5",
-                "/books-checked",
-                "/books-checked?game=poker&kind=odds",
-                "/books-checked/poker.e06",
-                "/odds/poker",
-                "/odds/poker?keep=8S+8H&throw=KD+5C+3S&opponents=3",
                 "/no/such/page");
     }
 

@@ -1,6 +1,5 @@
 package kibitzer.conventions.bridge;
 
-import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** The measure in which partners add their hands up. */
@@ -65,9 +64,6 @@ public enum Scale {
             return shown.withHonourTricks(interval);
         }
     };
-
-    /** The measures in which a call tells of a hand; the other scales add these up. */
-    public static final List<Scale> TOLD = List.of(POINTS, COUNT, HONOUR_TRICKS);
 
     private final String key;
     private final String unit;

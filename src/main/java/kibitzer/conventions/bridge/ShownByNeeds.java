@@ -37,6 +37,7 @@ final class ShownByNeeds {
                 quality.key().equals(BiddingFeatures.SHAPE.key()) ? shapes(words, edge) : Shown.NOTHING;
             case Need.Has<Bidding>(var trait) -> implied(trait.key(), option);
             case Need.Compared<Bidding> compared -> Shown.NOTHING;
+            case Need.Reaches<Bidding> reaches -> Shown.NOTHING;
             case Need.All<Bidding>(var needs) ->
                 needs.stream().map(inner -> ofHand(inner, option)).reduce(Shown.NOTHING, Shown::meet);
             case Need.Any<Bidding>(var needs) ->
@@ -62,6 +63,7 @@ final class ShownByNeeds {
                         .orElse(Shown.NOTHING);
             case Need.Among<Option<Bidding, Call>> among -> Shown.NOTHING;
             case Need.Compared<Option<Bidding, Call>> compared -> Shown.NOTHING;
+            case Need.Reaches<Option<Bidding, Call>> reaches -> Shown.NOTHING;
             case Need.Not<Option<Bidding, Call>> not -> Shown.NOTHING;
         };
     }

@@ -11,7 +11,6 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
-import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
@@ -46,7 +45,6 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
     private static final String RULE = "procedure.declarer";
     private static final Source SOURCE = Source.source("contract-bridge.p134", "contract-bridge.p135");
     private static final int MOST_CALLS = 10;
-    private static final int HIGHEST_DEALT = 4;
 
     private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
     private static final Field<List<Call>> AUCTION =
@@ -93,35 +91,10 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
         return List.of(SOURCE);
     }
 
-    /** Bids that climb step by step, partners often in the same strain, as the question needs them. */
     @Override
     public FinishedAuction deal(DealRequest request) {
-        Chance chance = request.seed().chance();
-        Auction auction = Auction.opened(chance.oneOf(List.of(Seat.values())));
-        while (!auction.isFinished()) {
-            auction = auction.with(call(auction, chance));
-        }
-        return new FinishedAuction(auction);
-    }
-
-    private static Call call(Auction auction, Chance chance) {
-        int calls = auction.calls().size();
-        if (calls >= MOST_CALLS || chance.below(100) < (auction.isUnopened() ? 35 : 45)) {
-            return Call.PASS;
-        }
-        int level = auction.lastBid().map(bid -> bid.level()).orElse(1);
-        List<Call> bids = auction.legalCalls().stream()
-                .filter(call -> call instanceof Call.Bid bid && bid.level() <= Math.min(level + 1, HIGHEST_DEALT))
-                .toList();
-        if (bids.isEmpty()) {
-            return Call.PASS;
-        }
-        List<Call> partners = bids.stream()
-                .filter(call -> calls >= 2
-                        && auction.calls().get(calls - 2) instanceof Call.Bid partner
-                        && ((Call.Bid) call).strain() == partner.strain())
-                .toList();
-        return chance.oneOf(partners.isEmpty() || chance.onceIn(2) ? bids : partners);
+        return new FinishedAuction(
+                ClimbingAuction.closed(ClimbingAuction.of(request.seed().chance(), MOST_CALLS)));
     }
 
     @Override

@@ -26,6 +26,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.PlayedDeal;
 import kibitzer.games.bridge.scoring.ProgressiveRound;
+import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
@@ -117,9 +118,16 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
 
     @Override
     public Advice<Tally> advise(SheetToAdd position) {
-        List<Reason> reasons = position.written().stream()
+        List<Reason> reasons = new ArrayList<>(position.written().stream()
                 .map(points -> Reason.counted(points.side().word(), points.points(), inWords(points)))
-                .toList();
+                .toList());
+        if (position.form() == BridgeForm.CONTRACT && position.sheet() instanceof Rubber rubber && rubber.isOver()) {
+            reasons.add(Reason.counted(
+                    "hundreds",
+                    rubber.hundreds(),
+                    "the difference of " + Math.abs(rubber.difference()) + " counts as " + rubber.hundreds()
+                            + " in hundreds"));
+        }
         return Advice.counted(
                 rule(position),
                 source(position.form()),
@@ -196,6 +204,7 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
                         "contract-bridge.p130",
                         "contract-bridge.p131",
                         "contract-bridge.p115",
+                        "contract-bridge.p116",
                         "progressive-rubber-bridge.p01",
                         "progressive-rubber-bridge.p02");
             case PROGRESSIVE ->

@@ -25,6 +25,9 @@ final class ToldHand {
     /** A suit that a call promises: shorter ones only follow from it. */
     private static final int PROMISED = 4;
 
+    /** The scales that a hand shows by itself; what partners add up beside them follows from these. */
+    private static final List<Scale> SHOWN = List.of(Scale.POINTS, Scale.COUNT, Scale.HONOUR_TRICKS);
+
     static final AnswerKind.Ranges SHAPE = new AnswerKind.Ranges(measures(), words());
 
     private ToldHand() {}
@@ -55,7 +58,7 @@ final class ToldHand {
     static Description by(Meaning meaning) {
         Map<String, Span> told = new LinkedHashMap<>();
         Map<String, Span> beside = new LinkedHashMap<>();
-        for (Scale scale : Scale.TOLD) {
+        for (Scale scale : SHOWN) {
             Interval interval = scale.of(meaning.shown());
             if (!interval.equals(scale.of(Shown.NOTHING))) {
                 told.put(scale.key(), span(scale.key(), interval));

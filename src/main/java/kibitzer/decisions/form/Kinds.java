@@ -195,6 +195,28 @@ public final class Kinds {
                 some.writer());
     }
 
+    /** Values of one kind in order. */
+    public static <T> Kind<List<T>> listOf(Kind<T> one, String expected) {
+        ObjectNode schema = described("array", expected);
+        schema.set("items", one.schema());
+        return new Kind<>(
+                expected,
+                schema,
+                json -> {
+                    if (!json.isArray()) {
+                        throw new BadNotation(json.toString(), expected);
+                    }
+                    List<T> values = new ArrayList<>();
+                    json.forEach(item -> values.add(one.read(item)));
+                    return List.copyOf(values);
+                },
+                values -> {
+                    var array = JSON.arrayNode();
+                    values.forEach(value -> array.add(one.write(value)));
+                    return array;
+                });
+    }
+
     /** A text of at least one and at most so many characters. */
     public static Kind<String> text(int longest) {
         String expected = "a text of at most " + longest + " characters";

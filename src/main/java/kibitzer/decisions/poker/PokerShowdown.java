@@ -62,6 +62,25 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
         return "poker";
     }
 
+    /** Laws 65 to 75 of 1891 are how its hands rank. */
+    @Override
+    public List<Source> sources() {
+        return List.of(
+                Source.source(
+                        "english-draw-poker.p68",
+                        "english-draw-poker.p69",
+                        "english-draw-poker.p70",
+                        "english-draw-poker.p71",
+                        "english-draw-poker.p72",
+                        "english-draw-poker.p73",
+                        "english-draw-poker.p74",
+                        "english-draw-poker.p75",
+                        "english-draw-poker.p76",
+                        "english-draw-poker.p77",
+                        "english-draw-poker.p78"),
+                Source.source("poker-blaze.p01", "poker-skip-straight.p01", "poker-joker.p01"));
+    }
+
     @Override
     public Form<ShownHands> form() {
         return FORM;

@@ -1,7 +1,9 @@
 package kibitzer.games.bridge;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
@@ -51,6 +53,28 @@ public record Deal(CardSet north, CardSet east, CardSet south, CardSet west) {
                 CardSet.of(pack.subList(13, 26)),
                 CardSet.of(pack.subList(26, 39)),
                 CardSet.of(pack.subList(39, 52)));
+    }
+
+    /**
+     * Reads "N:AKQ2.... 543.... JT9.... 876....": a seat, its hand and the next ones in the order of play.
+     *
+     * @throws BadNotation if it is not so written, or the hands make no deal
+     */
+    public static Deal of(String text) {
+        String[] parts = text.strip().split("[:\\s]+");
+        if (parts.length != 5) {
+            throw new BadNotation(text, "a seat and four hands, such as N:AK... QJ... T9... 87...");
+        }
+        Seat first = Seat.of(parts[0]);
+        Map<Seat, CardSet> hands = new EnumMap<>(Seat.class);
+        for (int place = 0; place < 4; place++) {
+            hands.put(first.after(place), PbnHand.read(parts[place + 1]));
+        }
+        return new Deal(
+                hands.getOrDefault(Seat.NORTH, CardSet.EMPTY),
+                hands.getOrDefault(Seat.EAST, CardSet.EMPTY),
+                hands.getOrDefault(Seat.SOUTH, CardSet.EMPTY),
+                hands.getOrDefault(Seat.WEST, CardSet.EMPTY));
     }
 
     public CardSet hand(Seat seat) {

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The laws that the books print: contract, duplicate and 1904 bridge, and whist by four codes.
+ * The laws that the books print: contract, duplicate, progressive and 1904 bridge, bridge at a party, whist by four
+ * codes, poker by two.
  *
  * <p>Read once, when they are first asked for.
  */
@@ -18,9 +19,11 @@ public final class Laws {
     private static final List<String> FILES = List.of(
             "contract-bridge.yaml",
             "duplicate-bridge.yaml",
+            "bridge-parties.yaml",
             "english-whist-and-bridge.yaml",
             "whist.yaml",
-            "american-whist.yaml");
+            "american-whist.yaml",
+            "poker.yaml");
 
     private static final class Shipped {
         static final Laws LAWS = new Laws(FILES.stream().map(LawFile::read).toList());

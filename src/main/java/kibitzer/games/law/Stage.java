@@ -8,6 +8,9 @@ import java.util.stream.Stream;
 public enum Stage {
     TABLE("Making up the table"),
     DEALING("Dealing"),
+    BETTING("Betting"),
+    DRAW("The draw"),
+    SHOWDOWN("The showdown"),
     TRUMP("The trump card"),
     BIDDING("Bidding and declaring"),
     LEAD("Leading out of turn"),

@@ -41,13 +41,13 @@ public final class DrawCalculator extends Div {
         held.setHelperText("Such as 8S 8H KD 5C 3S");
         held.addValueChangeListener(change -> {
             if (change.isFromClient()) {
-                type();
+                typeHand();
             }
         });
         thrown.setHelperText("None to stand pat; or tick them below");
         thrown.addValueChangeListener(change -> {
             if (change.isFromClient()) {
-                type();
+                typeThrown();
             }
         });
         opponents.setLabel("Opponents");
@@ -74,33 +74,39 @@ public final class DrawCalculator extends Div {
     /** As if the learner typed it. */
     public void type(String fiveCards, String cardsThrown) {
         held.setValue(fiveCards);
-        thrown.setValue(cardsThrown);
-        type();
+        if (typeHand()) {
+            thrown.setValue(cardsThrown);
+            typeThrown();
+        }
     }
 
-    private void type() {
+    /** Of another hand, those cards are thrown that were thrown before. */
+    private boolean typeHand() {
         held.setInvalid(false);
-        thrown.setInvalid(false);
-        CardSet hand;
-        CardSet out;
         try {
-            hand = CardSet.of(held.getValue());
-            new AskedDraw(hand, CardSet.EMPTY, 0).draw();
+            AskedDraw other = asked.holding(CardSet.of(held.getValue()));
+            other.draw();
+            ask(other);
+            return true;
         } catch (BadNotation wrong) {
             complain(held, wrong);
-            return;
+            return false;
         }
+    }
+
+    private void typeThrown() {
+        thrown.setInvalid(false);
         try {
-            out = CardSet.of(thrown.getValue());
-            if (!out.subsetOf(hand)) {
+            CardSet out = CardSet.of(thrown.getValue());
+            if (!out.subsetOf(asked.hand())) {
+                CardSet others = out.minus(asked.hand());
                 throw BadNotation.because(
-                        "the " + out.minus(hand).first().inWords() + " is not in your hand", "cards of your hand");
+                        "the " + others.first().inWords() + " is not in your hand", "cards of your hand");
             }
+            ask(asked.throwing(out));
         } catch (BadNotation wrong) {
             complain(thrown, wrong);
-            return;
         }
-        ask(new AskedDraw(hand.minus(out), out, asked.opponents()));
     }
 
     private static void complain(TextField field, BadNotation wrong) {
@@ -115,6 +121,8 @@ public final class DrawCalculator extends Div {
     }
 
     private void show() {
+        held.setInvalid(false);
+        thrown.setInvalid(false);
         held.setValue(asked.hand().toString());
         thrown.setValue(asked.thrown().toString());
         opponents.setValue(asked.opponents());

@@ -84,7 +84,7 @@ final class DrawResult extends Div {
         }
         boolean hasBook = rows.stream().anyMatch(row -> !row.book().isEmpty());
         add(new H3("What the hand becomes"));
-        add(new BarTable("How the draw may end", "Hand", List.of("Draws", "Odds"), hasBook, rows));
+        add(new BarTable("How the draw may end", "Hand", List.of("Draws", "Odds against"), hasBook, rows));
     }
 
     private BarTable.Row row(DrawTarget target, String name, long ways) {
@@ -93,7 +93,7 @@ final class DrawResult extends Div {
         return new BarTable.Row(
                 name,
                 chance.toDouble(),
-                List.of(Percent.grouped(ways), new Odds(chance).inWords()),
+                List.of(Percent.grouped(ways), new Odds(chance).inWords().replace(" against", "")),
                 printed.map(PrintedOdds::printed).orElse(""),
                 printed.filter(book -> !book.agrees(chance)).isPresent());
     }
@@ -106,7 +106,7 @@ final class DrawResult extends Div {
         long number = draw.keep().bits() * 31 + draw.thrown().bits();
         Tally tally = HighAfterDraw.simulated(draw, opponents, DEALS, new Seed(number));
         add(new H3("High against " + (opponents == 1 ? "one opponent" : opponents + " opponents")));
-        add(new OddsBar(tally.share(), "", OptionalDouble.empty(), OptionalDouble.empty()));
+        add(new OddsBar(tally.share(), "", OptionalDouble.empty(), OptionalDouble.empty()).called("Dealt"));
         Paragraph note = new Paragraph("Your hand after the draw beats five unknown cards in "
                 + (opponents == 1 ? "the other hand" : "every other hand") + ". Dealt " + Percent.grouped(DEALS)
                 + " times, not counted: with 99.9 per cent certainty right within "

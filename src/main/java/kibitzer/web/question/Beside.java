@@ -29,6 +29,7 @@ final class Beside extends DescriptionList {
             switch (name) {
                 case "odds" -> beside.pair("Odds", value.toString());
                 case "book" -> beside.pair("The book prints", printed(value));
+                case "other-book" -> beside.pair("The other book", value.toString());
                 default -> {} // written for programs, such as the sentence of a silence
             }
         });

@@ -1,5 +1,6 @@
 package kibitzer.web.question;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import kibitzer.advice.Advice;
@@ -25,6 +26,26 @@ final class OddsShown {
                 .orElse(OptionalDouble.empty());
         return Optional.of(
                 new OddsBar(exact, advice.beside().getOrDefault("odds", "").toString(), book(advice), said));
+    }
+
+    /** A bar for each line of play that was compared, where there are such. */
+    static <A> List<OddsBar> lines(Decision<?, A> decision, Advice<A> advice) {
+        return advice.beside().get("lines") instanceof JsonNode lines
+                ? lines.valueStream().map(line -> bar(decision, line)).toList()
+                : List.of();
+    }
+
+    private static <A> OddsBar bar(Decision<?, A> decision, JsonNode line) {
+        AnswerKind<A> kind = decision.answerKind();
+        OptionalDouble book = line.path("book").path("percent").isNumber()
+                ? OptionalDouble.of(line.path("book").path("percent").asDouble() / 100)
+                : OptionalDouble.empty();
+        return new OddsBar(
+                        line.path("probability").asDouble(),
+                        line.path("odds").asString(""),
+                        book,
+                        OptionalDouble.empty())
+                .labelled(kind.inWords(kind.read(line.path("line").asString(""))));
     }
 
     /** The book's figure, printed as odds against or as a percentage, as a probability. */

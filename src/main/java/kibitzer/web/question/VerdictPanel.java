@@ -59,6 +59,7 @@ final class VerdictPanel<P, A> extends Div {
                 .<Component>map(bar -> bar)
                 .or(() -> Beside.of(decision, advice, verdict))
                 .ifPresent(this::add);
+        OddsShown.lines(decision, advice).forEach(this::add);
         advice.rulings().forEach(ruling -> add(new FactList(whyTitle(ruling), ruling.reasons())));
         verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
         addNearMisses();

@@ -18,6 +18,12 @@ public final class OddsBar extends TableElement {
         learner.ifPresent(figure -> attribute("answer", String.valueOf(figure)));
     }
 
+    /** What the figure is called where it is not exact: "Dealt". */
+    public OddsBar called(String label) {
+        attribute("value-label", label);
+        return this;
+    }
+
     /** The same with a label above it: what it is the chance of. */
     public OddsBar labelled(String label) {
         attribute("bar-label", label);

@@ -22,6 +22,7 @@ import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
+import kibitzer.web.analysis.DoubleDummyDesk;
 
 /** Deals out of a PBN or LIN file, each with what the book calls at every turn of its auction. */
 @Route(value = "analyse/bridge", layout = Frame.class)
@@ -40,13 +41,15 @@ public class AnalyseBridgeView extends Page {
             """;
 
     private final transient Citations citations;
+    private final transient DoubleDummyDesk desk;
     private final TextArea text = new TextArea("Deals, as PBN or LIN text");
     private final Paragraph status = styled(new Paragraph(), "kb-strong");
     private final UnorderedList problems = styled(new UnorderedList(), "kb-problems");
     private final Div board = new Div();
 
-    AnalyseBridgeView(Citations citations) {
+    AnalyseBridgeView(Citations citations, DoubleDummyDesk desk) {
         this.citations = citations;
+        this.desk = desk;
         begin("Analyse a deal");
         lead("Paste or upload recorded deals: turn by turn the trainer says what the book would have called, and why.");
         text.setMaxLength(LARGEST_FILE);
@@ -96,7 +99,7 @@ public class AnalyseBridgeView extends Page {
                 read.problems());
         board.removeAll();
         if (deals > 0) {
-            board.add(new BoardPanel(read.boards(), citations, this::download));
+            board.add(new BoardPanel(read.boards(), citations, desk, this::download));
         }
     }
 

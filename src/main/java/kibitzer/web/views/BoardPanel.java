@@ -3,18 +3,21 @@ package kibitzer.web.views;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.analysis.DoubleDummyDesk;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardHand;
@@ -29,10 +32,17 @@ final class BoardPanel extends Div {
     private final Select<Integer> turn = new Select<>();
     private final Select<String> system = new Select<>();
     private final Div advice = new Div();
+    private final Div lead = new Div();
+    private final transient DoubleDummyDesk desk;
 
-    BoardPanel(List<BoardRecord> boards, Citations citations, BiFunction<BoardRecord, String, Anchor> download) {
+    BoardPanel(
+            List<BoardRecord> boards,
+            Citations citations,
+            DoubleDummyDesk desk,
+            BiFunction<BoardRecord, String, Anchor> download) {
         this.boards = List.copyOf(boards);
         this.citations = citations;
+        this.desk = desk;
         this.download = download;
         board.setLabel("Deal");
         board.setItems(
@@ -51,7 +61,11 @@ final class BoardPanel extends Div {
         seat.addValueChangeListener(change -> offerTurns());
         turn.addValueChangeListener(change -> show());
         system.addValueChangeListener(change -> show());
-        add(Page.styled(new Div(board, seat, turn, system), "kb-search"), advice);
+        add(
+                Page.styled(new H2("Turn by turn"), "kb-heading"),
+                Page.styled(new Div(board, seat, turn, system), "kb-search"),
+                advice,
+                lead);
         board.setValue(0);
     }
 
@@ -60,6 +74,8 @@ final class BoardPanel extends Div {
     }
 
     private void offerSeats() {
+        lead.removeAll();
+        LeadOfBoard.of(chosen(), citations, desk).ifPresent(lead::add);
         if (seat.getOptionalValue().filter(chosen().dealer()::equals).isPresent()) {
             offerTurns();
         } else {
@@ -103,21 +119,29 @@ final class BoardPanel extends Div {
                             record, place, system.getOptionalValue().orElse("")),
                     BoardAdvice.made(record, place).map(Call::toString));
         } catch (BadQuestion notTaught) {
+            Auction before = BoardAdvice.before(record, place);
             return Page.styled(
                     new Div(
-                            new AuctionTable(BoardAdvice.before(record, place), record.vulnerable(), List.of()),
-                            new CardHand(
-                                    "The hand",
-                                    record.deal()
-                                            .hand(BoardAdvice.before(record, place)
-                                                    .turn())),
-                            new Paragraph("The trainer cannot advise here: " + notTaught.getMessage() + ".")),
+                            Page.styled(
+                                    new Div(
+                                            new AuctionTable(before, record.vulnerable(), List.of()),
+                                            new CardHand(
+                                                    "The hand", record.deal().hand(before.turn()))),
+                                    "kb-baize"),
+                            new Paragraph("The trainer cannot advise here: " + inWords(notTaught) + ".")),
                     "kb-question");
         }
     }
 
     private <P, A> Component panel(Question<P, A> question, Optional<String> made) {
         return new AdvicePanel<>(question, made, citations);
+    }
+
+    /** What is wrong, without the field of a question that nobody here has written. */
+    private static String inWords(BadQuestion notTaught) {
+        String message = String.valueOf(notTaught.getMessage());
+        String field = notTaught.field() + ": ";
+        return message.startsWith(field) ? message.substring(field.length()) : message;
     }
 
     private String name(int index) {

@@ -14,7 +14,6 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.shared.Registration;
 import java.util.Arrays;
 import java.util.Optional;
-import kibitzer.cards.Seed;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Strain;
@@ -55,7 +54,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
     public void beforeEnter(BeforeEnterEvent event) {
         try {
             DealAddress wanted = DealAddress.read(event.getLocation().getQueryParameters());
-            if (wanted.seed().isEmpty()) {
+            if (wanted.namesNoDeal()) {
                 event.forwardTo(DoubleDummyView.class, DealAddress.afresh().query());
                 return;
             }
@@ -72,6 +71,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
         lead("A deal with all four hands open, and what each side can win when everybody plays perfectly.");
         table = new TrickTable((strain, declarer) -> choose(new Contract(strain, declarer)));
         leads.removeAll();
+        Deal deal = address.deal();
         NativeButton another = styled(
                 new NativeButton(
                         "Another deal",
@@ -80,7 +80,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                 "kb-button",
                 "kb-button-first");
         add(
-                new FourHands(deal()),
+                new FourHands(deal),
                 styled(new Div(another), "kb-actions"),
                 styled(new Div(table), "kb-data-frame"),
                 status,
@@ -89,7 +89,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
         address.contract().ifPresent(this::awaitLeads);
         for (Strain strain : Arrays.asList(Strain.values()).reversed()) {
             awaited.add(
-                    desk.tricks(deal(), strain),
+                    desk.tricks(deal, strain),
                     tricks -> {
                         table.show(strain, tricks);
                         address.contract().ifPresent(shown -> table.mark(shown.strain(), shown.declarer()));
@@ -97,10 +97,6 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                     this::tellFailure);
         }
         ask();
-    }
-
-    private Deal deal() {
-        return Deal.shuffled(new Seed(address.seed().orElseThrow()));
     }
 
     private void choose(Contract contract) {
@@ -114,7 +110,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
     private void awaitLeads(Contract contract) {
         table.mark(contract.strain(), contract.declarer());
         awaited.add(
-                desk.leads(deal(), contract.strain(), contract.declarer()),
+                desk.leads(address.deal(), contract.strain(), contract.declarer()),
                 found -> address.contract().filter(contract::equals).ifPresent(still -> show(found)),
                 this::tellFailure);
     }
@@ -134,7 +130,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
     }
 
     private void tellFailure(Throwable cause) {
-        LOG.error("Deal {} could not be counted", address.seed(), cause);
+        LOG.error("The deal {} could not be counted", address.deal(), cause);
         leads.removeAll();
         leads.add(new Paragraph("This deal could not be counted. Please try another one."));
     }

@@ -75,6 +75,7 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
         begin("The odds of poker");
         lead(
                 "Counted, not guessed: what a draw may bring, how often each hand comes, and how the book's tables stand up.");
+        add(styled(new Paragraph(new RouterLink("The odds of a suit at bridge", BridgeOddsView.class)), "kb-soft"));
         section("What will the draw bring?");
         add(new DrawCalculator(asked, this::ask));
         section("How often each hand comes");

@@ -66,4 +66,19 @@ class DealTest {
                 .isInstanceOf(BadNotation.class)
                 .hasMessageContaining("joker");
     }
+
+    @Test
+    void aDealIsReadAsItIsWrittenFromAnySeat() {
+        Deal ending = new Deal(A, B, C, D);
+        assertThat(Deal.of("N:AK... .AK.. ..AK. ...AK")).isEqualTo(ending);
+        assertThat(Deal.of("S: ..AK. ...AK AK... .AK..")).isEqualTo(ending);
+        assertThat(Deal.of(Deal.shuffled(new Seed(3)).toString())).isEqualTo(Deal.shuffled(new Seed(3)));
+    }
+
+    @Test
+    void aDealThatMissesAHandIsRefused() {
+        assertThatThrownBy(() -> Deal.of("N:AK... .AK.. ..AK."))
+                .isInstanceOf(BadNotation.class)
+                .hasMessageContaining("a seat and four hands");
+    }
 }

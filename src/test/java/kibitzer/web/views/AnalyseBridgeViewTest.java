@@ -6,6 +6,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.DownloadKt;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.PollEvent;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
@@ -15,6 +18,7 @@ import java.util.List;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.PbnReader;
+import kibitzer.web.analysis.LeadTable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,5 +102,21 @@ class AnalyseBridgeViewTest {
         assertThat(boards.getFirst().tag("Board")).isEqualTo("7");
         assertThat(boards.getFirst().auction().orElseThrow().remark(0).comment())
                 .startsWith("acol: Open 1NT: 15 points");
+    }
+
+    @Test
+    void theBooksOpeningLeadStandsApartFromWhatEachLeadWouldHaveAchieved() {
+        _click(_get(NativeButton.class, spec -> spec.withText("Show an example")));
+        assertThat(shown())
+                .contains("The opening lead, by west", "The book: Lead the five of diamonds")
+                .doesNotContain("all four hands seen");
+        _click(_get(NativeButton.class, spec -> spec.withText("What would each lead have achieved?")));
+        UI ui = UI.getCurrent();
+        while (ui.getPollInterval() > 0) {
+            ComponentUtil.fireEvent(ui, new PollEvent(ui, true));
+            Thread.onSpinWait();
+        }
+        assertThat(_find(LeadTable.class)).hasSize(1);
+        assertThat(shown()).contains("With all four hands seen", "South wins", "West leads");
     }
 }

@@ -94,6 +94,14 @@ class DoubleDummyViewTest {
     }
 
     @Test
+    void looksIntoTheDealWhoseCardsAreGiven() {
+        Trainer.open("double-dummy?deal=N:A...+2...+.2..+...A&contract=H-S");
+        waitForTheCount();
+        assertThat(_find(CardHand.class)).hasSize(4);
+        assertThat(_get(LeadTable.class).getElement().getTextRecursively()).contains("South wins", "1", "A\u2663");
+    }
+
+    @Test
     void saysSoWhenAnAddressNamesNoDeal() {
         Trainer.open("double-dummy?seed=3&contract=NT-X");
         assertThat(_get(H1.class).getText()).isEqualTo("There is no such page");

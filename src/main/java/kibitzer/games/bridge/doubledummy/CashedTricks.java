@@ -9,6 +9,7 @@ package kibitzer.games.bridge.doubledummy;
  */
 final class CashedTricks {
     private static final int NOWHERE = 4;
+    private static final int ALL = 99;
 
     private final long[] hands;
     private final int trump;
@@ -102,9 +103,10 @@ final class CashedTricks {
             all += round(crossing, SuitCash.beforeAcross(counts[crossing]) + 1, SuitCash.across(counts[crossing]));
             restOn(crossing, SuitCash.acrossRank(counts[crossing]));
         }
-        // Trumps before side suits: their limits suppose that trumps have been drawn.
+        // Trumps before side suits: their limits, and that of the crossing, suppose that all own trumps have been
+        // drawn.
         if (trump != Bits.NO_TRUMPS && crossing != trump) {
-            all += cash(cards, leader, trump, crossing, enough - all);
+            all += cash(cards, leader, trump, crossing, crossing == NOWHERE ? enough : ALL);
         }
         for (int suit = 0; suit < 4 && all < enough; suit++) {
             if (suit != crossing && suit != trump) {

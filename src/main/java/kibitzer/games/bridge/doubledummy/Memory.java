@@ -12,7 +12,7 @@ import java.util.Arrays;
 final class Memory {
     private static final int FIRST_SLOTS = 1 << 12;
     private static final int FIRST_ENTRIES = 4;
-    private static final int MOST_ENTRIES = 1 << 20;
+    private static final int MOST_ENTRIES = 1 << 19;
 
     /** Two suits' owners (with the bounds above them) and mask, then the other two suits' owners and mask. */
     private static final int WIDTH = 4;
@@ -153,9 +153,5 @@ final class Memory {
         Arrays.fill(counts, 0);
         used = 0;
         size = 0;
-    }
-
-    int size() {
-        return size;
     }
 }

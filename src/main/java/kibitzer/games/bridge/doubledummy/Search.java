@@ -12,24 +12,21 @@ import kibitzer.cards.CardSet;
  * with their owners for the answer to hold; below that only lengths count.
  */
 final class Search {
-    private static final int NO_CARD = MoveOrder.NO_CARD;
-    private static final int CARD = MoveOrder.CARD;
+    private static final int NO_CARD = Settlers.NO_CARD;
+    private static final long ALL_OWNERS = (1L << Holdings.OWNERS) - 1;
 
     private final long[] hands;
     private final int trump;
     private final Holdings holdings;
     private final CashedTricks cashed;
     private final TrumpTricks trumpTricks;
-    private final MoveOrder order;
+    private final Settlers settlers = new Settlers();
+    private final LeadOrder leadOrder;
+    private final FollowOrder followOrder;
     private final Memory memory = new Memory();
     private final int[][] moves = new int[53][13];
 
     private long rests;
-    long nodes;
-
-    Memory memory() {
-        return memory;
-    }
 
     Search(long[] hands, int trump, Holdings holdings, SuitCash suitCash) {
         this.hands = hands;
@@ -37,16 +34,17 @@ final class Search {
         this.holdings = holdings;
         this.cashed = new CashedTricks(hands, trump, suitCash);
         this.trumpTricks = new TrumpTricks(hands, trump);
-        this.order = new MoveOrder(hands, trump);
+        this.leadOrder = new LeadOrder(hands, trump, settlers);
+        this.followOrder = new FollowOrder(hands, trump, settlers);
     }
 
     /** The leads of a seat, cards of equal worth together. */
     List<CardSet> equalLeads(long cards, int leader) {
         int[] offered = moves[0];
-        int count = order.leads(cards, leader, offered);
+        int count = leadOrder.write(cards, leader, offered);
         List<CardSet> leads = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            leads.add(new CardSet(equals(cards, leader, offered[i] & CARD, NO_CARD)));
+            leads.add(new CardSet(equals(cards, leader, Move.card(offered[i]), NO_CARD)));
         }
         return List.copyOf(leads);
     }
@@ -60,7 +58,6 @@ final class Search {
 
     /** Whether north and south win at least {@code need} of the {@code left} tricks, a new trick being led to. */
     boolean wins(long cards, int leader, int need, int left) {
-        nodes++;
         if (need <= 0) {
             rests = 0;
             return true;
@@ -78,37 +75,38 @@ final class Search {
             rests = cashed.rests();
             return ours;
         }
-        if (trump != Bits.NO_TRUMPS) {
-            if (sureTrumps(cards, 0, need)) {
-                return true;
+        if (trump == Bits.NO_TRUMPS) {
+            if (enough == left && losesTheLead(cards, leader)) {
+                return !ours;
             }
-            if (sureTrumps(cards, 1, left - need + 1)) {
-                return false;
-            }
+        } else if (sureTrumps(cards, 0, need)) {
+            return true;
+        } else if (sureTrumps(cards, 1, left - need + 1)) {
+            return false;
         }
-        if ((ours ? need == left : need == 1) && losesTheLead(cards, leader)) {
-            return !ours;
-        }
+        return remembered(cards, leader, need, left);
+    }
 
-        long lower = 0;
-        long upper = 0;
-        long lengths = 0;
+    /** Asks the memory, and if that does not know, searches and tells it. */
+    private boolean remembered(long cards, int leader, int need, int left) {
         long clubs = holdings.of(0, Bits.ranks(cards, 0));
         long diamonds = holdings.of(1, Bits.ranks(cards, 1));
         long hearts = holdings.of(2, Bits.ranks(cards, 2));
         long spades = holdings.of(3, Bits.ranks(cards, 3));
-        lower = Holdings.owners(clubs) | Holdings.owners(diamonds) << Holdings.OWNERS;
-        upper = Holdings.owners(hearts) | Holdings.owners(spades) << Holdings.OWNERS;
-        lengths = Holdings.lengths(clubs) | Holdings.lengths(diamonds) << 16 | Holdings.lengths(hearts) << 32;
-        long key = lengths | (long) leader << 48 | (long) left << 50;
+        long lower = Holdings.owners(clubs) | Holdings.owners(diamonds) << Holdings.OWNERS;
+        long upper = Holdings.owners(hearts) | Holdings.owners(spades) << Holdings.OWNERS;
+        // The lengths of three suits and the tricks left give those of the fourth.
+        long key = Holdings.lengths(clubs)
+                | Holdings.lengths(diamonds) << 16
+                | Holdings.lengths(hearts) << 32
+                | (long) leader << 48
+                | (long) left << 50;
         int known = memory.find(key, lower, upper, need);
         if (known >= 0) {
-            long lowerMask = memory.lowerMask();
-            long upperMask = memory.upperMask();
-            rests = topCards(cards, 0, lowerMask & OWNERS_MASK)
-                    | topCards(cards, 1, lowerMask >>> Holdings.OWNERS)
-                    | topCards(cards, 2, upperMask & OWNERS_MASK)
-                    | topCards(cards, 3, upperMask >>> Holdings.OWNERS);
+            rests = topCards(cards, 0, memory.lowerMask() & ALL_OWNERS)
+                    | topCards(cards, 1, memory.lowerMask() >>> Holdings.OWNERS)
+                    | topCards(cards, 2, memory.upperMask() & ALL_OWNERS)
+                    | topCards(cards, 3, memory.upperMask() >>> Holdings.OWNERS);
             return known == 1;
         }
         boolean won = lead(cards, leader, need, left);
@@ -118,8 +116,6 @@ final class Search {
         return won;
     }
 
-    private static final long OWNERS_MASK = (1L << Holdings.OWNERS) - 1;
-
     /** The owners of a suit that the last answer rests on: all from its lowest card up. */
     private long mask(long cards, int suit) {
         int mattered = Bits.ranks(rests, suit);
@@ -127,7 +123,7 @@ final class Search {
             return 0;
         }
         int top = Integer.bitCount(Bits.ranks(cards, suit) >>> Bits.lowest(mattered));
-        return OWNERS_MASK & ~(OWNERS_MASK >>> 2 * top);
+        return ALL_OWNERS & ~(ALL_OWNERS >>> 2 * top);
     }
 
     /** The lowest of as many top cards as an entry's mask names. */
@@ -142,6 +138,7 @@ final class Search {
         return (long) Integer.highestOneBit(ranks) << suit * Bits.LANE;
     }
 
+    /** Whether a side wins enough tricks with the trumps of one hand alone. */
     private boolean sureTrumps(long cards, int seat, int enough) {
         int ranks = Bits.ranks(cards, trump);
         int first = trumpTricks.of(ranks, seat);
@@ -154,11 +151,8 @@ final class Search {
         return true;
     }
 
-    /** At no trump, or without trumps on the leading side: whether opponents hold the top card of every suit that can be led. */
+    /** At no trump: whether opponents hold the top card of every suit that can be led, and so win a trick. */
     private boolean losesTheLead(long cards, int leader) {
-        if (trump != Bits.NO_TRUMPS) {
-            return false;
-        }
         long opponents = hands[leader + 1 & 3] | hands[leader + 3 & 3];
         long tops = 0;
         for (int suit = 0; suit < 4; suit++) {
@@ -174,6 +168,7 @@ final class Search {
         return true;
     }
 
+    /** The last trick plays itself. */
     private boolean last(long cards, int leader) {
         long trick = cards;
         int best = Long.numberOfTrailingZeros(cards & hands[leader]);
@@ -204,15 +199,15 @@ final class Search {
 
     private boolean lead(long cards, int leader, int need, int left) {
         int[] offered = moves[4 * left];
-        int count = order.leads(cards, leader, offered);
+        int count = leadOrder.write(cards, leader, offered);
         boolean ours = (leader & 1) == 0;
         long gathered = 0;
         for (int tried = 0; tried < count; tried++) {
-            int card = next(offered, tried, count);
+            int card = Move.takeBest(offered, tried, count);
             long bit = 1L << card;
             boolean won = follow(cards & ~bit, leader, 1, card / Bits.LANE, bit, card, leader, need, left);
             if (won == ours) {
-                order.settled(cards & hands[leader], NO_CARD, NO_CARD, card);
+                settlers.note(cards & hands[leader], NO_CARD, NO_CARD, card);
                 return won;
             }
             gathered |= rests | restsOfEquals(cards, leader, card, NO_CARD);
@@ -223,18 +218,17 @@ final class Search {
 
     private boolean follow(
             long cards, int leader, int place, int led, long trick, int best, int winner, int need, int left) {
-        nodes++;
         int seat = leader + place & 3;
         int[] offered = moves[4 * left - place];
-        int count = order.follows(cards, seat, place, led, best, (winner ^ seat) == 2, offered);
+        int count = followOrder.write(cards, seat, place, led, best, (winner ^ seat) == 2, offered);
         boolean ours = (seat & 1) == 0;
         long gathered = 0;
         for (int tried = 0; tried < count; tried++) {
-            int card = next(offered, tried, count);
+            int card = Move.takeBest(offered, tried, count);
             boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
             if (won == ours) {
                 if (count > 1) {
-                    order.settled(cards & hands[seat], led, best, card);
+                    settlers.note(cards & hands[seat], led, best, card);
                 }
                 return won;
             }
@@ -266,20 +260,6 @@ final class Search {
         boolean won = wins(cards & ~bit, newWinner, need - (~newWinner & 1), left - 1);
         rests |= restsOfTrick(trick | bit, newBest);
         return won;
-    }
-
-    /** Takes the highest score that is left to the front. */
-    private static int next(int[] offered, int tried, int count) {
-        int first = tried;
-        for (int i = tried + 1; i < count; i++) {
-            if (offered[i] > offered[first]) {
-                first = i;
-            }
-        }
-        int move = offered[first];
-        offered[first] = offered[tried];
-        offered[tried] = move;
-        return move & CARD;
     }
 
     /**

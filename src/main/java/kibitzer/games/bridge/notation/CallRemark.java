@@ -19,10 +19,6 @@ public record CallRemark(String note, String comment) {
         return note.isEmpty() && comment.isEmpty();
     }
 
-    public CallRemark withNote(String more) {
-        return new CallRemark(note.isEmpty() ? more : note + "; " + more, comment);
-    }
-
     public CallRemark withComment(String more) {
         return new CallRemark(note, comment.isEmpty() ? more : comment + " " + more);
     }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /** A file of deals in either notation: PBN or LIN, whichever it is. */
 public final class DealFile {
     private static final Pattern LIN = Pattern.compile("(?is)(^|\\|)\\s*(md|qx|vg|pn|mb|st)\\s*\\|");
-    private static final Pattern PBN = Pattern.compile("(?m)^\\s*\\[\\w+\\s*\"");
+    private static final Pattern PBN = Pattern.compile("(?m)^[ \\t]*\\[\\w+\\s*\"");
 
     private DealFile() {}
 

@@ -26,31 +26,31 @@ public final class LinReader {
         List<BoardRecord> boards = new ArrayList<>();
         List<Command> ofBoard = new ArrayList<>();
         List<Command> ofFile = new ArrayList<>();
+        boolean dealt = false;
+        boolean begun = false;
         for (Command command : commands(text.replace("\r\n", "\n").replace('\r', '\n'), problems)) {
-            boolean begins = command.name().equals("qx") && has(ofBoard, "md")
-                    || command.name().equals("md") && has(ofBoard, "md");
-            if (begins) {
+            boolean deals = command.name().equals("md");
+            boolean begins = deals || command.name().equals("qx");
+            if (begins && dealt) {
                 new LinBoard(ofFile, ofBoard, problems).board().ifPresent(boards::add);
                 ofBoard = new ArrayList<>();
+                dealt = false;
             }
-            if (command.name().equals("vg")
-                    || command.name().equals("pn") && !has(ofBoard, "qx") && !has(ofBoard, "md")) {
+            begun |= begins;
+            dealt |= deals;
+            if (command.name().equals("vg") || command.name().equals("pn") && !begun) {
                 ofFile.add(command);
             } else {
                 ofBoard.add(command);
             }
         }
-        if (has(ofBoard, "md")) {
+        if (dealt) {
             new LinBoard(ofFile, ofBoard, problems).board().ifPresent(boards::add);
         }
         if (boards.isEmpty() && problems.isEmpty()) {
             problems.add(Problem.at(1, "", "no deal is in it", "LIN commands such as md|1S...|"));
         }
         return new RecordsRead(boards, problems);
-    }
-
-    private static boolean has(List<Command> commands, String name) {
-        return commands.stream().anyMatch(command -> command.name().equals(name));
     }
 
     private static List<Command> commands(String text, List<Problem> problems) {

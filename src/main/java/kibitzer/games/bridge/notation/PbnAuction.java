@@ -1,10 +1,12 @@
 package kibitzer.games.bridge.notation;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.notation.BadNotation;
@@ -21,7 +23,8 @@ final class PbnAuction {
 
     private final Map<String, String> notes;
     private final List<Problem> problems;
-    private final Map<Integer, CallRemark> remarks = new HashMap<>();
+    private final Map<Integer, List<String>> notesOfCalls = new TreeMap<>();
+    private final Map<Integer, List<String>> comments = new TreeMap<>();
     private Auction auction;
 
     PbnAuction(Seat dealer, Map<String, String> notes, List<Problem> problems) {
@@ -35,7 +38,7 @@ final class PbnAuction {
         for (PbnToken token : part.content()) {
             Optional<String> wrong = switch (token) {
                 case PbnToken.Comment comment -> {
-                    say(remark -> remark.withComment(comment.text()));
+                    say(comments, comment.text());
                     yield Optional.empty();
                 }
                 case PbnToken.Word word -> {
@@ -55,7 +58,7 @@ final class PbnAuction {
                 break;
             }
         }
-        return new AuctionRecord(auction, remarks);
+        return new AuctionRecord(auction, remarks());
     }
 
     private static boolean isEnd(String word) {
@@ -83,7 +86,7 @@ final class PbnAuction {
         } catch (BadNotation bad) {
             return Optional.of(String.valueOf(bad.getMessage()));
         }
-        note.ifPresent(number -> say(remark -> remark.withNote(notes.getOrDefault(number, "note " + number))));
+        note.ifPresent(number -> say(notesOfCalls, notes.getOrDefault(number, "note " + number)));
         return Optional.empty();
     }
 
@@ -94,9 +97,22 @@ final class PbnAuction {
                 || call.equals("-") && auction.calls().isEmpty();
     }
 
-    private void say(java.util.function.UnaryOperator<CallRemark> more) {
+    private void say(Map<Integer, List<String>> of, String text) {
         if (!auction.calls().isEmpty()) {
-            remarks.merge(auction.calls().size() - 1, more.apply(CallRemark.NONE), (before, now) -> more.apply(before));
+            of.computeIfAbsent(auction.calls().size() - 1, place -> new ArrayList<>())
+                    .add(text);
         }
+    }
+
+    private Map<Integer, CallRemark> remarks() {
+        Map<Integer, CallRemark> remarks = new HashMap<>();
+        for (int place = 0; place < auction.calls().size(); place++) {
+            remarks.put(
+                    place,
+                    new CallRemark(
+                            String.join("; ", notesOfCalls.getOrDefault(place, List.of())),
+                            String.join(" ", comments.getOrDefault(place, List.of()))));
+        }
+        return remarks;
     }
 }

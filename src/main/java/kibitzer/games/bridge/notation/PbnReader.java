@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.notation;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ public final class PbnReader {
     private final List<BoardRecord> boards = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
     private final Map<String, String> inherited = new LinkedHashMap<>();
+    private final Set<String> standing = new HashSet<>();
     private List<PbnGame.Part> parts = new ArrayList<>();
 
     private PbnReader() {}
@@ -82,13 +84,14 @@ public final class PbnReader {
     }
 
     private boolean stands(String name) {
-        return parts.stream().anyMatch(part -> part.name().equals(name));
+        return standing.contains(name);
     }
 
     private void take(PbnToken.Tag tag) {
         if (!tag.name().equals("Note") && stands(tag.name())) {
             problems.add(Problem.at(tag.line(), tag.name(), "it stands twice in one game", "it once"));
         }
+        standing.add(tag.name());
         parts.add(new PbnGame.Part(tag.line(), tag.name(), inheriting(tag), new ArrayList<>()));
     }
 
@@ -112,6 +115,7 @@ public final class PbnReader {
         if (!parts.isEmpty()) {
             new PbnGame(parts, problems).board().ifPresent(boards::add);
             parts = new ArrayList<>();
+            standing.clear();
         }
     }
 }

@@ -11,6 +11,7 @@ final class PbnScanner {
     private int at;
     private int line = 1;
     private boolean wordOnLine;
+    private boolean noMoreClosings;
 
     PbnScanner(String text) {
         this.text = text;
@@ -60,8 +61,9 @@ final class PbnScanner {
     }
 
     private void readBraces() {
-        int end = text.indexOf('}', at);
+        int end = noMoreClosings ? -1 : text.indexOf('}', at);
         if (end < 0) {
+            noMoreClosings = true; // looked for once, or a file of open braces would take for ever
             problems.add(Problem.at(line, "", "a comment that is not closed", "}"));
             skipLine();
             return;

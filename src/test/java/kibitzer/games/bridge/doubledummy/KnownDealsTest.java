@@ -3,6 +3,7 @@ package kibitzer.games.bridge.doubledummy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
@@ -103,6 +104,20 @@ class KnownDealsTest {
                         .isEqualTo(solver.tricks(Strain.NO_TRUMP, declarer));
                 assertThat(changed.tricks(Strain.DIAMONDS, declarer)).isEqualTo(solver.tricks(Strain.CLUBS, declarer));
             }
+        }
+    }
+
+    /** Here north and south cross to each other by suits that can be cashed only after trumps have been drawn. */
+    @Test
+    void crossingAfterDrawingTrumpsIsWorthTheSameInEverySuit() {
+        Layout layout = Layout.of("972.J64.AQJ73.Q3", "A43.AT95.8.K9762", "KT5.Q873.9654.A8", "QJ86.K2.KT2.JT54");
+        Deal turned = layout.turned(2).deal();
+        Deal changed = new Deal(
+                nextSuit(turned.north()), nextSuit(turned.east()), nextSuit(turned.south()), nextSuit(turned.west()));
+        Map<Seat, Integer> spades = DoubleDummy.of(layout.deal()).tricksByDeclarer(Strain.SPADES);
+        Map<Seat, Integer> clubs = DoubleDummy.of(changed).tricksByDeclarer(Strain.CLUBS);
+        for (Seat declarer : Seat.values()) {
+            assertThat(clubs.get(declarer.partner())).isEqualTo(spades.get(declarer));
         }
     }
 

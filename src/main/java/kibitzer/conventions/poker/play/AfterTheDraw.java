@@ -1,0 +1,88 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.conventions.poker.play.Spoken.Act;
+
+/** What the betting after the draw shows. */
+final class AfterTheDraw {
+    private static final Trait<TableView> A_BET = betting(
+            "a bet has been made",
+            "no bet has been made",
+            view -> find(view, Act.BET).isPresent());
+
+    static final Need<TableView> BET_MADE = has(A_BET);
+    static final Need<TableView> NO_BET = lacks(A_BET);
+
+    static final Trait<TableView> CHECKED_TO = betting(
+            "the opener has checked",
+            "nobody has checked",
+            view -> find(view, Act.CHECK).isPresent() && find(view, Act.BET).isEmpty());
+
+    /** A pat hand counts as a one-card draw here (p. 100). */
+    static final Trait<TableView> ONE_CARD_BETS_ANOTHER_CALLS = betting(
+            "a one-card draw or pat hand bets and another calls",
+            "no bet of a one-card draw that another one-card draw calls",
+            view -> oneCard(view, Act.BET)
+                    && oneCard(view, Act.CALL)
+                    && find(view, Act.RAISE).isEmpty());
+
+    static final Trait<TableView> ONE_CARD_BETS_ANOTHER_RAISES = betting(
+            "a one-card draw or pat hand bets and another raises",
+            "no bet of a one-card draw that another one-card draw raises",
+            view -> oneCard(view, Act.BET) && oneCard(view, Act.RAISE));
+
+    static final Trait<TableView> RAISED_BY_A_DRAW_OF_MORE = betting(
+            "the bet is raised by a player who drew two or more",
+            "no raise by a player who drew two or more",
+            view -> find(view, Act.RAISE)
+                    .filter(raiser -> !raiser.oneCardOrPat())
+                    .isPresent());
+
+    static final Trait<TableView> ONE_CARD_BETS = betting(
+            "a player who drew one card bets or raises",
+            "no player who drew one card bets or raises",
+            view -> view.table().spoken().stream()
+                    .anyMatch(said -> said.drew() == 1 && (said.act() == Act.BET || said.act() == Act.RAISE)));
+
+    static final Trait<TableView> BETTOR_IS_NOT_PAT = betting(
+            "he who bets did not stand pat",
+            "he who bets stood pat, or nobody bets",
+            view -> find(view, Act.BET).filter(bettor -> bettor.drew() > 0).isPresent());
+
+    static final Quantity<TableView> RAISES = Quantity.of(
+            "raises",
+            "raise",
+            view -> view.table().spoken().stream()
+                    .filter(said -> said.act() == Act.RAISE)
+                    .count());
+
+    private AfterTheDraw() {}
+
+    private static Trait<TableView> betting(
+            String present, String absent, java.util.function.Predicate<TableView> measure) {
+        return new Trait<TableView>("betting", present, absent, measure).saying(AfterTheDraw::told);
+    }
+
+    private static Optional<Spoken> find(TableView view, Act act) {
+        return view.table().spoken().stream().filter(said -> said.act() == act).findFirst();
+    }
+
+    private static boolean oneCard(TableView view, Act act) {
+        return find(view, act).filter(Spoken::oneCardOrPat).isPresent();
+    }
+
+    private static String told(TableView view) {
+        List<Spoken> spoken = view.table().spoken();
+        return spoken.isEmpty()
+                ? "nobody has spoken before you"
+                : "the betting: " + spoken.stream().map(Spoken::inWords).collect(Collectors.joining("; "));
+    }
+}

@@ -1,0 +1,112 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Bound;
+import kibitzer.advice.DealingGround;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Chance;
+
+/**
+ * A bluff that is thought of (Culbertson p. 98; Round Games with Cards p. 46).
+ *
+ * @param game "standard" for Culbertson, "round-games" for the hints of 1891
+ * @param pot chips in the pot, 1 or more
+ * @param chance that all others drop, in hundredths as the learner judges it
+ * @param asWithTheHand true if the hand that is pretended would have been played just so
+ * @param winning true if the learner has been winning
+ */
+public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boolean winning) {
+    private static final int EVEN = 50;
+    private static final int NEARLY = 5;
+
+    private static final Quantity<Bluff> CHANCE = new Quantity<>(
+            "chance-of-success", "in a hundred for the bluff", "in a hundred for the bluff", Bluff::chance);
+
+    private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
+            "same-line",
+            "the hand you pretend would have been played just so",
+            "the hand you pretend would have been played otherwise",
+            Bluff::asWithTheHand);
+
+    private static final Trait<Bluff> WINNING =
+            new Trait<>("winning", "you have been winning", "you have been losing", Bluff::winning);
+
+    private static final Answers<Bluff, Integer> NO_BET = new Answers<>("no bet", bluff -> List.of(0));
+
+    private static final Answers<Bluff, Integer> THE_SIZE_OF_THE_POT =
+            new Answers<>("the size of the pot", bluff -> List.of(bluff.pot()));
+
+    private static final RuleBook<Bluff, Integer> CULBERTSON = RuleBook.<Bluff, Integer>named("Culbertson on bluffing")
+            .then(rule("poker.bluff.as-with-the-hand", source("poker.p10"))
+                    .needs(lacks(AS_WITH_THE_HAND))
+                    .answers(NO_BET))
+            // "Half your bluffs, or nearly so": on the edge both are right.
+            .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
+                    .needs(has(AS_WITH_THE_HAND), within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))))
+                    .answers(THE_SIZE_OF_THE_POT))
+            .then(rule("poker.bluff.fails-too-often", source("poker.p12"))
+                    .needs(within(CHANCE, Range.atMost(EVEN - 1)))
+                    .answers(NO_BET))
+            .book();
+
+    private static final RuleBook<Bluff, Integer> OF_1891 = RuleBook.<Bluff, Integer>named("Round Games with Cards")
+            .then(rule("poker.bluff.1891.not-while-losing", source("english-draw-poker.p17", "english-draw-poker.p16"))
+                    .needs(lacks(WINNING))
+                    .answers(NO_BET))
+            .then(rule(
+                            "poker.bluff.1891.while-winning",
+                            source("english-draw-poker.p16")
+                                    .withFigureFromPractice(
+                                            "the book does not say how much; the pot is Culbertson's figure"))
+                    .needs(has(WINNING), within(CHANCE, Range.atLeast(EVEN)))
+                    .answers(THE_SIZE_OF_THE_POT))
+            .then(rule("poker.bluff.1891.seldom", generalPractice("bluffing is called seldom worth the risk"))
+                    .needs(has(WINNING))
+                    .answers(NO_BET))
+            .book();
+
+    /** By game, the book that advises on it. */
+    public static final Map<String, RuleBook<Bluff, Integer>> BOOKS =
+            Map.of(Games.STANDARD, CULBERTSON, Games.ROUND_GAMES, OF_1891);
+
+    /**
+     * All bluffs that are thought of at one game.
+     *
+     * @param game by its word
+     */
+    public record Ground(String game) implements DealingGround<Bluff> {
+        private static final int MOST_CHIPS = 60;
+        private static final int STEP = 5;
+
+        @Override
+        public Bluff start(Chance chance) {
+            return new Bluff(game, 4 + chance.below(MOST_CHIPS), percent(chance), !chance.onceIn(4), chance.onceIn(2));
+        }
+
+        @Override
+        public Bluff step(Bluff here, Chance chance) {
+            return switch (chance.below(4)) {
+                case 0 -> new Bluff(game, 4 + chance.below(MOST_CHIPS), here.chance, here.asWithTheHand, here.winning);
+                case 1 -> new Bluff(game, here.pot, percent(chance), here.asWithTheHand, here.winning);
+                case 2 -> new Bluff(game, here.pot, here.chance, !here.asWithTheHand, here.winning);
+                default -> new Bluff(game, here.pot, here.chance, here.asWithTheHand, !here.winning);
+            };
+        }
+
+        private static int percent(Chance chance) {
+            return 2 * STEP + chance.below(80);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.DrawFeatures.EACH_DREW_ONE;
+import static kibitzer.conventions.poker.play.DrawFeatures.KICKER;
+import static kibitzer.conventions.poker.play.Features.ACE;
+import static kibitzer.conventions.poker.play.Features.CLASS;
+import static kibitzer.conventions.poker.play.Features.DRAWS;
+import static kibitzer.conventions.poker.play.Features.FOUR_FLUSH;
+import static kibitzer.conventions.poker.play.Features.FOUR_TO_A_STRAIGHT_FLUSH;
+import static kibitzer.conventions.poker.play.Features.IN;
+import static kibitzer.conventions.poker.play.Features.INSIDE_STRAIGHT;
+import static kibitzer.conventions.poker.play.Features.OPENER;
+import static kibitzer.conventions.poker.play.Features.OPEN_STRAIGHT;
+import static kibitzer.conventions.poker.play.Features.RAISES;
+import static kibitzer.conventions.poker.play.Features.atLeast;
+import static kibitzer.conventions.poker.play.Features.lessThan;
+
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.cards.CardSet;
+import kibitzer.games.poker.HandClass;
+
+/**
+ * Which cards to throw at draw poker (Culbertson pp. 99-104).
+ *
+ * <p>The place in the list is the order where pointers meet: first what is made and needs no card, then the draws that
+ * the book singles out by the table (a kicker, split openers), then what a pair, three of a kind and two pairs draw
+ * anyway, last the draws to four cards and to nothing.
+ */
+public final class Draws {
+    static final String TABLE = "poker-table-08-improvement";
+
+    /** By game, the book that advises on it. */
+    public static final Map<String, RuleBook<TableView, CardSet>> BOOKS = Map.of(
+            Games.STANDARD, culbertson(List.of(), standard()),
+            Games.HIGH_LOW, culbertson(LowDraws.highLow(), standard()),
+            Games.BUG, culbertson(WildDraws.bug(), standard()),
+            Games.JOKER_WILD, culbertson(WildDraws.joker(), standard()),
+            Games.DEUCES_WILD, culbertson(WildDraws.deuces(), standard()),
+            Games.LOW, culbertson(LowDraws.lowball(), List.of()),
+            Games.ROUND_GAMES, RoundGamesDraws.BOOK);
+
+    private Draws() {}
+
+    private static RuleBook<TableView, CardSet> culbertson(
+            List<Answering<TableView, CardSet>> special, List<Answering<TableView, CardSet>> general) {
+        return RuleBook.<TableView, CardSet>named("Culbertson on the draw")
+                .thenAll(special)
+                .thenAll(general)
+                .book();
+    }
+
+    /** Where a rule speaks: of a hand of one of these classes. */
+    static Need<TableView> is(String... classes) {
+        return among(CLASS, classes);
+    }
+
+    /** That the hand is at least of this class, so that the advice says what it is. */
+    static Need<TableView> held(String handClass) {
+        return atLeast(Strength.of(HandClass.named(handClass).orElseThrow()));
+    }
+
+    private static List<Answering<TableView, CardSet>> standard() {
+        return List.of(
+                rule("poker.draw.opener-hides-three-of-a-kind", source("draw-poker.p37"))
+                        .when(is("three of a kind"))
+                        .needs(held("three of a kind"), has(OPENER), atMost(IN, 1), atLeast(RAISES, 1))
+                        .answers(Discards.ONE_BESIDE),
+                rule("poker.draw.pat", source("draw-poker", "draw-poker.p25"))
+                        .when(is("straight", "flush", "full house", "straight flush", "royal flush"))
+                        .needs(held("straight"))
+                        .answers(Discards.NONE),
+                rule(
+                                "poker.draw.four-of-a-kind",
+                                generalPractice(
+                                        "Culbertson does not say what four of a kind draws; no card changes it"))
+                        .when(is("four of a kind", "five of a kind"))
+                        .needs(held("four of a kind"))
+                        .answers(Discards.NONE_OR_ALL_BESIDE),
+                rule("poker.draw.three-of-a-kind", source("draw-poker.p17", TABLE))
+                        .when(is("three of a kind"))
+                        .needs(held("three of a kind"))
+                        .answers(Discards.ALL_BESIDE),
+                rule("poker.draw.two-pairs-known-beaten", source("draw-poker.p20"))
+                        .when(is("two pairs"))
+                        .needs(held("two pairs"), has(Features.known(Circumstance.HIGHER_TWO_PAIRS)))
+                        .answers(Discards.ALL_BUT_THE_HIGHER_PAIR)
+                        .manner(Manner.USUALLY),
+                rule("poker.draw.two-pairs", source("draw-poker.p20", TABLE))
+                        .when(is("two pairs"))
+                        .needs(held("two pairs"))
+                        .answers(Discards.ALL_BESIDE),
+                rule("poker.draw.openers-split-for-a-straight-flush", source("draw-poker.p21"))
+                        .when(is("pair"))
+                        .needs(has(OPENER), atLeast(Strength.JACKS), has(FOUR_TO_A_STRAIGHT_FLUSH))
+                        .answers(Discards.ALL_BUT_FOUR),
+                rule("poker.draw.kicker", source("draw-poker.p18", "draw-poker.p19", TABLE))
+                        .when(is("pair"))
+                        .needs(held("pair"), atMost(IN, 2), has(EACH_DREW_ONE), has(KICKER))
+                        .answers(Discards.ALL_BUT_PAIR_AND_KICKER)
+                        .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king")),
+                rule("poker.draw.openers-not-split", source("draw-poker.p22"))
+                        .when(is("pair"))
+                        .needs(has(OPENER), atLeast(Strength.JACKS), has(DRAWS))
+                        .answers(Discards.ALL_BESIDE),
+                rule(
+                                "poker.draw.low-pair-or-straight-flush",
+                                generalPractice(
+                                        "the book speaks of openers and of deuces wild; four to a straight flush are worth more than a pair"))
+                        .when(is("pair"))
+                        .needs(held("pair"), lacks(OPENER), has(FOUR_TO_A_STRAIGHT_FLUSH))
+                        .answers(Discards.ALL_BUT_FOUR),
+                rule("poker.draw.pair", source("draw-poker.p16", TABLE))
+                        .when(is("pair"))
+                        .needs(held("pair"))
+                        .answers(Discards.ALL_BESIDE),
+                rule("poker.draw.to-a-straight-flush", source(TABLE, "draw-poker.p21"))
+                        .when(is("no pair"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(FOUR_TO_A_STRAIGHT_FLUSH))
+                        .answers(Discards.ALL_BUT_FOUR),
+                rule("poker.draw.to-a-flush", source("poker.p03", "cats-and-dogs.p03", TABLE))
+                        .when(is("no pair"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(FOUR_FLUSH))
+                        .answers(Discards.ALL_BUT_FOUR),
+                rule("poker.draw.to-an-open-straight", source(TABLE))
+                        .when(is("no pair"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(OPEN_STRAIGHT))
+                        .answers(Discards.ALL_BUT_FOUR),
+                rule(
+                                "poker.draw.to-an-inside-straight",
+                                source(TABLE)
+                                        .withFigureFromPractice("the table gives the odds and no advice to draw to it"))
+                        .when(is("no pair"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(INSIDE_STRAIGHT))
+                        .answers(Discards.ALL_BUT_FOUR),
+                rule(
+                                "poker.draw.to-ace-and-king",
+                                source(TABLE)
+                                        .withFigureFromPractice(
+                                                "the table gives the odds and no advice to draw to them"))
+                        .when(is("no pair"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(ACE), has(DrawFeatures.KING))
+                        .answers(Discards.ALL_BUT_ACE_AND_KING),
+                rule(
+                                "poker.draw.to-nothing",
+                                generalPractice(
+                                        "with nothing the highest card is kept; the book would not be in the pot"))
+                        .when(is("no pair"))
+                        .needs(lessThan(Strength.ANY_PAIR))
+                        .answers(Discards.ALL_BUT_THE_HIGHEST));
+    }
+}

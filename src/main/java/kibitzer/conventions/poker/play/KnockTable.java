@@ -1,0 +1,125 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.below;
+import static kibitzer.advice.Needs.reaches;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.DealingGround;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Scale;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+
+/**
+ * A turn at knock poker, after the draw and with five cards chosen (Culbertson p. 77).
+ *
+ * @param hand five cards
+ * @param round of the table, from 1
+ * @param players 3 to 5, or more
+ * @param seat in the order of playing, from 1
+ */
+public record KnockTable(CardSet hand, int round, int players, int seat) {
+    public static final String KNOCK = "knock";
+    public static final String PLAY_ON = "play-on";
+
+    private static final int FIVE_PLAYERS = 5;
+    private static final int FOURTH = 4;
+    private static final int THIRD_ROUND = 3;
+
+    private static final Scale<KnockTable> HAND = new Scale<>(
+            "hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
+    private static final Quantity<KnockTable> ROUND = Quantity.of("round", "round of the table", KnockTable::round);
+    private static final Quantity<KnockTable> PLAYERS = Quantity.of("players", "player", KnockTable::players);
+    private static final Quantity<KnockTable> SEAT =
+            Quantity.of("seat", "seat in the order of playing", KnockTable::seat);
+
+    /** A straight is taken to be high from the ten. */
+    private static final Scale.Degree HIGH_STRAIGHT = Strength.degree(HandClass.STRAIGHT, Rank.TEN, "a high straight");
+
+    /** When to knock. */
+    public static final RuleBook<KnockTable, String> BOOK = RuleBook.<KnockTable, String>named(
+                    "Culbertson on knock poker")
+            .then(rule("poker.knock.first-round-late-seat", source("knock-poker.p03", "knock-poker.p01"))
+                    .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
+                    .needs(reaches(HAND, Strength.QUEENS_UP))
+                    .answers(Words.say(KNOCK)))
+            .then(rule("poker.knock.first-round-late-seat-waits", source("knock-poker.p03"))
+                    .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
+                    .needs(below(HAND, Strength.QUEENS_UP))
+                    .answers(Words.say(PLAY_ON)))
+            .then(rule("poker.knock.first-round", source("knock-poker.p02", "knock-poker.p01"))
+                    .when(first())
+                    .needs(reaches(HAND, Strength.TWO_PAIRS))
+                    .answers(Words.say(KNOCK)))
+            .then(rule("poker.knock.second-round", source("knock-poker.p04"))
+                    .when(within(ROUND, Range.exactly(2)))
+                    .needs(reaches(HAND, Strength.TRIPS))
+                    .answers(Words.say(KNOCK)))
+            .then(rule("poker.knock.third-round", source("knock-poker.p05"))
+                    .when(within(ROUND, Range.exactly(THIRD_ROUND)))
+                    .needs(reaches(HAND, HIGH_STRAIGHT))
+                    .answers(Words.say(KNOCK)))
+            .then(rule(
+                            "poker.knock.later-round",
+                            source("knock-poker.p05")
+                                    .withFigureFromPractice("the book stops at the third round; its hand is kept to"))
+                    .when(atLeast(ROUND, THIRD_ROUND + 1))
+                    .needs(reaches(HAND, HIGH_STRAIGHT))
+                    .answers(Words.say(KNOCK)))
+            .then(rule(
+                            "poker.knock.not-yet",
+                            source("knock-poker.p02", "knock-poker.p04", "knock-poker.p05", "knock-poker.p01"))
+                    .needs(below(HAND, HIGH_STRAIGHT))
+                    .answers(Words.say(PLAY_ON)))
+            .book();
+
+    private static Need<KnockTable> first() {
+        return atMost(ROUND, 1);
+    }
+
+    private double strength() {
+        return Strength.of(PokerForm.STANDARD, PokerForm.STANDARD.value(hand));
+    }
+
+    /** All turns at knock poker. */
+    public record Ground() implements DealingGround<KnockTable> {
+        private static final int HAND_SIZE = 5;
+
+        @Override
+        public KnockTable start(Chance chance) {
+            CardSet hand = CardSet.EMPTY;
+            while (hand.size() < HAND_SIZE) {
+                hand = hand.with(chance.oneOf(Card.ALL));
+            }
+            return seated(hand, chance);
+        }
+
+        private static KnockTable seated(CardSet hand, Chance chance) {
+            int players = THIRD_ROUND + chance.below(THIRD_ROUND);
+            return new KnockTable(hand, 1 + chance.below(FOURTH), players, 1 + chance.below(players));
+        }
+
+        @Override
+        public KnockTable step(KnockTable here, Chance chance) {
+            if (chance.onceIn(4)) {
+                return seated(here.hand, chance);
+            }
+            List<Card> unseen = CardSet.FULL_PACK.minus(here.hand).toList();
+            CardSet hand = here.hand.without(chance.oneOf(here.hand.toList())).with(chance.oneOf(unseen));
+            return new KnockTable(hand, here.round, here.players, here.seat);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package kibitzer.conventions.poker.play;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+
+/** What the rules on low hands measure. */
+final class LowFeatures {
+    private static final int NO_FOUR = 99;
+    private static final int EIGHT = 8;
+    private static final int FOUR = 4;
+    private static final int SIX_DOWN = 0b1111 << 1;
+    private static final int FIVE_DOWN = 0b1111;
+
+    /** The highest of the four lowest different cards. */
+    static final Quantity<TableView> FOUR_LOW = new Quantity<>(
+            "four-low-cards",
+            "as the highest of the four lowest cards",
+            "as the highest of the four lowest cards",
+            view -> fourLow(view)
+                    .map(four -> Lowness.highest(four, aceLow(view)))
+                    .orElse(NO_FOUR));
+
+    static final Answers<TableView, CardSet> ALL_BUT_FOUR_LOW = new Answers<>(
+            "all but the four lowest cards",
+            view -> fourLow(view).map(four -> view.hand().minus(four)).stream().toList());
+
+    static final Answers<TableView, CardSet> ALL_BUT_LOW_CARDS = new Answers<>(
+            "all but different cards up to the eight",
+            view -> List.of(view.hand()
+                    .minus(different(view).stream()
+                            .filter(card -> Lowness.highest(CardSet.of(card), aceLow(view)) <= EIGHT)
+                            .collect(CardSet.toCardSet()))));
+
+    /** 6-5-4-3 or 5-4-3-2. */
+    static final Trait<TableView> LOW_SEQUENCE = new Trait<>(
+            "low-sequence",
+            "6-5-4-3 or 5-4-3-2 in the hand",
+            "neither 6-5-4-3 nor 5-4-3-2 in the hand",
+            view -> lowSequence(view).isPresent());
+
+    static final Answers<TableView, CardSet> ALL_BUT_LOW_SEQUENCE = new Answers<>(
+            "all but the low sequence",
+            view -> lowSequence(view).map(four -> view.hand().minus(four)).stream()
+                    .toList());
+
+    private LowFeatures() {}
+
+    private static boolean aceLow(TableView view) {
+        return view.table().game().equals(Games.LOW);
+    }
+
+    /** One card of each rank, lowest first. */
+    private static List<Card> different(TableView view) {
+        return Rank.DOWNWARDS.stream()
+                .map(rank -> view.hand().of(rank))
+                .filter(cards -> !cards.isEmpty())
+                .map(CardSet::first)
+                .sorted(Comparator.comparing(card -> Lowness.highest(CardSet.of(card), aceLow(view))))
+                .toList();
+    }
+
+    static Optional<CardSet> fourLow(TableView view) {
+        List<Card> different = different(view);
+        return different.size() < FOUR ? Optional.empty() : Optional.of(CardSet.of(different.subList(0, FOUR)));
+    }
+
+    private static Optional<CardSet> lowSequence(TableView view) {
+        int ranks = Suit.DOWNWARDS.stream().mapToInt(view.hand()::ranksIn).reduce(0, (one, other) -> one | other);
+        int wanted = (ranks & FIVE_DOWN) == FIVE_DOWN ? FIVE_DOWN : (ranks & SIX_DOWN) == SIX_DOWN ? SIX_DOWN : 0;
+        if (wanted == 0 || view.strength() >= Strength.STRAIGHT.value()) {
+            return Optional.empty();
+        }
+        return Optional.of(different(view).stream()
+                .filter(card -> (wanted >>> card.rank().ordinal() & 1) != 0)
+                .collect(CardSet.toCardSet()));
+    }
+}

@@ -1,0 +1,129 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.below;
+import static kibitzer.advice.Needs.reaches;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW;
+import static kibitzer.conventions.poker.play.Lowness.LOW;
+import static kibitzer.conventions.poker.play.Standards.EARLY_SEAT;
+import static kibitzer.conventions.poker.play.Standards.LAST_THREE_SEATS;
+import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
+import static kibitzer.conventions.poker.play.Standards.UNRAISED;
+import static kibitzer.conventions.poker.play.Words.CALL;
+import static kibitzer.conventions.poker.play.Words.DROP;
+import static kibitzer.conventions.poker.play.Words.OPEN;
+import static kibitzer.conventions.poker.play.Words.PASS;
+import static kibitzer.conventions.poker.play.Words.RAISE;
+import static kibitzer.conventions.poker.play.Words.STAY;
+import static kibitzer.conventions.poker.play.Words.say;
+
+import java.util.List;
+import kibitzer.advice.RuleBuilder.Answering;
+
+/** Opening, staying and raising at lowball (Culbertson pp. 106-107). */
+final class LowPlay {
+    private static final int SEVEN = 7;
+    private static final int EIGHT = 8;
+    private static final String LATE = "late is taken to be one of the last three seats";
+
+    private LowPlay() {}
+
+    static List<Answering<TableView, String>> openings() {
+        return List.of(
+                rule(
+                                "poker.open.low.pat-eight",
+                                generalPractice("an eight or better opens; the book speaks of nines and tens"))
+                        .needs(reaches(LOW, Lowness.EIGHT_HIGH))
+                        .answers(say(OPEN)),
+                rule("poker.open.low.early-with-a-draw", source("lowball.p01").withFigureFromPractice(LATE))
+                        .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
+                        .answers(say(OPEN)),
+                rule("poker.open.low.early-without-a-draw", source("lowball.p01"))
+                        .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH))
+                        .answers(say(PASS)),
+                rule("poker.open.low.late", source("lowball.p03", "lowball.p01").withFigureFromPractice(LATE))
+                        .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH))
+                        .answers(say(OPEN)),
+                rule(
+                                "poker.open.low.one-card-draw",
+                                generalPractice(
+                                        "the book does not say which draws open; a draw to a seven is taken to"))
+                        .needs(below(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
+                        .answers(say(OPEN)),
+                rule("poker.open.low.nothing", generalPractice("what is neither ten-high nor a draw is passed"))
+                        .needs(below(LOW, Lowness.TEN_HIGH))
+                        .answers(say(PASS)));
+    }
+
+    static List<Answering<TableView, String>> stays() {
+        return List.of(
+                rule("poker.stay.low.late-with-a-ten", source("lowball.p03").withFigureFromPractice(LATE))
+                        .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
+                        .answers(say(STAY)),
+                rule("poker.stay.low.nine", generalPractice("a nine stays; it wins more than half the pots, p. 106"))
+                        .needs(reaches(LOW, Lowness.NINE_HIGH))
+                        .answers(say(STAY)),
+                rule(
+                                "poker.stay.low.one-card-draw",
+                                source("lowball.p05", "lowball.p06")
+                                        .withFigureFromPractice("the book gives the odds of the draw, not its price"))
+                        .needs(atMost(FOUR_LOW, EIGHT))
+                        .answers(say(STAY)),
+                rule("poker.stay.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
+                        .needs(below(LOW, Lowness.NINE_HIGH))
+                        .answers(say(DROP)));
+    }
+
+    static List<Answering<TableView, String>> raises() {
+        return List.of(
+                rule("poker.raise.low.last-with-a-nine", source("lowball.p04"))
+                        .needs(reaches(LOW, Lowness.NINE_HIGH), UNRAISED, NOBODY_BEHIND)
+                        .answers(say(RAISE)),
+                rule("poker.raise.low.late-with-a-ten", source("lowball.p03").withFigureFromPractice(LATE))
+                        .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
+                        .answers(say(CALL)),
+                rule("poker.raise.low.pat-seven", generalPractice("a pat seven raises anywhere; the book does not say"))
+                        .needs(reaches(LOW, Lowness.SEVEN_HIGH))
+                        .answers(say(RAISE)),
+                rule("poker.raise.low.nine", generalPractice("a nine stays against a raise"))
+                        .needs(reaches(LOW, Lowness.NINE_HIGH))
+                        .answers(say(CALL)),
+                rule(
+                                "poker.raise.low.one-card-draw",
+                                source("lowball.p05", "lowball.p06")
+                                        .withFigureFromPractice("the book gives the odds of the draw, not its price"))
+                        .needs(atMost(FOUR_LOW, EIGHT))
+                        .answers(say(CALL)),
+                rule("poker.raise.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
+                        .needs(below(LOW, Lowness.NINE_HIGH))
+                        .answers(say(DROP)));
+    }
+
+    /** After the draw, a bet having been made or not. */
+    static List<Answering<TableView, String>> calls() {
+        return List.of(
+                rule("poker.call.low.raise", source("lowball.p07"))
+                        .when(AfterTheDraw.BET_MADE)
+                        .needs(reaches(LOW, Lowness.SEVEN_FIVE))
+                        .answers(say(RAISE)),
+                rule("poker.call.low.no-raise", source("lowball.p07").withFigureFromPractice("what calls is not said"))
+                        .when(AfterTheDraw.BET_MADE)
+                        .needs(reaches(LOW, Lowness.NINE_HIGH), below(LOW, Lowness.SEVEN_FIVE))
+                        .answers(say(CALL)),
+                rule("poker.call.low.drop", generalPractice("what is worse than a nine does not call a bet"))
+                        .when(AfterTheDraw.BET_MADE)
+                        .needs(below(LOW, Lowness.NINE_HIGH))
+                        .answers(say(DROP)),
+                rule("poker.call.low.bet", generalPractice("a nine or better bets after the draw"))
+                        .when(AfterTheDraw.NO_BET)
+                        .needs(reaches(LOW, Lowness.NINE_HIGH))
+                        .answers(say(Words.BET)),
+                rule("poker.call.low.check", generalPractice("what is worse than a nine checks"))
+                        .when(AfterTheDraw.NO_BET)
+                        .needs(below(LOW, Lowness.NINE_HIGH))
+                        .answers(say(Words.CHECK)));
+    }
+}

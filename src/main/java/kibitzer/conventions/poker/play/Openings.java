@@ -1,0 +1,148 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.Features.FOUR_TO_A_STRAIGHT_FLUSH;
+import static kibitzer.conventions.poker.play.Features.PLAYERS;
+import static kibitzer.conventions.poker.play.Features.POSITION;
+import static kibitzer.conventions.poker.play.Features.lessThan;
+import static kibitzer.conventions.poker.play.Standards.BLIND;
+import static kibitzer.conventions.poker.play.Standards.EARLY_SEAT;
+import static kibitzer.conventions.poker.play.Standards.JACKS_OR_BETTER;
+import static kibitzer.conventions.poker.play.Standards.OPENERS;
+import static kibitzer.conventions.poker.play.Standards.OPEN_ON_ANYTHING;
+import static kibitzer.conventions.poker.play.Standards.TWO_LOW_PAIRS;
+import static kibitzer.conventions.poker.play.Standards.VERY_STRONG;
+import static kibitzer.conventions.poker.play.Standards.knows;
+import static kibitzer.conventions.poker.play.Words.OPEN;
+import static kibitzer.conventions.poker.play.Words.PASS;
+import static kibitzer.conventions.poker.play.Words.say;
+
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder.Answering;
+
+/**
+ * When to open a pot (Culbertson pp. 98-99, 101-102).
+ *
+ * <p>The place in the list is the order where pointers meet: first what may not open at all; then the very strong hand,
+ * which opens anywhere but where that would give it away; then the reasons to pass with openers; last the openers.
+ */
+public final class Openings {
+    private static final int SEVEN = 7;
+    private static final int SIX = 6;
+    private static final int FIVE = 5;
+    private static final int FOUR = 4;
+    private static final int SECOND_SEAT = 2;
+    private static final String SEVEN_HANDED =
+            "the book gives it for seven players; with six or eight it is taken over";
+
+    /** By game, the book that advises on it. */
+    public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
+            Games.STANDARD, book(BlindOpenings.RULES, jackpots()),
+            Games.BUG, book(List.of(), jackpots()),
+            Games.LOW, book(LowPlay.openings(), List.of()),
+            Games.ROUND_GAMES, of1891());
+
+    private Openings() {}
+
+    private static RuleBook<TableView, String> book(
+            List<Answering<TableView, String>> special, List<Answering<TableView, String>> general) {
+        return RuleBook.<TableView, String>named("Culbertson on opening")
+                .thenAll(special)
+                .thenAll(general)
+                .book();
+    }
+
+    private static List<Answering<TableView, String>> jackpots() {
+        return List.of(
+                rule("poker.open.straight-flush-draw", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
+                        .needs(has(OPENERS), lessThan(Strength.JACKS), has(FOUR_TO_A_STRAIGHT_FLUSH))
+                        .answers(say(OPEN)),
+                rule("poker.open.not-on-a-bobtail", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
+                        .needs(has(OPENERS), lessThan(Strength.JACKS))
+                        .answers(say(PASS)),
+                rule("poker.open.no-openers", source("jackpots", "acepots", "progressive-jackpots"))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
+                        .needs(lacks(OPENERS))
+                        .answers(say(PASS)),
+                rule("poker.open.on-anything-as-on-jacks", source("open-on-anything.p01"))
+                        .when(has(OPEN_ON_ANYTHING))
+                        .needs(lessThan(Strength.JACKS))
+                        .answers(say(PASS)),
+                rule("poker.open.no-giveaway", source("draw-poker.p06"))
+                        .when(lacks(BLIND))
+                        .needs(has(VERY_STRONG), knows(Circumstance.NEVER_OPENS_EARLY), atMost(POSITION, SECOND_SEAT))
+                        .answers(say(PASS)),
+                rule("poker.open.very-strong", source("draw-poker.p05"))
+                        .when(lacks(BLIND))
+                        .needs(has(VERY_STRONG))
+                        .answers(say(OPEN)),
+                rule("poker.open.another-will", source("draw-poker.p02", "poker.p07"))
+                        .when(lacks(BLIND))
+                        .needs(JACKS_OR_BETTER, knows(Circumstance.ANOTHER_WILL_OPEN))
+                        .answers(say(PASS)),
+                rule("poker.open.two-low-pairs-of-seven", source("draw-poker.p07"))
+                        .when(lacks(BLIND))
+                        .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, within(PLAYERS, Range.exactly(SEVEN)))
+                        .answers(say(PASS))
+                        .manner(Manner.USUALLY),
+                rule("poker.open.two-low-pairs-early", source("draw-poker.p07").withFigureFromPractice(SEVEN_HANDED))
+                        .when(lacks(BLIND))
+                        .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, atLeast(PLAYERS, SIX))
+                        .answers(say(PASS)),
+                rule("poker.open.low-cards-passed", source("draw-poker.p04"))
+                        .when(lacks(BLIND))
+                        .needs(has(TWO_LOW_PAIRS), within(PLAYERS, Range.between(FOUR, FIVE)))
+                        .answers(say(PASS))
+                        .manner(Manner.MAY),
+                rule("poker.open.four-or-five-players", source("draw-poker.p03", "draw-poker.p04"))
+                        .when(lacks(BLIND))
+                        .needs(JACKS_OR_BETTER, has(OPENERS), within(PLAYERS, Range.between(FOUR, FIVE)))
+                        .answers(say(OPEN)),
+                rule(
+                                "poker.open.two-or-three-players",
+                                source("draw-poker.p03")
+                                        .withFigureFromPractice(
+                                                "the book names four or five players; fewer ask no more"))
+                        .when(lacks(BLIND))
+                        .needs(JACKS_OR_BETTER, has(OPENERS), atMost(PLAYERS, FOUR - 1))
+                        .answers(say(OPEN)),
+                rule("poker.open.two-low-pairs-late", source("draw-poker.p07"))
+                        .when(lacks(BLIND))
+                        .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)
+                        .answers(say(OPEN)),
+                rule(
+                                "poker.open.openers",
+                                generalPractice(
+                                        "with six players or more the book weighs the pot, the others and the seats, and names no hand"))
+                        .when(lacks(BLIND))
+                        .needs(has(OPENERS), JACKS_OR_BETTER)
+                        .answers(say(OPEN)));
+    }
+
+    private static RuleBook<TableView, String> of1891() {
+        return RuleBook.<TableView, String>named("Round Games with Cards")
+                .then(rule("poker.open.1891.no-openers", source("poker-jack-pot.p01", "poker-jack-pot.p02"))
+                        .needs(lacks(OPENERS))
+                        .answers(say(PASS)))
+                .then(rule(
+                                "poker.open.1891.openers",
+                                generalPractice("the book says what may open a jack-pot, not when to open it"))
+                        .needs(any(has(OPENERS), has(OPEN_ON_ANYTHING)))
+                        .answers(say(OPEN)))
+                .book();
+    }
+}

@@ -1,0 +1,239 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.notLessThan;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.Features.AGAINST_FILLING;
+import static kibitzer.conventions.poker.play.Features.BEHIND;
+import static kibitzer.conventions.poker.play.Features.IN;
+import static kibitzer.conventions.poker.play.Features.OFFERED;
+import static kibitzer.conventions.poker.play.Features.ON_THE_COME;
+import static kibitzer.conventions.poker.play.Features.OPENER;
+import static kibitzer.conventions.poker.play.Features.POT_TOLD;
+import static kibitzer.conventions.poker.play.Features.RAISES;
+import static kibitzer.conventions.poker.play.Features.lessThan;
+import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
+import static kibitzer.conventions.poker.play.Standards.NEXT_TO_THE_OPENER;
+import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
+import static kibitzer.conventions.poker.play.Standards.RAISED;
+import static kibitzer.conventions.poker.play.Standards.SOMEBODY_BEHIND;
+import static kibitzer.conventions.poker.play.Standards.TWO_LOW_PAIRS;
+import static kibitzer.conventions.poker.play.Standards.UNRAISED;
+import static kibitzer.conventions.poker.play.Standards.knows;
+import static kibitzer.conventions.poker.play.Words.CALL;
+import static kibitzer.conventions.poker.play.Words.DROP;
+import static kibitzer.conventions.poker.play.Words.RAISE;
+import static kibitzer.conventions.poker.play.Words.either;
+import static kibitzer.conventions.poker.play.Words.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder.Answering;
+
+/**
+ * When to raise, call or drop before the draw (Culbertson pp. 99-102).
+ *
+ * <p>First the hand on the come, which never raises; then the ladder of raises, each rung of which asks more; then the
+ * first raise, by how many are in and how many may follow; last the hands that only call or drop.
+ */
+public final class Raises {
+    private static final int SECOND = 1;
+    private static final int THIRD = 2;
+    private static final int FOURTH = 3;
+    private static final int MANY_BEHIND = 3;
+    private static final int MANY_IN = 3;
+
+    /** By game, the book that advises on it. */
+    public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
+            Games.STANDARD, book(onTheCome(), ladder(), acesToOpen(), first(), weak()),
+            Games.BUG, book(onTheCome(), ladder(), WildPlay.bugRaises(), first(), weak()),
+            Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), first(), weak()),
+            Games.LOW, book(LowPlay.raises()),
+            Games.HIGH_LOW, book(HighLowPlay.raises(), onTheCome(), ladder(), first(), weak()),
+            Games.ROUND_GAMES, of1891());
+
+    private Raises() {}
+
+    @SafeVarargs
+    private static RuleBook<TableView, String> book(List<Answering<TableView, String>>... parts) {
+        List<Answering<TableView, String>> all = new ArrayList<>();
+        Stream.of(parts).forEach(all::addAll);
+        return RuleBook.<TableView, String>named("Culbertson on raising")
+                .thenAll(all)
+                .book();
+    }
+
+    private static List<Answering<TableView, String>> onTheCome() {
+        return List.of(
+                rule("poker.raise.on-the-come.the-pot-pays", source("draw-poker.p41", "draw-poker.p42", "poker.p03"))
+                        .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
+                        .answers(say(CALL)),
+                rule(
+                                "poker.raise.on-the-come.the-pot-pays-well",
+                                source("draw-poker.p41", "poker.p04")
+                                        .withFigureFromPractice(
+                                                "for the danger of a raise behind, half as much again is asked of the pot"))
+                        .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
+                        .answers(say(CALL)),
+                rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))
+                        .needs(has(ON_THE_COME), has(POT_TOLD))
+                        .answers(say(DROP)),
+                rule("poker.raise.on-the-come.never", source("draw-poker.p41", "draw-poker.p42"))
+                        .needs(has(ON_THE_COME), lacks(POT_TOLD))
+                        .answers(either(CALL, DROP)));
+    }
+
+    private static List<Answering<TableView, String>> ladder() {
+        return List.of(
+                rule("poker.raise.fourth", source("draw-poker.p39", "blind-opening.p09"))
+                        .when(atLeast(RAISES, FOURTH))
+                        .needs(Features.atLeast(Strength.FULL_HOUSE))
+                        .answers(say(RAISE)),
+                rule("poker.raise.third", source("draw-poker.p38", "blind-opening.p09"))
+                        .when(atLeast(RAISES, THIRD), atMost(RAISES, THIRD))
+                        .needs(Features.atLeast(Strength.ACE_HIGH_FLUSH))
+                        .answers(say(RAISE)),
+                rule("poker.raise.opener-hides-three-of-a-kind", source("draw-poker.p36", "draw-poker.p37"))
+                        .when(second())
+                        .needs(
+                                has(OPENER),
+                                atMost(IN, 1),
+                                NOBODY_BEHIND,
+                                Features.atLeast(Strength.TRIPS),
+                                lessThan(Strength.STRAIGHT))
+                        .answers(say(CALL)),
+                rule("poker.raise.second", source("draw-poker.p35", "blind-opening.p09"))
+                        .when(second())
+                        .needs(Features.atLeast(Strength.THREE_JACKS))
+                        .answers(say(RAISE)),
+                rule("poker.raise.call-a-raise", source("draw-poker.p35", "draw-poker.p33"))
+                        .when(second())
+                        .needs(Features.atLeast(Strength.QUEENS_UP))
+                        .answers(say(CALL)),
+                rule("poker.raise.call-several-raises", source("draw-poker.p38", "draw-poker.p39"))
+                        .when(atLeast(RAISES, THIRD))
+                        .needs(Features.atLeast(Strength.THREE_JACKS))
+                        .answers(say(CALL)),
+                rule("poker.raise.drop-to-a-raise", source("poker.p01", "draw-poker.p33", "draw-poker.p35"))
+                        .when(RAISED)
+                        .needs(lessThan(Strength.THREE_JACKS))
+                        .answers(say(DROP)));
+    }
+
+    private static Need<TableView> second() {
+        return Features.exactly(RAISES, SECOND);
+    }
+
+    private static List<Answering<TableView, String>> acesToOpen() {
+        return List.of(
+                rule("poker.raise.aces-to-open.too-weak", source("acepots.p03"))
+                        .when(has(ACES_TO_OPEN))
+                        .needs(lessThan(Strength.ACES))
+                        .answers(say(DROP)),
+                rule("poker.raise.aces-to-open.only-call", source("acepots.p02", "acepots.p03"))
+                        .when(has(ACES_TO_OPEN))
+                        .needs(Features.atLeast(Strength.ACES), lessThan(Strength.QUEENS_UP))
+                        .answers(say(CALL)));
+    }
+
+    private static List<Answering<TableView, String>> first() {
+        return List.of(
+                rule("poker.raise.let-others-come-in", source("draw-poker.p32"))
+                        .when(NEXT_TO_THE_OPENER)
+                        .needs(Features.atLeast(Strength.THREE_JACKS), lessThan(Strength.FLUSH))
+                        .answers(say(CALL)),
+                rule("poker.raise.too-strong-to-drive-out", source("draw-poker.p30", "draw-poker.p29"))
+                        .needs(
+                                Features.atLeast(Strength.STRAIGHT),
+                                atLeast(BEHIND, MANY_BEHIND),
+                                atMost(IN, MANY_IN - 1))
+                        .answers(say(CALL)),
+                rule("poker.raise.strong", source("draw-poker.p30", "draw-poker.p29"))
+                        .needs(Features.atLeast(Strength.STRAIGHT))
+                        .answers(say(RAISE)),
+                rule("poker.raise.three-in.three-of-a-kind", source("draw-poker.p34"))
+                        .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.TRIPS))
+                        .answers(say(RAISE)),
+                rule("poker.raise.three-in.aces-up", source("draw-poker.p34"))
+                        .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))
+                        .answers(say(RAISE))
+                        .manner(Manner.USUALLY),
+                rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p34"))
+                        .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
+                        .answers(say(CALL)),
+                rule("poker.raise.queens-up", source("draw-poker.p31", "draw-poker.p33"))
+                        .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.QUEENS_UP))
+                        .answers(say(RAISE)),
+                rule("poker.raise.nines-up-low-limit", source("draw-poker.p33"))
+                        .when(NEXT_TO_THE_OPENER)
+                        .needs(Features.atLeast(Strength.NINES_UP), knows(Circumstance.LOW_LIMIT))
+                        .answers(say(RAISE)),
+                rule("poker.raise.less-than-queens-up", source("draw-poker.p33"))
+                        .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.JACKS_UP))
+                        .answers(say(CALL)));
+    }
+
+    private static List<Answering<TableView, String>> weak() {
+        return List.of(
+                rule("poker.raise.two-low-pairs-many-in", source("draw-poker.p14", "draw-poker.p08"))
+                        .needs(has(TWO_LOW_PAIRS), atLeast(IN, MANY_IN))
+                        .answers(say(DROP)),
+                rule("poker.raise.two-low-pairs-raise-behind", source("draw-poker.p14", "poker.p08"))
+                        .needs(has(TWO_LOW_PAIRS), SOMEBODY_BEHIND)
+                        .answers(say(DROP)),
+                rule("poker.raise.two-low-pairs", source("draw-poker.p15", "draw-poker.p14"))
+                        .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
+                        .answers(say(RAISE))
+                        .manner(Manner.USUALLY),
+                rule("poker.raise.two-low-pairs-called", source("draw-poker.p15"))
+                        .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
+                        .answers(say(CALL))
+                        .manner(Manner.MAY),
+                rule("poker.raise.low-pair-safe", source("draw-poker.p12"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
+                        .answers(say(CALL))
+                        .manner(Manner.MAY),
+                rule("poker.raise.pair-below-kings", source("draw-poker.p12"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
+                        .answers(say(DROP)),
+                rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
+                        .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(CALL)),
+                rule("poker.raise.nothing", source("poker.p01"))
+                        .needs(lessThan(Strength.ANY_PAIR))
+                        .answers(say(DROP)),
+                rule("poker.raise.rest", generalPractice("no standard of the book fits; a made hand calls"))
+                        .needs(Features.atLeast(Strength.TWO_PAIRS))
+                        .answers(say(CALL)));
+    }
+
+    private static RuleBook<TableView, String> of1891() {
+        return RuleBook.<TableView, String>named("Round Games with Cards")
+                .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
+                        .answers(say(RAISE))
+                        .manner(Manner.USUALLY))
+                .then(rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR))
+                        .answers(say(CALL)))
+                .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
+                        .answers(say(DROP)))
+                .then(rule(
+                                "poker.raise.1891.nothing",
+                                generalPractice("the hints of 1891 do not speak of a hand without a pair"))
+                        .needs(lessThan(Strength.ANY_PAIR))
+                        .answers(say(DROP)))
+                .book();
+    }
+}

@@ -1,0 +1,201 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.notLessThan;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.Features.AGAINST_FILLING;
+import static kibitzer.conventions.poker.play.Features.DRAWS;
+import static kibitzer.conventions.poker.play.Features.IN;
+import static kibitzer.conventions.poker.play.Features.OFFERED;
+import static kibitzer.conventions.poker.play.Features.PLAYERS;
+import static kibitzer.conventions.poker.play.Features.POT_TOLD;
+import static kibitzer.conventions.poker.play.Features.lessThan;
+import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
+import static kibitzer.conventions.poker.play.Standards.AGAINST_JACKS_UP;
+import static kibitzer.conventions.poker.play.Standards.AGAINST_WITH_A_MARGIN;
+import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
+import static kibitzer.conventions.poker.play.Standards.RAISED;
+import static kibitzer.conventions.poker.play.Standards.SOMEBODY_BEHIND;
+import static kibitzer.conventions.poker.play.Standards.TWO_LOW_PAIRS;
+import static kibitzer.conventions.poker.play.Standards.UNRAISED;
+import static kibitzer.conventions.poker.play.Words.DROP;
+import static kibitzer.conventions.poker.play.Words.STAY;
+import static kibitzer.conventions.poker.play.Words.either;
+import static kibitzer.conventions.poker.play.Words.say;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder.Answering;
+
+/**
+ * When to stay in a pot that another opened (Culbertson pp. 97-103).
+ *
+ * <p>First what the game of the day asks (aces to open, a wild card, low); then the draws, which the pot must pay for;
+ * then two low pairs, single pairs and better hands by the standards of the page; last the hand that has nothing.
+ */
+public final class Stays {
+    private static final int MOST_FOR_TWO_LOW_PAIRS = 2;
+    private static final int SIX = 6;
+
+    /** By game, the book that advises on it. */
+    public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
+            Games.STANDARD, book(acesToOpen(), draws(), pairs(), better()),
+            Games.BUG, book(WildPlay.bugStays(), draws(), better()),
+            Games.JOKER_WILD, book(WildPlay.jokerStays(), draws(), WildPlay.jokerRest()),
+            Games.DEUCES_WILD, book(WildPlay.deucesStays()),
+            Games.LOW, book(LowPlay.stays()),
+            Games.HIGH_LOW, book(HighLowPlay.stays(), pairs(), better()),
+            Games.CATS_AND_DOGS, book(CatsAndDogs.stays(), draws(), pairs(), better()),
+            Games.ROUND_GAMES, of1891());
+
+    private Stays() {}
+
+    @SafeVarargs
+    private static RuleBook<TableView, String> book(List<Answering<TableView, String>>... parts) {
+        List<Answering<TableView, String>> all = new ArrayList<>();
+        Stream.of(parts).forEach(all::addAll);
+        return RuleBook.<TableView, String>named("Culbertson on staying in")
+                .thenAll(all)
+                .book();
+    }
+
+    private static List<Answering<TableView, String>> acesToOpen() {
+        return List.of(
+                rule("poker.stay.aces-to-open.too-weak", source("acepots.p03"))
+                        .when(has(ACES_TO_OPEN))
+                        .needs(lessThan(Strength.ACES))
+                        .answers(say(DROP)),
+                rule("poker.stay.aces-to-open", source("acepots.p03", "acepots.p01"))
+                        .when(has(ACES_TO_OPEN))
+                        .needs(Features.atLeast(Strength.ACES), UNRAISED)
+                        .answers(say(STAY)));
+    }
+
+    static List<Answering<TableView, String>> draws() {
+        return List.of(
+                rule("poker.stay.draw.the-pot-pays", source("poker.p03"))
+                        .needs(
+                                has(DRAWS),
+                                lessThan(Strength.KINGS),
+                                has(POT_TOLD),
+                                notLessThan(OFFERED, AGAINST_FILLING),
+                                NOBODY_BEHIND)
+                        .answers(say(STAY)),
+                rule(
+                                "poker.stay.draw.the-pot-pays-well",
+                                source("poker.p03", "poker.p04")
+                                        .withFigureFromPractice(
+                                                "for the danger of a raise behind, half as much again is asked of the pot"))
+                        .needs(
+                                has(DRAWS),
+                                lessThan(Strength.KINGS),
+                                has(POT_TOLD),
+                                notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
+                        .answers(say(STAY)),
+                rule("poker.stay.draw.close-with-players-behind", source("poker.p04", "poker.p05", "poker.p08"))
+                        .needs(
+                                has(DRAWS),
+                                lessThan(Strength.ANY_PAIR),
+                                has(POT_TOLD),
+                                notLessThan(OFFERED, AGAINST_FILLING),
+                                SOMEBODY_BEHIND)
+                        .answers(say(DROP)),
+                rule("poker.stay.draw.too-dear", source("poker.p03"))
+                        .needs(
+                                has(DRAWS),
+                                lessThan(Strength.ANY_PAIR),
+                                has(POT_TOLD),
+                                notLessThan(AGAINST_FILLING, OFFERED))
+                        .answers(say(DROP)),
+                rule(
+                                "poker.stay.draw.pot-not-told",
+                                generalPractice("whether a draw stays depends on the pot, which is not told"))
+                        .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD))
+                        .answers(either(STAY, DROP)));
+    }
+
+    private static List<Answering<TableView, String>> pairs() {
+        return List.of(
+                rule("poker.stay.two-low-pairs-raised", source("draw-poker.p14", "draw-poker.p07"))
+                        .needs(has(TWO_LOW_PAIRS), RAISED)
+                        .answers(say(DROP)),
+                rule("poker.stay.two-low-pairs-many-in", source("draw-poker.p08", "draw-poker.p09", "draw-poker.p10"))
+                        .needs(has(TWO_LOW_PAIRS), atLeast(IN, MOST_FOR_TWO_LOW_PAIRS + 1))
+                        .answers(say(DROP)),
+                rule("poker.stay.two-low-pairs-raise-behind", source("draw-poker.p14", "poker.p08"))
+                        .needs(has(TWO_LOW_PAIRS), SOMEBODY_BEHIND)
+                        .answers(say(DROP)),
+                rule("poker.stay.two-low-pairs", source("draw-poker.p14"))
+                        .needs(has(TWO_LOW_PAIRS), atMost(IN, MOST_FOR_TWO_LOW_PAIRS), NOBODY_BEHIND)
+                        .answers(say(STAY)),
+                // P. 99: almost never, and then only where no raise can come.
+                rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
+                        .answers(say(STAY))
+                        .manner(Manner.MAY),
+                rule("poker.stay.pair-below-kings", source("draw-poker.p12", "draw-poker.p13"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
+                        .answers(say(DROP)),
+                rule("poker.stay.pair-raised", source("poker.p01", "draw-poker.p33"))
+                        .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS), RAISED)
+                        .answers(say(DROP)),
+                rule("poker.stay.high-pair-dear", source("draw-poker.p11"))
+                        .needs(
+                                Features.atLeast(Strength.KINGS),
+                                lessThan(Strength.TWO_PAIRS),
+                                atLeast(PLAYERS, SIX),
+                                has(POT_TOLD),
+                                notLessThan(AGAINST_JACKS_UP, OFFERED))
+                        .answers(say(DROP)),
+                rule("poker.stay.high-pair", source("draw-poker.p12", "draw-poker.p13", "draw-poker.p11"))
+                        .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(STAY)));
+    }
+
+    private static List<Answering<TableView, String>> better() {
+        return List.of(
+                rule("poker.stay.two-pairs-raised", source("poker.p01", "draw-poker.p33"))
+                        .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.QUEENS_UP), RAISED)
+                        .answers(say(DROP)),
+                rule("poker.stay.average-winning-hand", source("draw-poker.p11", "poker.p01"))
+                        .needs(Features.atLeast(Strength.JACKS_UP))
+                        .answers(say(STAY)),
+                rule(
+                                "poker.stay.two-pairs",
+                                generalPractice(
+                                        "two low pairs without a raise stay where no standard of the book forbids it"))
+                        .needs(Features.atLeast(Strength.TWO_PAIRS))
+                        .answers(say(STAY)),
+                rule("poker.stay.nothing", source("poker.p01", "poker.p02"))
+                        .needs(lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP)));
+    }
+
+    private static RuleBook<TableView, String> of1891() {
+        return RuleBook.<TableView, String>named("Round Games with Cards")
+                .then(rule("poker.stay.1891.four-of-a-sequence", source("english-draw-poker.p10"))
+                        .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
+                        .answers(say(DROP)))
+                .then(rule(
+                                "poker.stay.1891.pair",
+                                source("english-draw-poker.p07")
+                                        .withFigureFromPractice("the book leaves open whether a pair is played"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR))
+                        .answers(say(STAY)))
+                .then(rule(
+                                "poker.stay.1891.nothing",
+                                generalPractice("the hints of 1891 do not speak of a hand without a pair"))
+                        .needs(lessThan(Strength.ANY_PAIR))
+                        .answers(say(DROP)))
+                .book();
+    }
+}

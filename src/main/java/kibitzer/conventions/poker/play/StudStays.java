@@ -1,0 +1,174 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.notLessThan;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.StudView.AGAINST_FILLING;
+import static kibitzer.conventions.poker.play.StudView.AS_HIGH_AS_ANY;
+import static kibitzer.conventions.poker.play.StudView.A_PAIR;
+import static kibitzer.conventions.poker.play.StudView.A_PAIR_SHOWS;
+import static kibitzer.conventions.poker.play.StudView.BACK_TO_BACK;
+import static kibitzer.conventions.poker.play.StudView.BEATS_EVERY_PAIR;
+import static kibitzer.conventions.poker.play.StudView.BEATS_THE_BOARD;
+import static kibitzer.conventions.poker.play.StudView.DRAW;
+import static kibitzer.conventions.poker.play.StudView.FIRST_ROUND;
+import static kibitzer.conventions.poker.play.StudView.IN_SEQUENCE;
+import static kibitzer.conventions.poker.play.StudView.LOW_CARDS;
+import static kibitzer.conventions.poker.play.StudView.OFFERED;
+import static kibitzer.conventions.poker.play.StudView.ONE_SUIT;
+import static kibitzer.conventions.poker.play.StudView.POT_TOLD;
+import static kibitzer.conventions.poker.play.StudView.THREE_OF_A_KIND;
+import static kibitzer.conventions.poker.play.StudView.WITHIN_A_STRAIGHT;
+import static kibitzer.conventions.poker.play.StudView.hole;
+import static kibitzer.conventions.poker.play.StudView.upcardFrom;
+import static kibitzer.conventions.poker.play.Words.DROP;
+import static kibitzer.conventions.poker.play.Words.STAY;
+import static kibitzer.conventions.poker.play.Words.say;
+
+import java.util.Map;
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Rank;
+
+/** When to stay at stud poker (Culbertson pp. 103, 106). */
+public final class StudStays {
+    private static final int TWO_CARDS = 2;
+    private static final int THREE_CARDS = 3;
+
+    private static final RuleBook<StudView, String> FIVE_CARDS = RuleBook.<StudView, String>named("Culbertson on stud")
+            // P. 103: one of the few places where "invariably" may be said.
+            .then(rule("poker.stay.stud.pair-showing", source("five-card-stud.p06"))
+                    .needs(has(A_PAIR_SHOWS), lacks(BEATS_EVERY_PAIR))
+                    .answers(say(DROP)))
+            .then(rule("poker.stay.stud.higher-pair", source("five-card-stud.p06"))
+                    .needs(has(A_PAIR_SHOWS), has(BEATS_EVERY_PAIR))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.stud.back-to-back", source("five-card-stud.p02"))
+                    .when(has(FIRST_ROUND))
+                    .needs(has(BACK_TO_BACK))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.stud.ace-in-the-hole", source("five-card-stud.p03"))
+                    .when(has(FIRST_ROUND))
+                    .needs(hole(Rank.ACE))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.stud.king-in-the-hole", source("five-card-stud.p04"))
+                    .when(has(FIRST_ROUND))
+                    .needs(hole(Rank.KING), upcardFrom(Rank.EIGHT))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.stud.queen-or-jack-in-the-hole", source("five-card-stud.p05"))
+                    .when(has(FIRST_ROUND))
+                    .needs(any(hole(Rank.QUEEN), hole(Rank.JACK)), upcardFrom(Rank.TEN))
+                    .answers(say(STAY)))
+            .then(rule(
+                            "poker.stay.stud.less",
+                            source(
+                                    "five-card-stud.p02",
+                                    "five-card-stud.p03",
+                                    "five-card-stud.p04",
+                                    "five-card-stud.p05"))
+                    .when(has(FIRST_ROUND))
+                    .needs(lacks(BACK_TO_BACK))
+                    .answers(say(DROP)))
+            .then(rule("poker.stay.stud.beats-the-board", source("five-card-stud.p01"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(has(BEATS_THE_BOARD))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.stud.beaten-on-the-board", source("five-card-stud.p01"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(lacks(BEATS_THE_BOARD))
+                    .answers(say(DROP))
+                    .manner(Manner.USUALLY))
+            // The book calls the requirement an ideal that no game survives.
+            .then(rule("poker.stay.stud.the-ideal-not-kept", source("five-card-stud.p01"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(lacks(BEATS_THE_BOARD))
+                    .answers(say(STAY))
+                    .manner(Manner.MAY))
+            .book();
+
+    private static final RuleBook<StudView, String> SEVEN_CARDS = RuleBook.<StudView, String>named(
+                    "Culbertson on seven-card stud")
+            .then(rule("poker.stay.seven.pair", source("down-the-river.p04", "down-the-river.p03"))
+                    .when(has(FIRST_ROUND))
+                    .needs(has(A_PAIR))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.seven.in-sequence", source("down-the-river.p05"))
+                    .when(has(FIRST_ROUND))
+                    .needs(has(IN_SEQUENCE))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.seven.one-suit", source("down-the-river.p06"))
+                    .when(has(FIRST_ROUND))
+                    .needs(has(ONE_SUIT))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.seven.two-high-cards", source("down-the-river.p07"))
+                    .when(has(FIRST_ROUND))
+                    .needs(atLeast(AS_HIGH_AS_ANY, TWO_CARDS))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.seven.nothing", source("down-the-river.p08", "down-the-river.p03"))
+                    .when(has(FIRST_ROUND))
+                    .needs(lacks(A_PAIR))
+                    .answers(say(DROP)))
+            .then(rule("poker.stay.seven.beats-the-board", source("down-the-river.p09", "down-the-river.p02"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(has(BEATS_THE_BOARD))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.seven.the-pot-pays-the-draw", source("down-the-river.p09"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(has(DRAW), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.seven.beaten", source("down-the-river.p09"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(lacks(BEATS_THE_BOARD))
+                    .answers(say(DROP)))
+            .book();
+
+    private static final RuleBook<StudView, String> HIGH_LOW = RuleBook.<StudView, String>named(
+                    "Culbertson on high-low stud")
+            .then(rule("poker.stay.high-low-stud.three-of-a-kind", source("high-low-seven-card-stud.p03"))
+                    .when(has(FIRST_ROUND))
+                    .needs(has(THREE_OF_A_KIND))
+                    .answers(say(STAY)))
+            .then(rule(
+                            "poker.stay.high-low-stud.both-ways",
+                            source("high-low-seven-card-stud.p04", "high-low-seven-card-stud.p01"))
+                    .when(has(FIRST_ROUND))
+                    .needs(atLeast(LOW_CARDS, THREE_CARDS), any(has(ONE_SUIT), has(WITHIN_A_STRAIGHT)))
+                    .answers(say(STAY)))
+            .then(rule("poker.stay.high-low-stud.high-pair", source("high-low-seven-card-stud.p02"))
+                    .when(has(FIRST_ROUND))
+                    .needs(has(A_PAIR))
+                    .answers(say(DROP)))
+            .then(rule(
+                            "poker.stay.high-low-stud.one-way",
+                            source("high-low-seven-card-stud.p05", "high-low-seven-card-stud.p02"))
+                    .when(has(FIRST_ROUND))
+                    .needs(lacks(THREE_OF_A_KIND))
+                    .answers(say(DROP)))
+            .then(rule(
+                            "poker.stay.high-low-stud.later",
+                            generalPractice("after the first three cards the book gives no rule; four low cards stay"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(atLeast(LOW_CARDS, THREE_CARDS + 1))
+                    .answers(say(STAY)))
+            .then(rule(
+                            "poker.stay.high-low-stud.later-without-low-cards",
+                            generalPractice(
+                                    "after the first three cards the book gives no rule; without low cards one drops"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(any(lacks(THREE_OF_A_KIND), has(THREE_OF_A_KIND)))
+                    .answers(say(DROP)))
+            .book();
+
+    /** By game, the book that advises on it. */
+    public static final Map<String, RuleBook<StudView, String>> BOOKS = Map.of(
+            Games.FIVE_CARD_STUD, FIVE_CARDS,
+            Games.SEVEN_CARD_STUD, SEVEN_CARDS,
+            Games.HIGH_LOW_SEVEN_CARD_STUD, HIGH_LOW);
+
+    private StudStays() {}
+}

@@ -1,0 +1,128 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.DrawFeatures.PAIR_BESIDE;
+import static kibitzer.conventions.poker.play.Features.ACE;
+import static kibitzer.conventions.poker.play.Features.DRAWS;
+import static kibitzer.conventions.poker.play.Features.OPPONENTS;
+import static kibitzer.conventions.poker.play.Features.WILD_CARD;
+import static kibitzer.conventions.poker.play.Features.atLeast;
+import static kibitzer.conventions.poker.play.Features.lessThan;
+import static kibitzer.conventions.poker.play.Standards.NEXT_TO_THE_OPENER;
+import static kibitzer.conventions.poker.play.Standards.RAISED;
+import static kibitzer.conventions.poker.play.Standards.UNRAISED;
+import static kibitzer.conventions.poker.play.Words.CALL;
+import static kibitzer.conventions.poker.play.Words.DROP;
+import static kibitzer.conventions.poker.play.Words.RAISE;
+import static kibitzer.conventions.poker.play.Words.STAY;
+import static kibitzer.conventions.poker.play.Words.say;
+
+import java.util.List;
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBuilder.Answering;
+
+/** Staying and raising where a bug, a joker or the deuces are wild (Culbertson pp. 101-102). */
+final class WildPlay {
+    private WildPlay() {}
+
+    static List<Answering<TableView, String>> bugStays() {
+        return List.of(
+                rule("poker.stay.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
+                        .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
+                        .answers(say(DROP))
+                        .manner(Manner.USUALLY),
+                rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
+                        .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
+                        .answers(say(STAY)));
+    }
+
+    static List<Answering<TableView, String>> jokerStays() {
+        return List.of(
+                rule("poker.stay.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
+                        .needs(has(WILD_CARD), RAISED, lacks(PAIR_BESIDE), lacks(ACE), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP)),
+                rule("poker.stay.joker", source("joker-poker.p02"))
+                        .needs(has(WILD_CARD))
+                        .answers(say(STAY)));
+    }
+
+    /** Without the joker, where the average winning hand is three of a kind. */
+    static List<Answering<TableView, String>> jokerRest() {
+        return List.of(
+                rule("poker.stay.joker-poker.average", source("joker-poker.p01", "poker.p01"))
+                        .needs(atLeast(Strength.TRIPS))
+                        .answers(say(STAY)),
+                rule("poker.stay.joker-poker.less", source("joker-poker.p01", "poker.p01"))
+                        .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
+                        .answers(say(DROP)));
+    }
+
+    static List<Answering<TableView, String>> deucesStays() {
+        return List.of(
+                rule("poker.stay.deuces.a-deuce", source("freakpots.p02"))
+                        .needs(has(WILD_CARD))
+                        .answers(say(STAY))
+                        .manner(Manner.USUALLY),
+                rule("poker.stay.deuces.aces-against-one", source("freakpots.p03"))
+                        .needs(
+                                lacks(WILD_CARD),
+                                atLeast(Strength.ACES),
+                                lessThan(Strength.TWO_PAIRS),
+                                atMost(OPPONENTS, 1))
+                        .answers(say(STAY))
+                        .manner(Manner.MAY),
+                rule("poker.stay.deuces.pairs-without-a-deuce", source("freakpots.p03"))
+                        .needs(lacks(WILD_CARD), atLeast(Strength.ANY_PAIR), lessThan(Strength.TRIPS))
+                        .answers(say(DROP)),
+                rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
+                        .needs(lacks(WILD_CARD), atLeast(Strength.TRIPS))
+                        .answers(say(STAY)),
+                rule("poker.stay.deuces.nothing", source("freakpots.p02", "poker.p01"))
+                        .needs(lacks(WILD_CARD), lessThan(Strength.ANY_PAIR))
+                        .answers(say(DROP)),
+                rule("poker.stay.deuces.alone", source("freakpots.p08"))
+                        .needs(has(WILD_CARD), lessThan(Strength.TRIPS), RAISED)
+                        .answers(say(DROP))
+                        .manner(Manner.MAY));
+    }
+
+    static List<Answering<TableView, String>> bugRaises() {
+        return List.of(
+                rule("poker.raise.bug.low-straight", source("poker-with-the-bug.p04"))
+                        .needs(NEXT_TO_THE_OPENER, UNRAISED, has(Features.SEQUENCE))
+                        .answers(say(RAISE))
+                        .manner(Manner.USUALLY),
+                rule("poker.raise.bug.straight-sandbagged", source("poker-with-the-bug.p05"))
+                        .needs(NEXT_TO_THE_OPENER, UNRAISED, has(Features.SEQUENCE))
+                        .answers(say(CALL))
+                        .manner(Manner.MAY),
+                rule("poker.raise.bug.queens-up", source("poker-with-the-bug.p03"))
+                        .needs(NEXT_TO_THE_OPENER, UNRAISED, atLeast(Strength.QUEENS_UP), lessThan(Strength.TRIPS))
+                        .answers(say(RAISE)),
+                rule("poker.raise.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
+                        .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
+                        .answers(say(DROP))
+                        .manner(Manner.USUALLY));
+    }
+
+    static List<Answering<TableView, String>> jokerRaises() {
+        return List.of(
+                rule("poker.raise.joker.with-a-pair", source("joker-poker.p03"))
+                        .needs(has(WILD_CARD), has(PAIR_BESIDE))
+                        .answers(say(RAISE)),
+                rule("poker.raise.joker.three-together", source("joker-poker.p03", "joker-poker.p04"))
+                        .needs(has(WILD_CARD), has(DRAWS))
+                        .answers(say(RAISE)),
+                rule("poker.raise.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
+                        .needs(has(WILD_CARD), RAISED, lacks(ACE), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP)),
+                rule("poker.raise.joker.alone", source("joker-poker.p02"))
+                        .needs(has(WILD_CARD), any(UNRAISED, has(ACE)), lessThan(Strength.TRIPS))
+                        .answers(say(CALL)));
+    }
+}

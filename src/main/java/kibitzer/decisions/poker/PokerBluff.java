@@ -1,0 +1,169 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.poker.play.Bluff;
+import kibitzer.conventions.poker.play.Games;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** How much to bet on a bluff, or not to bluff at all (Culbertson p. 98; Round Games with Cards p. 46). */
+public final class PokerBluff implements Decision<Bluff, Integer> {
+    private static final int MOST_CHIPS = 1_000_000;
+    private static final List<String> GAMES = List.of(Games.STANDARD, Games.ROUND_GAMES);
+
+    private static final Field<String> GAME =
+            optional("game", Kinds.word(GAMES), Games.STANDARD, "standard for Culbertson, round-games for 1891");
+    private static final Field<Integer> POT = required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot");
+    private static final Field<Double> CHANCE = required(
+            "chance",
+            new AnswerKind.Probability().json(),
+            "the chance, as the learner judges it, that all others drop");
+    private static final Field<Boolean> SAME_LINE = optional(
+            "same-line", Kinds.yesOrNo(), true, "true if the hand that is pretended would have been played just so");
+    private static final Field<Boolean> WINNING =
+            optional("winning", Kinds.yesOrNo(), true, "true if the learner has been winning");
+
+    private static final List<String> RULES = GAMES.stream()
+            .flatMap(game -> book(game).rules())
+            .filter(rule -> !rule.source().isGeneralPractice())
+            .map(Rule::id)
+            .toList();
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+
+    private static final Form<Bluff> FORM = new Form<>(
+            List.of(GAME, POT, CHANCE, SAME_LINE, WINNING),
+            values -> new Bluff(
+                    values.get(GAME),
+                    values.get(POT),
+                    (int) Math.round(values.get(CHANCE) * 100),
+                    values.get(SAME_LINE),
+                    values.get(WINNING)),
+            bluff -> FieldValues.none()
+                    .with(GAME, bluff.game())
+                    .with(POT, bluff.pot())
+                    .with(CHANCE, bluff.chance() / 100.0)
+                    .with(SAME_LINE, bluff.asWithTheHand())
+                    .with(WINNING, bluff.winning()));
+
+    private static RuleBook<Bluff, Integer> book(String game) {
+        return Optional.ofNullable(Bluff.BOOKS.get(game)).orElseThrow();
+    }
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/bluff");
+    }
+
+    @Override
+    public String title() {
+        return "The size of a bluff";
+    }
+
+    @Override
+    public String game() {
+        return "poker";
+    }
+
+    @Override
+    public Form<Bluff> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Integer> answerKind() {
+        return new AnswerKind.Count(0, MOST_CHIPS, "chips");
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return GAMES.stream().flatMap(game -> book(game).sources().stream()).toList();
+    }
+
+    @Override
+    public Bluff deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(RULES_TO_DEAL);
+        String game = chance.oneOf(GAMES.stream()
+                .filter(one -> asked.isEmpty() || book(one).rules().anyMatch(rule -> asked.contains(rule.id())))
+                .toList());
+        List<String> rules = book(game)
+                .rules()
+                .map(Rule::id)
+                .filter(rule -> asked.isEmpty() ? RULES.contains(rule) : asked.contains(rule))
+                .toList();
+        return new RuleDealer<>(book(game), new Bluff.Ground(game)).deal(rules, new Seed(chance.next()));
+    }
+
+    @Override
+    public Choices<Integer> choices(Bluff bluff) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Integer> advise(Bluff bluff) {
+        return book(bluff.game()).advise(bluff);
+    }
+
+    @Override
+    public List<Ruling<Integer>> whyNot(Bluff bluff, Integer answer) {
+        return book(bluff.game()).whyNot(bluff, answer).stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(Bluff bluff) {
+        boolean of1891 = bluff.game().equals(Games.ROUND_GAMES);
+        Stream<Exhibit> facts = Stream.of(
+                new Exhibit.Fact("In the pot", TableShown.chips(bluff.pot())),
+                new Exhibit.Fact("You judge that all drop", bluff.chance() + " times in a hundred"),
+                of1891
+                        ? new Exhibit.Fact("So far you have been", bluff.winning() ? "winning" : "losing")
+                        : new Exhibit.Fact(
+                                "The hand you pretend",
+                                bluff.asWithTheHand()
+                                        ? "would have been played just so"
+                                        : "would have been played otherwise"),
+                new Exhibit.Fact("The book", of1891 ? "Round Games with Cards" : "Culbertson"));
+        return new Prompt("You have nothing. How many chips do you bet?", facts.toList());
+    }
+
+    @Override
+    public String say(Integer answer) {
+        return answer == 0 ? "Do not bluff" : "Bet " + TableShown.chips(answer);
+    }
+}

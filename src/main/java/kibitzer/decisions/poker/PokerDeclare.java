@@ -1,0 +1,146 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.conventions.poker.play.Declaration;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+
+/** High, low or both at high-low poker with declarations (Culbertson p. 106). */
+public final class PokerDeclare implements Decision<Declaration, String> {
+    private static final Kind<Double> CHANCE = new AnswerKind.Probability().json();
+    private static final Field<Double> HIGH = required("high", CHANCE, "the chance of winning high");
+    private static final Field<Double> LOW = required("low", CHANCE, "the chance of winning low");
+    private static final Field<Double> BOTH = required("both", CHANCE, "the chance of winning both");
+
+    private static final List<String> RULES = Declaration.BOOK
+            .rules()
+            .filter(rule -> !rule.source().isGeneralPractice())
+            .map(Rule::id)
+            .toList();
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final RuleDealer<Declaration, String> DEALER =
+            new RuleDealer<>(Declaration.BOOK, new Declaration.Ground());
+
+    private static final Form<Declaration> FORM = new Form<>(
+            List.of(HIGH, LOW, BOTH),
+            PokerDeclare::declaration,
+            declaration -> FieldValues.none()
+                    .with(HIGH, declaration.high() / 100.0)
+                    .with(LOW, declaration.low() / 100.0)
+                    .with(BOTH, declaration.both() / 100.0));
+
+    private static Declaration declaration(FieldValues values) {
+        Declaration read =
+                new Declaration(percent(values.get(HIGH)), percent(values.get(LOW)), percent(values.get(BOTH)));
+        int most = Math.min(read.high(), read.low());
+        if (read.both() > most) {
+            throw new BadQuestion(
+                    "both", read.both() + " percent", "at most the lesser of the two, " + most + " percent");
+        }
+        return read;
+    }
+
+    private static int percent(double chance) {
+        return (int) Math.round(chance * 100);
+    }
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/declare");
+    }
+
+    @Override
+    public String title() {
+        return "Declaring at high-low";
+    }
+
+    @Override
+    public String game() {
+        return "high-low-poker";
+    }
+
+    @Override
+    public Form<Declaration> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        labels.put(Declaration.HIGH, "High");
+        labels.put(Declaration.LOW, "Low");
+        labels.put(Declaration.BOTH, "High and low");
+        return new AnswerKind.OneWord(labels);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Declaration.BOOK.sources();
+    }
+
+    @Override
+    public Declaration deal(DealRequest request) {
+        List<String> asked = request.get(RULES_TO_DEAL);
+        return DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+    }
+
+    @Override
+    public Choices<String> choices(Declaration declaration) {
+        return new Choices.Listed<>(List.of(Declaration.HIGH, Declaration.LOW, Declaration.BOTH));
+    }
+
+    @Override
+    public Advice<String> advise(Declaration declaration) {
+        return Declaration.BOOK.advise(declaration);
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(Declaration declaration, String answer) {
+        return Declaration.BOOK.whyNot(declaration, answer).stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(Declaration declaration) {
+        return new Prompt(
+                "What do you declare?",
+                List.of(
+                        new Exhibit.Fact("You win high", declaration.high() + " times in a hundred"),
+                        new Exhibit.Fact("You win low", declaration.low() + " times in a hundred"),
+                        new Exhibit.Fact("You win both", declaration.both() + " times in a hundred")));
+    }
+}

@@ -1,0 +1,190 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.poker.TableOfHighHands;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.odds.FirstHand;
+import kibitzer.games.poker.odds.HighInFirstFive;
+import kibitzer.games.poker.odds.HoleCard;
+
+/**
+ * The chance of being highest before the draw, or with the hole card at stud, beside the book's tables 6 and 9
+ * (Culbertson pp. 110-111).
+ */
+public final class PokerHigh implements Decision<HighProblem, Double> {
+    private static final String RULE = "poker.high";
+    private static final AnswerKind<Double> KIND = new AnswerKind.Probability();
+    private static final Field<List<String>> TABLES = optional(
+            "tables",
+            Kinds.someOf(List.of(HighFields.FIRST_FIVE, HighFields.HOLE_CARD)),
+            List.of(),
+            "deal for these tables; for both if none is named");
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/high");
+    }
+
+    @Override
+    public String title() {
+        return "The highest hand";
+    }
+
+    @Override
+    public String game() {
+        return "poker";
+    }
+
+    @Override
+    public Form<HighProblem> form() {
+        return HighFields.FORM;
+    }
+
+    @Override
+    public AnswerKind<Double> answerKind() {
+        return KIND;
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(TABLES);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(
+                Source.source(HighInFirstFive.TABLE, "straight-poker.p01"),
+                Source.source(HoleCard.TABLE),
+                Source.source("draw-poker.p13"));
+    }
+
+    @Override
+    public HighProblem deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(TABLES);
+        boolean hole = asked.isEmpty() ? chance.onceIn(3) : chance.oneOf(asked).equals(HighFields.HOLE_CARD);
+        if (hole) {
+            return new HighProblem.InTheHole(chance.oneOf(HoleCard.RANKS), 1 + chance.below(HoleCard.MOST_OPPONENTS));
+        }
+        FirstHand kind = chance.oneOf(FirstHand.ALL);
+        return new HighProblem.OfKind(kind, 1 + chance.below(HighInFirstFive.MOST_OPPONENTS));
+    }
+
+    @Override
+    public Choices<Double> choices(HighProblem problem) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Double> advise(HighProblem problem) {
+        HighChance chance = HighChance.of(problem);
+        List<Double> acceptable = printed(problem).stream()
+                .filter(book -> !KIND.agrees(chance.value(), book))
+                .toList();
+        List<Reason> reasons = new ArrayList<>(chance.reasons());
+        printed(problem)
+                .ifPresent(book -> reasons.add(
+                        Reason.counted("book", book, "the book prints " + String.format(Locale.ROOT, "%.2f", book))));
+        Ruling<Double> ruling =
+                new Ruling<>(RULE, source(problem), List.of(chance.value()), List.of(), Standing.HOLDS, reasons);
+        return new Advice<>(
+                List.of(chance.value()), acceptable, List.of(ruling), List.of(), false, beside(problem, chance));
+    }
+
+    private static Map<String, Object> beside(HighProblem problem, HighChance chance) {
+        Map<String, Object> beside = new LinkedHashMap<>();
+        beside.put("odds", chance.odds());
+        beside.put("error", chance.error());
+        printed(problem).ifPresent(book -> beside.put("book", String.format(Locale.ROOT, "%.2f", book)));
+        return beside;
+    }
+
+    private static Optional<Double> printed(HighProblem problem) {
+        return switch (problem) {
+            case HighProblem.OfKind of -> TableOfHighHands.printed(of.kind().word(), of.opponents());
+            case HighProblem.InTheHole in -> TableOfHighHands.printed(in.card().word(), in.opponents());
+            case HighProblem.OfCards of -> Optional.empty();
+        };
+    }
+
+    private static Source source(HighProblem problem) {
+        return switch (problem) {
+            case HighProblem.InTheHole in -> Source.source(HoleCard.TABLE, "stud-poker.e01");
+            case HighProblem.OfKind of -> Source.source(HighInFirstFive.TABLE);
+            case HighProblem.OfCards of ->
+                Source.source(HighInFirstFive.TABLE)
+                        .withFigureFromPractice(
+                                "the table has no line for single hands; the figure is counted or dealt");
+        };
+    }
+
+    @Override
+    public List<Ruling<Double>> whyNot(HighProblem problem, Double answer) {
+        HighChance chance = HighChance.of(problem);
+        boolean allowed = KIND.agrees(chance.value(), answer)
+                || KIND.nearly(chance.value(), answer)
+                || printed(problem).filter(book -> KIND.agrees(book, answer)).isPresent();
+        if (allowed) {
+            return List.of();
+        }
+        Reason reason = Reason.missing(
+                "chance", answer, "you gave " + KIND.inWords(answer), "a chance of " + KIND.inWords(chance.value()));
+        return List.of(
+                new Ruling<>(RULE, source(problem), List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
+    }
+
+    @Override
+    public Prompt ask(HighProblem problem) {
+        String against = problem.opponents() == 1 ? "one opponent" : problem.opponents() + " opponents";
+        return switch (problem) {
+            case HighProblem.OfKind of ->
+                new Prompt(
+                        "How likely is it that no opponent's first five cards are as good?",
+                        List.of(
+                                new Exhibit.Fact("You hold", HighChance.inWords(of.kind())),
+                                new Exhibit.Fact("Against", against)));
+            case HighProblem.OfCards of ->
+                new Prompt(
+                        "How likely is it that no opponent's first five cards are as good?",
+                        List.of(
+                                new Exhibit.Held("Your hand", of.hand()),
+                                new Exhibit.Fact("It is", MadeHand.of(of.hand()).inWords()),
+                                new Exhibit.Fact("Against", against)));
+            case HighProblem.InTheHole in ->
+                new Prompt(
+                        "How likely is it that no opponent's hole card is as high?",
+                        List.of(
+                                new Exhibit.Fact(
+                                        "In the hole", "the " + in.card().word()),
+                                new Exhibit.Fact("Against", against)));
+        };
+    }
+
+    @Override
+    public String say(Double answer) {
+        return "The chance is " + KIND.inWords(answer);
+    }
+}

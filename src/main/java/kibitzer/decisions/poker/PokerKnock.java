@@ -1,0 +1,146 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.poker.play.KnockTable;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** Knock or play on at knock poker, by the round and the seat (Culbertson p. 77). */
+public final class PokerKnock implements Decision<KnockTable, String> {
+    private static final int HAND = 5;
+    private static final int FEWEST = 3;
+    private static final int MOST = 5;
+    private static final int MOST_ROUNDS = 9;
+
+    private static final Field<CardSet> HAND_HELD =
+            required("hand", Kinds.cards(HAND, HAND), "the best five cards held");
+    private static final Field<Integer> ROUND =
+            optional("round", Kinds.number(1, MOST_ROUNDS), 1, "the round of the table");
+    private static final Field<Integer> PLAYERS =
+            optional("players", Kinds.number(FEWEST, MOST), FEWEST + 1, "players at the table");
+    private static final Field<Integer> POSITION =
+            optional("position", Kinds.number(1, MOST), 1, "the learner's place in the order of playing");
+
+    private static final List<String> RULES =
+            KnockTable.BOOK.rules().map(Rule::id).toList();
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final RuleDealer<KnockTable, String> DEALER =
+            new RuleDealer<>(KnockTable.BOOK, new KnockTable.Ground());
+
+    private static final Form<KnockTable> FORM = new Form<>(
+            List.of(HAND_HELD, ROUND, PLAYERS, POSITION),
+            PokerKnock::table,
+            table -> FieldValues.none()
+                    .with(HAND_HELD, table.hand())
+                    .with(ROUND, table.round())
+                    .with(PLAYERS, table.players())
+                    .with(POSITION, table.seat()));
+
+    private static KnockTable table(FieldValues values) {
+        int players = values.get(PLAYERS);
+        int position = values.get(POSITION);
+        if (position > players) {
+            throw new BadQuestion("position", position + " of " + players + " players", "1 to " + players);
+        }
+        return new KnockTable(values.get(HAND_HELD), values.get(ROUND), players, position);
+    }
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/knock");
+    }
+
+    @Override
+    public String title() {
+        return "The knock at poker";
+    }
+
+    @Override
+    public String game() {
+        return "knock-poker";
+    }
+
+    @Override
+    public Form<KnockTable> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        labels.put(KnockTable.KNOCK, "Knock");
+        labels.put(KnockTable.PLAY_ON, "Play on");
+        return new AnswerKind.OneWord(labels);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return KnockTable.BOOK.sources();
+    }
+
+    @Override
+    public KnockTable deal(DealRequest request) {
+        List<String> asked = request.get(RULES_TO_DEAL);
+        return DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+    }
+
+    @Override
+    public Choices<String> choices(KnockTable table) {
+        return new Choices.Listed<>(List.of(KnockTable.KNOCK, KnockTable.PLAY_ON));
+    }
+
+    @Override
+    public Advice<String> advise(KnockTable table) {
+        return KnockTable.BOOK.advise(table);
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(KnockTable table, String answer) {
+        return KnockTable.BOOK.whyNot(table, answer).stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(KnockTable table) {
+        return new Prompt(
+                "Do you knock?",
+                List.of(
+                        new Exhibit.Held("Your hand", table.hand()),
+                        new Exhibit.Fact("Round", String.valueOf(table.round())),
+                        new Exhibit.Fact("You play", "number " + table.seat() + " of " + table.players())));
+    }
+}

@@ -1,0 +1,214 @@
+package kibitzer.decisions.poker;
+
+import static kibitzer.decisions.form.Field.optional;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.poker.play.Games;
+import kibitzer.conventions.poker.play.PokerTable;
+import kibitzer.conventions.poker.play.Stage;
+import kibitzer.conventions.poker.play.Stays;
+import kibitzer.conventions.poker.play.StudGround;
+import kibitzer.conventions.poker.play.StudStays;
+import kibitzer.conventions.poker.play.StudTable;
+import kibitzer.conventions.poker.play.StudView;
+import kibitzer.conventions.poker.play.TableView;
+import kibitzer.conventions.poker.play.Words;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** Stay in or drop: at draw poker when another has opened, at stud after the upcards (Culbertson pp. 97-106). */
+public final class PokerStay implements Decision<StayProblem, String> {
+    private static final List<String> WORDS = List.of(Words.STAY, Words.DROP);
+    private static final int STUD_ONCE_IN = 3;
+    private static final TableBooks<String> DRAW = new TableBooks<>(
+            List.of(
+                    Games.STANDARD,
+                    Games.ROUND_GAMES,
+                    Games.BUG,
+                    Games.JOKER_WILD,
+                    Games.DEUCES_WILD,
+                    Games.LOW,
+                    Games.HIGH_LOW,
+                    Games.CATS_AND_DOGS),
+            Stays.BOOKS,
+            Stage.STAYING);
+    private static final List<String> STUD =
+            List.of(Games.FIVE_CARD_STUD, Games.SEVEN_CARD_STUD, Games.HIGH_LOW_SEVEN_CARD_STUD);
+    private static final Form<StayProblem> FORM = new StayFields(DRAW.games(), STUD).form();
+
+    private static final List<String> GAMES =
+            Stream.concat(DRAW.games().stream(), STUD.stream()).toList();
+    private static final List<String> RULES = Stream.concat(
+                    DRAW.rules().stream(), STUD.stream().flatMap(game -> practised(game).stream()))
+            .toList();
+    private static final Field<List<String>> RULES_TO_DEAL =
+            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final Field<List<String>> GAMES_TO_DEAL =
+            optional("games", Kinds.someOf(GAMES), List.of(), "deal one of these games; any of them if none is named");
+
+    private static RuleBook<StudView, String> stud(String game) {
+        return Optional.ofNullable(StudStays.BOOKS.get(game)).orElseThrow();
+    }
+
+    private static List<String> practised(String game) {
+        return stud(game)
+                .rules()
+                .filter(rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice())
+                .map(Rule::id)
+                .toList();
+    }
+
+    @Override
+    public DecisionId id() {
+        return new DecisionId("poker/stay");
+    }
+
+    @Override
+    public String title() {
+        return "Staying in";
+    }
+
+    @Override
+    public String game() {
+        return "poker";
+    }
+
+    @Override
+    public Form<StayProblem> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        return new AnswerKind.OneWord(PokerChoice.labels(WORDS));
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL, GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Stream.concat(DRAW.sources().stream(), STUD.stream().flatMap(game -> stud(game).sources().stream()))
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public StayProblem deal(DealRequest request) {
+        List<String> games = request.get(GAMES_TO_DEAL).isEmpty() ? GAMES : request.get(GAMES_TO_DEAL);
+        List<String> rules = request.get(RULES_TO_DEAL);
+        Chance chance = request.seed().chance();
+        List<String> drawGames = games.stream().filter(DRAW.games()::contains).toList();
+        List<String> studGames = games.stream()
+                .filter(STUD::contains)
+                .filter(game -> rules.isEmpty() || practised(game).stream().anyMatch(rules::contains))
+                .toList();
+        boolean drawPossible = !drawGames.isEmpty() && (rules.isEmpty() || DRAW.deals(drawGames, rules));
+        if (studGames.isEmpty() || drawPossible && !chance.onceIn(STUD_ONCE_IN)) {
+            return new StayProblem.AtDraw(DRAW.deal(drawGames, rules, new Seed(chance.next())));
+        }
+        String game = chance.oneOf(studGames);
+        List<String> asked = practised(game).stream()
+                .filter(rule -> rules.isEmpty() || rules.contains(rule))
+                .toList();
+        RuleDealer<StudView, String> dealer = new RuleDealer<>(stud(game), new StudGround(game));
+        return new StayProblem.AtStud(
+                dealer.deal(asked, new Seed(chance.next())).table());
+    }
+
+    @Override
+    public Choices<String> choices(StayProblem problem) {
+        return new Choices.Listed<>(WORDS);
+    }
+
+    @Override
+    public Advice<String> advise(StayProblem problem) {
+        return switch (problem) {
+            case StayProblem.AtStud(var table) -> stud(table.game()).advise(new StudView(table));
+            case StayProblem.AtDraw(var table) ->
+                OtherBook.beside(table, DRAW, DRAW.of(table).advise(new TableView(table)), this::say);
+        };
+    }
+
+    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
+    @Override
+    public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
+        List<Ruling<String>> rulings = switch (problem) {
+            case StayProblem.AtStud(var table) -> stud(table.game()).whyNot(new StudView(table), answer);
+            case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNot(new TableView(table), answer);
+        };
+        return rulings.stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+
+    @Override
+    public Prompt ask(StayProblem problem) {
+        return switch (problem) {
+            case StayProblem.AtDraw(var table) -> new Prompt("Another has opened. Do you stay in?", shown(table));
+            case StayProblem.AtStud(var table) -> new Prompt("Do you stay in?", shown(table));
+        };
+    }
+
+    private static List<Exhibit> shown(PokerTable table) {
+        return new TableShown(table)
+                .opening()
+                .seat()
+                .in()
+                .behind()
+                .bets()
+                .known()
+                .exhibits();
+    }
+
+    private static List<Exhibit> shown(StudTable table) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        exhibits.add(new Exhibit.Held("In the hole", table.hole()));
+        exhibits.add(new Exhibit.Row("Your upcards", table.up().toList()));
+        int opponent = 0;
+        for (CardSet cards : table.showing()) {
+            exhibits.add(new Exhibit.Row("Opponent " + ++opponent + " shows", cards.toList()));
+        }
+        exhibits.add(new Exhibit.Fact("The game", table.game().replace('-', ' ')));
+        Map<String, Integer> chips = new LinkedHashMap<>();
+        chips.put("In the pot", table.pot());
+        chips.put("It costs you", table.toCall());
+        chips.forEach((label, many) -> {
+            if (many > 0) {
+                exhibits.add(new Exhibit.Fact(label, TableShown.chips(many)));
+            }
+        });
+        return exhibits;
+    }
+}

@@ -1,0 +1,459 @@
+package kibitzer.games.poker.pot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.HandValue;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.Showing;
+import kibitzer.games.poker.pot.Move.Discard;
+import kibitzer.games.poker.pot.Move.Word;
+
+/**
+ * A pot being played; immutable, every move makes the next one.
+ *
+ * @param game what is played
+ * @param seats from the dealer's left; the last is the dealer
+ * @param stock cards not dealt and thrown
+ * @param phase where it stands
+ * @param round of upcards at stud, from 1; 1 at draw poker
+ * @param waiting seats still to speak in this round, the next first
+ * @param raises in this round
+ * @param raisesBefore in the round before
+ * @param chips in the pot
+ * @param opener who opened, or bet first at stud
+ * @param aggressor who bet or raised last
+ * @param said every move so far
+ * @param outcome how it ended; empty while it goes on
+ */
+public record Pot(
+        PotGame game,
+        List<PotSeat> seats,
+        Stock stock,
+        Phase phase,
+        int round,
+        List<Integer> waiting,
+        int raises,
+        int raisesBefore,
+        int chips,
+        OptionalInt opener,
+        OptionalInt aggressor,
+        List<Said> said,
+        Optional<Outcome> outcome) {
+    private static final int HAND = 5;
+    private static final int LAST_ROUND = 4;
+
+    public Pot {
+        seats = List.copyOf(seats);
+        waiting = List.copyOf(waiting);
+        said = List.copyOf(said);
+    }
+
+    /** Cards dealt and antes paid; the same seed deals the same cards. */
+    public static Pot dealt(PotGame game, Seed seed) {
+        boolean stud = game == PotGame.FIVE_CARD_STUD;
+        Stock stock = Stock.shuffled(seed);
+        List<PotSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < game.players(); seat++) {
+            Stock.Dealt hand = stock.deal(stud ? 1 : HAND);
+            Stock.Dealt up = hand.rest().deal(stud ? 1 : 0);
+            stock = up.rest();
+            seats.add(
+                    new PotSeat(hand.cards(), up.cards(), PotGame.CHIPS - PotGame.ANTE, 0, true, OptionalInt.empty()));
+        }
+        Pot pot = new Pot(
+                game,
+                seats,
+                stock,
+                stud ? Phase.STUD_BETS : Phase.OPENING,
+                1,
+                List.of(),
+                0,
+                0,
+                PotGame.ANTE * seats.size(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                List.of(),
+                Optional.empty());
+        return pot.waitingFor(stud ? pot.from(pot.highestShowing()) : pot.from(0));
+    }
+
+    public boolean isOver() {
+        return outcome.isPresent();
+    }
+
+    /** Whose turn it is. */
+    public int toAct() {
+        return waiting.getFirst();
+    }
+
+    public PotSeat seat(int seat) {
+        return seats.get(seat);
+    }
+
+    /** What the player in turn must pay to stay. */
+    public int toCall() {
+        return highestStake() - seat(toAct()).staked();
+    }
+
+    private int highestStake() {
+        return seats.stream().mapToInt(PotSeat::staked).max().orElse(0);
+    }
+
+    /** Seats not dropped, in order. */
+    public List<Integer> in() {
+        return IntStream.range(0, seats.size())
+                .filter(seat -> seat(seat).in())
+                .boxed()
+                .toList();
+    }
+
+    /** True if someone has bet in this round. */
+    public boolean isBet() {
+        return highestStake() > 0;
+    }
+
+    /** The words the player in turn may say; none where he is to draw. */
+    public List<Word> words() {
+        return switch (phase) {
+            case OPENING -> mayOpen(toAct()) ? List.of(Word.OPEN, Word.PASS) : List.of(Word.PASS);
+            case DRAW, OVER -> List.of();
+            case FIRST_BETS, LAST_BETS, STUD_BETS -> betting();
+        };
+    }
+
+    private List<Word> betting() {
+        if (isBet()) {
+            return raises < PotGame.MOST_RAISES
+                    ? List.of(Word.RAISE, Word.CALL, Word.DROP)
+                    : List.of(Word.CALL, Word.DROP);
+        }
+        // The first to bet at stud must (p. 82).
+        return phase == Phase.STUD_BETS && round == 1 ? List.of(Word.BET) : List.of(Word.BET, Word.CHECK, Word.DROP);
+    }
+
+    /** True if the hand holds a pair of jacks or better. */
+    public boolean mayOpen(int seat) {
+        HandValue value = PokerForm.STANDARD.value(seat(seat).hand());
+        return value.handClass().beats(HandClass.PAIR)
+                || value.handClass() == HandClass.PAIR
+                        && value.first().getFirst().isAtLeast(kibitzer.cards.Rank.JACK);
+    }
+
+    public boolean allows(Move move) {
+        return switch (move) {
+            case Word word -> words().contains(word);
+            case Discard discard ->
+                phase == Phase.DRAW && discard.cards().subsetOf(seat(toAct()).hand());
+        };
+    }
+
+    /**
+     * The pot after the move of the player in turn.
+     *
+     * @throws IllegalArgumentException if it is not allowed
+     */
+    public Pot after(Move move) {
+        if (isOver() || !allows(move)) {
+            throw new IllegalArgumentException(move.does() + "; expected one of " + words() + " in " + phase);
+        }
+        int seat = toAct();
+        return switch (move) {
+            case Discard discard -> drawn(seat, discard);
+            case Word word ->
+                switch (word) {
+                    case PASS, CHECK -> spoken(seat, word, 0).next();
+                    case DROP ->
+                        spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
+                    case CALL -> spoken(seat, word, toCall()).next();
+                    case OPEN -> opened(seat);
+                    case BET -> raised(seat, word, unit(), 0);
+                    case RAISE -> raised(seat, word, toCall() + unit(), 1);
+                };
+        };
+    }
+
+    private int unit() {
+        return game.unit(phase, round);
+    }
+
+    private Pot opened(int seat) {
+        return spoken(seat, Word.OPEN, game.unit(Phase.FIRST_BETS, 1))
+                .as(Phase.FIRST_BETS)
+                .openedBy(seat)
+                .waitingFor(others(seat))
+                .next();
+    }
+
+    private Pot raised(int seat, Word word, int paid, int more) {
+        Pot pot = spoken(seat, word, paid);
+        return pot.opener.isEmpty() && phase == Phase.STUD_BETS
+                ? pot.openedBy(seat).waitingFor(others(seat)).next()
+                : pot.raisedBy(seat, more).waitingFor(others(seat)).next();
+    }
+
+    private Pot drawn(int seat, Discard discard) {
+        Stock.Dealt dealt = stock.deal(discard.cards().size());
+        PotSeat drawer = seat(seat).draws(discard.cards(), dealt.cards());
+        Pot pot = spoken(seat, discard, 0).changed(seat, drawer);
+        return pot.dealingFrom(dealt.rest().thrown(discard.cards())).next();
+    }
+
+    /** Goes on: to the next to speak, the next round, or the end. */
+    private Pot next() {
+        List<Integer> in = in();
+        if (in.size() == 1) {
+            return won(List.of(in.getFirst()), new Outcome.Uncontested(in.getFirst(), chips));
+        }
+        if (!waiting.isEmpty()) {
+            return this;
+        }
+        return switch (phase) {
+            case OPENING -> ended(new Outcome.PassedOut());
+            case FIRST_BETS -> as(Phase.DRAW).waitingFor(from(0));
+            case DRAW -> newRound(Phase.LAST_BETS, 1).startingFrom(opener.orElse(0));
+            case LAST_BETS -> showdown();
+            case STUD_BETS -> round == LAST_ROUND ? showdown() : upcards();
+            case OVER -> this;
+        };
+    }
+
+    private Pot upcards() {
+        Pot pot = newRound(Phase.STUD_BETS, round + 1);
+        for (int seat : in()) {
+            Stock.Dealt dealt = pot.stock.deal(1);
+            pot = pot.changed(seat, pot.seat(seat).shows(dealt.cards())).dealingFrom(dealt.rest());
+        }
+        return pot.startingFrom(pot.highestShowing());
+    }
+
+    /** Of equal ones the nearest to the dealer's left. */
+    private int highestShowing() {
+        int highest = in().getFirst();
+        for (int seat : in()) {
+            if (Showing.of(seat(seat).up()).compareTo(Showing.of(seat(highest).up())) > 0) {
+                highest = seat;
+            }
+        }
+        return highest;
+    }
+
+    private Pot showdown() {
+        List<Integer> in = in();
+        HandValue best =
+                in.stream().map(this::value).max(PokerForm.STANDARD::compare).orElseThrow();
+        List<Integer> winners = in.stream()
+                .filter(seat -> PokerForm.STANDARD.compare(value(seat), best) == 0)
+                .toList();
+        return won(winners, new Outcome.Showdown(winners, chips));
+    }
+
+    private HandValue value(int seat) {
+        return PokerForm.STANDARD.value(seat(seat).cards());
+    }
+
+    /** An odd chip goes to him who bet or raised last, if he divides, or else to the first (p. 56). */
+    private Pot won(List<Integer> winners, Outcome how) {
+        int each = chips / winners.size();
+        int odd = chips % winners.size();
+        int first = aggressor.isPresent() && winners.contains(aggressor.getAsInt())
+                ? aggressor.getAsInt()
+                : winners.getFirst();
+        Pot pot = this;
+        for (int winner : winners) {
+            pot = pot.changed(winner, pot.seat(winner).wins(each + (winner == first ? odd : 0)));
+        }
+        return pot.with(0).ended(how);
+    }
+
+    /** Seats not dropped, from this one on round the table. */
+    private List<Integer> from(int first) {
+        return IntStream.range(0, seats.size())
+                .map(step -> (first + step) % seats.size())
+                .filter(seat -> seat(seat).in())
+                .boxed()
+                .toList();
+    }
+
+    private List<Integer> others(int seat) {
+        return from(seat).stream().filter(other -> other != seat).toList();
+    }
+
+    private Pot startingFrom(int first) {
+        return waitingFor(from(first));
+    }
+
+    private Pot spoken(int seat, Move move, int paid) {
+        List<Said> more = Stream.concat(said.stream(), Stream.of(new Said(seat, phase, round, move, paid)))
+                .toList();
+        return new Pot(
+                        game,
+                        seats,
+                        stock,
+                        phase,
+                        round,
+                        waiting.subList(1, waiting.size()),
+                        raises,
+                        raisesBefore,
+                        chips + paid,
+                        opener,
+                        aggressor,
+                        more,
+                        outcome)
+                .changed(seat, seat(seat).pays(paid));
+    }
+
+    private Pot changed(int seat, PotSeat changed) {
+        List<PotSeat> all = new ArrayList<>(seats);
+        all.set(seat, changed);
+        return new Pot(
+                game, all, stock, phase, round, waiting, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+    }
+
+    private Pot as(Phase other) {
+        return new Pot(
+                game,
+                seats,
+                stock,
+                other,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
+    }
+
+    private Pot waitingFor(List<Integer> others) {
+        return new Pot(
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                others,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
+    }
+
+    private Pot dealingFrom(Stock other) {
+        return new Pot(
+                game,
+                seats,
+                other,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
+    }
+
+    private Pot with(int inThePot) {
+        return new Pot(
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                inThePot,
+                opener,
+                aggressor,
+                said,
+                outcome);
+    }
+
+    private Pot openedBy(int seat) {
+        return new Pot(
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                OptionalInt.of(seat),
+                OptionalInt.of(seat),
+                said,
+                outcome);
+    }
+
+    private Pot raisedBy(int seat, int more) {
+        return new Pot(
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises + more,
+                raisesBefore,
+                chips,
+                opener,
+                OptionalInt.of(seat),
+                said,
+                outcome);
+    }
+
+    private Pot newRound(Phase next, int number) {
+        return new Pot(
+                game,
+                seats.stream().map(PotSeat::newRound).toList(),
+                stock,
+                next,
+                number,
+                List.of(),
+                0,
+                raises,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
+    }
+
+    private Pot ended(Outcome how) {
+        return new Pot(
+                game,
+                seats,
+                stock,
+                Phase.OVER,
+                round,
+                List.of(),
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                Optional.of(how));
+    }
+
+    /** Cards of everybody, for whoever may see them all. */
+    public CardSet dealt() {
+        return seats.stream().map(PotSeat::cards).reduce(CardSet.EMPTY, CardSet::union);
+    }
+}

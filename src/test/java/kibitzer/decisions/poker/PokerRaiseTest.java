@@ -1,0 +1,61 @@
+package kibitzer.decisions.poker;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Raising before the draw: Culbertson pp. 99-102 and 106, Round Games p. 34. */
+class PokerRaiseTest {
+    private final PokerChoice decision = PokerChoice.raising();
+
+    @ParameterizedTest(name = "{0} {1}: {3}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            QS QH 5D 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.queens-up                    | raise
+            JS JH 5D 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.less-than-queens-up          | call
+            9S 9H 5D 5C 2H | 'players-in': 1, 'to-act': 3, 'known': ['low-limit'] | poker.raise.nines-up-low-limit | raise
+            8S 8H 5D 5C 2H | 'players-in': 1, 'to-act': 3, 'known': ['low-limit'] | poker.raise.two-low-pairs-raise-behind | drop
+            JS JH JD 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.let-others-come-in           | call
+            9H 8S 7C 6D 5S | 'players-in': 1, 'to-act': 1               | poker.raise.let-others-come-in           | call
+            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 3               | poker.raise.too-strong-to-drive-out      | call
+            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 2               | poker.raise.strong                       | raise
+            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.strong                       | raise
+            AS AH 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.aces-up             | raise / call
+            KS KH 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.less-than-aces-up   | call
+            7S 7H 7D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.three-of-a-kind     | raise
+            7S 7H 5D 5C 2H | 'players-in': 2, 'to-act': 0               | poker.raise.two-low-pairs                | raise / call
+            7S 7H 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.two-low-pairs-many-in        | drop
+            7S 7H 5D 5C 2H | 'players-in': 2, 'to-act': 1               | poker.raise.two-low-pairs-raise-behind   | drop
+            AS AH 8D 5C 2H | 'players-in': 1, 'to-act': 1               | poker.raise.high-pair-calls              | call
+            QS QH 8D 5C 2H | 'players-in': 1, 'to-act': 1               | poker.raise.pair-below-kings             | drop
+            9H 8H 7H 6H 2S | 'players-in': 1, 'to-act': 0, 'pot': 6, 'to-call': 2 | poker.raise.on-the-come.the-pot-pays | call
+            9H 8H 7H 6H 2S | 'players-in': 1, 'to-act': 0, 'pot': 4, 'to-call': 2 | poker.raise.on-the-come.too-dear | drop
+            9H 8H 7H 6H 2S | 'players-in': 1                            | poker.raise.on-the-come.never            | call drop
+            JS JH JD 5C 2H | 'raises': 1, 'players-in': 2, 'opener': true | poker.raise.second                     | raise
+            TS TH TD 5C 2H | 'raises': 1, 'players-in': 2, 'opener': true | poker.raise.call-a-raise               | call
+            JS JH JD 5C 2H | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.opener-hides-three-of-a-kind | call
+            9H 8S 7C 6D 5S | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.second      | raise
+            JS JH 5D 5C 2H | 'raises': 1, 'players-in': 2               | poker.raise.drop-to-a-raise              | drop
+            AH 9H 6H 3H 2H | 'raises': 2, 'players-in': 1               | poker.raise.third                        | raise
+            KH 9H 6H 3H 2H | 'raises': 2, 'players-in': 1               | poker.raise.call-several-raises          | call
+            7S 7H 7D 5C 5H | 'raises': 3, 'players-in': 1               | poker.raise.fourth                       | raise
+            AH 9H 6H 3H 2H | 'raises': 3, 'players-in': 1               | poker.raise.call-several-raises          | call
+            JS JH 5D 5C 2H | 'opening': 'aces', 'players-in': 1         | poker.raise.aces-to-open.only-call       | call
+            QS QH 5D 5C 2H | 'opening': 'aces', 'players-in': 1, 'to-act': 0 | poker.raise.queens-up               | raise
+            9H 8S 7C 6D 5S | 'game': 'bug', 'players-in': 1, 'to-act': 2 | poker.raise.bug.low-straight            | raise / call
+            JK 8H 8S 5C KD | 'game': 'joker-wild', 'players-in': 1      | poker.raise.joker.with-a-pair            | raise
+            JK 8H 7S 5C KD | 'game': 'joker-wild', 'players-in': 1      | poker.raise.joker.three-together         | raise
+            JK TH 9D 4C 2H | 'game': 'joker-wild', 'raises': 1          | poker.raise.joker.raised-without-pair-or-ace | drop
+            9S 6H 4D 3C 2H | 'game': 'low', 'to-act': 0                 | poker.raise.low.last-with-a-nine         | raise
+            9S 8H 5D 4C 2H | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise
+            KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0         | poker.raise.1891.match                   | call
+            KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0, 'known': ['ante-is-weak'] | poker.raise.1891.last-against-a-weak-ante | raise / call
+            """)
+    void eachHandHasItsRung(String hand, String more, String rule, String answers) {
+        PlayedHands.isDecided(decision, "'hand': '" + hand + "', " + more, rule, answers);
+    }
+
+    @Test
+    void everyDealtTableIsAdvisedOnLegally() {
+        PokerDeals.everyDealtTableIsAdvisedOnLegally(decision);
+    }
+}
