@@ -92,6 +92,9 @@ public record Rule<X, A>(
         Option<X, A> chosen = first.getFirst().option();
         List<Reason> reasons = reasons(chosen);
         reasons.addAll(ahead(chosen, standing));
+        if (reasons.isEmpty()) {
+            when.forEach(need -> reasons.addAll(need.reasons(position)));
+        }
         return new Ruling<>(id, source, answersFirst, allowed, best, reasons);
     }
 

@@ -64,8 +64,8 @@ public record Pot(
             Stock.Dealt hand = stock.deal(stud ? 1 : HAND);
             Stock.Dealt up = hand.rest().deal(stud ? 1 : 0);
             stock = up.rest();
-            seats.add(new PotSeat(
-                    hand.cards(), up.cards(), PotGame.CHIPS - PotGame.ANTE, 0, true, OptionalInt.empty()));
+            seats.add(
+                    new PotSeat(hand.cards(), up.cards(), PotGame.CHIPS - PotGame.ANTE, 0, true, OptionalInt.empty()));
         }
         Pot pot = new Pot(
                 game,
@@ -108,7 +108,10 @@ public record Pot(
 
     /** Seats not dropped, in order. */
     public List<Integer> in() {
-        return IntStream.range(0, seats.size()).filter(seat -> seat(seat).in()).boxed().toList();
+        return IntStream.range(0, seats.size())
+                .filter(seat -> seat(seat).in())
+                .boxed()
+                .toList();
     }
 
     /** True if someone has bet in this round. */
@@ -132,9 +135,7 @@ public record Pot(
                     : List.of(Word.CALL, Word.DROP);
         }
         // The first to bet at stud must (p. 82).
-        return phase == Phase.STUD_BETS && round == 1
-                ? List.of(Word.BET)
-                : List.of(Word.BET, Word.CHECK, Word.DROP);
+        return phase == Phase.STUD_BETS && round == 1 ? List.of(Word.BET) : List.of(Word.BET, Word.CHECK, Word.DROP);
     }
 
     /** True if the hand holds a pair of jacks or better. */
@@ -168,7 +169,8 @@ public record Pot(
             case Word word ->
                 switch (word) {
                     case PASS, CHECK -> spoken(seat, word, 0).next();
-                    case DROP -> spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
+                    case DROP ->
+                        spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
                     case CALL -> spoken(seat, word, toCall()).next();
                     case OPEN -> opened(seat);
                     case BET -> raised(seat, word, unit(), 0);
@@ -244,7 +246,8 @@ public record Pot(
 
     private Pot showdown() {
         List<Integer> in = in();
-        HandValue best = in.stream().map(this::value).max(PokerForm.STANDARD::compare).orElseThrow();
+        HandValue best =
+                in.stream().map(this::value).max(PokerForm.STANDARD::compare).orElseThrow();
         List<Integer> winners = in.stream()
                 .filter(seat -> PokerForm.STANDARD.compare(value(seat), best) == 0)
                 .toList();
@@ -290,8 +293,19 @@ public record Pot(
         List<Said> more = Stream.concat(said.stream(), Stream.of(new Said(seat, phase, round, move, paid)))
                 .toList();
         return new Pot(
-                        game, seats, stock, phase, round, waiting.subList(1, waiting.size()), raises, raisesBefore,
-                        chips + paid, opener, aggressor, more, outcome)
+                        game,
+                        seats,
+                        stock,
+                        phase,
+                        round,
+                        waiting.subList(1, waiting.size()),
+                        raises,
+                        raisesBefore,
+                        chips + paid,
+                        opener,
+                        aggressor,
+                        more,
+                        outcome)
                 .changed(seat, seat(seat).pays(paid));
     }
 
@@ -304,46 +318,137 @@ public record Pot(
 
     private Pot as(Phase other) {
         return new Pot(
-                game, seats, stock, other, round, waiting, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+                game,
+                seats,
+                stock,
+                other,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot waitingFor(List<Integer> others) {
         return new Pot(
-                game, seats, stock, phase, round, others, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                others,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot dealingFrom(Stock other) {
         return new Pot(
-                game, seats, other, phase, round, waiting, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+                game,
+                seats,
+                other,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot with(int inThePot) {
         return new Pot(
-                game, seats, stock, phase, round, waiting, raises, raisesBefore, inThePot, opener, aggressor, said,
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                inThePot,
+                opener,
+                aggressor,
+                said,
                 outcome);
     }
 
     private Pot openedBy(int seat) {
         return new Pot(
-                game, seats, stock, phase, round, waiting, raises, raisesBefore, chips, OptionalInt.of(seat),
-                OptionalInt.of(seat), said, outcome);
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                OptionalInt.of(seat),
+                OptionalInt.of(seat),
+                said,
+                outcome);
     }
 
     private Pot raisedBy(int seat, int more) {
         return new Pot(
-                game, seats, stock, phase, round, waiting, raises + more, raisesBefore, chips, opener,
-                OptionalInt.of(seat), said, outcome);
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises + more,
+                raisesBefore,
+                chips,
+                opener,
+                OptionalInt.of(seat),
+                said,
+                outcome);
     }
 
     private Pot newRound(Phase next, int number) {
         return new Pot(
-                game, seats.stream().map(PotSeat::newRound).toList(), stock, next, number, List.of(), 0, raises, chips,
-                opener, aggressor, said, outcome);
+                game,
+                seats.stream().map(PotSeat::newRound).toList(),
+                stock,
+                next,
+                number,
+                List.of(),
+                0,
+                raises,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot ended(Outcome how) {
         return new Pot(
-                game, seats, stock, Phase.OVER, round, List.of(), raises, raisesBefore, chips, opener, aggressor, said,
+                game,
+                seats,
+                stock,
+                Phase.OVER,
+                round,
+                List.of(),
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
                 Optional.of(how));
     }
 
