@@ -20,7 +20,10 @@ public sealed interface PotTurn {
 
         /** What the book puts first; where it is silent and practice says nothing either, the usual move. */
         Move byTheBook(Move usual) {
-            return decision.advise(position).best().stream().findFirst().map(move).orElse(usual);
+            return decision.advise(position).best().stream()
+                    .findFirst()
+                    .map(move)
+                    .orElse(usual);
         }
     }
 

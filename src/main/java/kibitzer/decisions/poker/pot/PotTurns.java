@@ -114,7 +114,8 @@ public final class PotTurns {
     private static PokerTable table(Pot pot) {
         int seat = pot.toAct();
         int players = pot.seats().size();
-        List<Integer> in = others(pot).stream().filter(other -> isInThePot(pot, other)).toList();
+        List<Integer> in =
+                others(pot).stream().filter(other -> isInThePot(pot, other)).toList();
         int behind = (int) pot.waiting().stream()
                 .filter(other -> other != seat && !in.contains(other))
                 .count();
@@ -129,7 +130,11 @@ public final class PotTurns {
                 Games.STANDARD,
                 pot.seat(seat).hand(),
                 Opening.JACKS,
-                new Seat(players, seat + 1, in.size(), pot.phase() == Phase.DRAW || pot.phase() == Phase.LAST_BETS ? 0 : behind),
+                new Seat(
+                        players,
+                        seat + 1,
+                        in.size(),
+                        pot.phase() == Phase.DRAW || pot.phase() == Phase.LAST_BETS ? 0 : behind),
                 bets,
                 pot.phase() == Phase.DRAW ? drawn(pot) : List.of(),
                 pot.phase() == Phase.LAST_BETS ? spoken(pot) : List.of(),

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
@@ -64,8 +65,8 @@ public record Pot(
             Stock.Dealt hand = stock.deal(stud ? 1 : HAND);
             Stock.Dealt up = hand.rest().deal(stud ? 1 : 0);
             stock = up.rest();
-            seats.add(new PotSeat(
-                    hand.cards(), up.cards(), PotGame.CHIPS - PotGame.ANTE, 0, true, OptionalInt.empty()));
+            seats.add(
+                    new PotSeat(hand.cards(), up.cards(), PotGame.CHIPS - PotGame.ANTE, 0, true, OptionalInt.empty()));
         }
         Pot pot = new Pot(
                 game,
@@ -108,7 +109,10 @@ public record Pot(
 
     /** Seats not dropped, in order. */
     public List<Integer> in() {
-        return IntStream.range(0, seats.size()).filter(seat -> seat(seat).in()).boxed().toList();
+        return IntStream.range(0, seats.size())
+                .filter(seat -> seat(seat).in())
+                .boxed()
+                .toList();
     }
 
     /** True if someone has bet in this round. */
@@ -132,9 +136,7 @@ public record Pot(
                     : List.of(Word.CALL, Word.DROP);
         }
         // The first to bet at stud must (p. 82).
-        return phase == Phase.STUD_BETS && round == 1
-                ? List.of(Word.BET)
-                : List.of(Word.BET, Word.CHECK, Word.DROP);
+        return phase == Phase.STUD_BETS && round == 1 ? List.of(Word.BET) : List.of(Word.BET, Word.CHECK, Word.DROP);
     }
 
     /** True if the hand holds a pair of jacks or better. */
@@ -142,7 +144,7 @@ public record Pot(
         HandValue value = PokerForm.STANDARD.value(seat(seat).hand());
         return value.handClass().beats(HandClass.PAIR)
                 || value.handClass() == HandClass.PAIR
-                        && value.first().getFirst().isAtLeast(kibitzer.cards.Rank.JACK);
+                        && value.first().getFirst().isAtLeast(Rank.JACK);
     }
 
     public boolean allows(Move move) {
@@ -165,15 +167,18 @@ public record Pot(
         int seat = toAct();
         return switch (move) {
             case Discard discard -> drawn(seat, discard);
-            case Word word ->
-                switch (word) {
-                    case PASS, CHECK -> spoken(seat, word, 0).next();
-                    case DROP -> spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
-                    case CALL -> spoken(seat, word, toCall()).next();
-                    case OPEN -> opened(seat);
-                    case BET -> raised(seat, word, unit(), 0);
-                    case RAISE -> raised(seat, word, toCall() + unit(), 1);
-                };
+            case Word word -> after(seat, word);
+        };
+    }
+
+    private Pot after(int seat, Word word) {
+        return switch (word) {
+            case PASS, CHECK -> spoken(seat, word, 0).next();
+            case DROP -> spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
+            case CALL -> spoken(seat, word, toCall()).next();
+            case OPEN -> opened(seat);
+            case BET -> raised(seat, word, unit(), 0);
+            case RAISE -> raised(seat, word, toCall() + unit(), 1);
         };
     }
 
@@ -244,7 +249,8 @@ public record Pot(
 
     private Pot showdown() {
         List<Integer> in = in();
-        HandValue best = in.stream().map(this::value).max(PokerForm.STANDARD::compare).orElseThrow();
+        HandValue best =
+                in.stream().map(this::value).max(PokerForm.STANDARD::compare).orElseThrow();
         List<Integer> winners = in.stream()
                 .filter(seat -> PokerForm.STANDARD.compare(value(seat), best) == 0)
                 .toList();
@@ -290,8 +296,19 @@ public record Pot(
         List<Said> more = Stream.concat(said.stream(), Stream.of(new Said(seat, phase, round, move, paid)))
                 .toList();
         return new Pot(
-                        game, seats, stock, phase, round, waiting.subList(1, waiting.size()), raises, raisesBefore,
-                        chips + paid, opener, aggressor, more, outcome)
+                        game,
+                        seats,
+                        stock,
+                        phase,
+                        round,
+                        waiting.subList(1, waiting.size()),
+                        raises,
+                        raisesBefore,
+                        chips + paid,
+                        opener,
+                        aggressor,
+                        more,
+                        outcome)
                 .changed(seat, seat(seat).pays(paid));
     }
 
@@ -304,46 +321,137 @@ public record Pot(
 
     private Pot as(Phase other) {
         return new Pot(
-                game, seats, stock, other, round, waiting, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+                game,
+                seats,
+                stock,
+                other,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot waitingFor(List<Integer> others) {
         return new Pot(
-                game, seats, stock, phase, round, others, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                others,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot dealingFrom(Stock other) {
         return new Pot(
-                game, seats, other, phase, round, waiting, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+                game,
+                seats,
+                other,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot with(int inThePot) {
         return new Pot(
-                game, seats, stock, phase, round, waiting, raises, raisesBefore, inThePot, opener, aggressor, said,
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                inThePot,
+                opener,
+                aggressor,
+                said,
                 outcome);
     }
 
     private Pot openedBy(int seat) {
         return new Pot(
-                game, seats, stock, phase, round, waiting, raises, raisesBefore, chips, OptionalInt.of(seat),
-                OptionalInt.of(seat), said, outcome);
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                OptionalInt.of(seat),
+                OptionalInt.of(seat),
+                said,
+                outcome);
     }
 
     private Pot raisedBy(int seat, int more) {
         return new Pot(
-                game, seats, stock, phase, round, waiting, raises + more, raisesBefore, chips, opener,
-                OptionalInt.of(seat), said, outcome);
+                game,
+                seats,
+                stock,
+                phase,
+                round,
+                waiting,
+                raises + more,
+                raisesBefore,
+                chips,
+                opener,
+                OptionalInt.of(seat),
+                said,
+                outcome);
     }
 
     private Pot newRound(Phase next, int number) {
         return new Pot(
-                game, seats.stream().map(PotSeat::newRound).toList(), stock, next, number, List.of(), 0, raises, chips,
-                opener, aggressor, said, outcome);
+                game,
+                seats.stream().map(PotSeat::newRound).toList(),
+                stock,
+                next,
+                number,
+                List.of(),
+                0,
+                raises,
+                chips,
+                opener,
+                aggressor,
+                said,
+                outcome);
     }
 
     private Pot ended(Outcome how) {
         return new Pot(
-                game, seats, stock, Phase.OVER, round, List.of(), raises, raisesBefore, chips, opener, aggressor, said,
+                game,
+                seats,
+                stock,
+                Phase.OVER,
+                round,
+                List.of(),
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said,
                 Optional.of(how));
     }
 

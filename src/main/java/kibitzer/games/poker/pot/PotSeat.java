@@ -13,8 +13,7 @@ import kibitzer.cards.CardSet;
  * @param in true until he drops
  * @param drew cards drawn; empty before his draw
  */
-public record PotSeat(
-        CardSet hand, CardSet up, int chips, int staked, boolean in, OptionalInt drew) {
+public record PotSeat(CardSet hand, CardSet up, int chips, int staked, boolean in, OptionalInt drew) {
 
     /** Hidden cards and upcards. */
     public CardSet cards() {
@@ -41,8 +40,7 @@ public record PotSeat(
     }
 
     PotSeat draws(CardSet thrown, CardSet drawn) {
-        return new PotSeat(
-                hand.minus(thrown).union(drawn), up, chips, staked, in, OptionalInt.of(thrown.size()));
+        return new PotSeat(hand.minus(thrown).union(drawn), up, chips, staked, in, OptionalInt.of(thrown.size()));
     }
 
     PotSeat shows(CardSet card) {

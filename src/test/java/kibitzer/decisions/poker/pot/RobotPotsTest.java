@@ -41,7 +41,10 @@ class RobotPotsTest {
                 assertThat(chips(pot)).isEqualTo(all);
                 assertThat(++moves).isLessThan(MOST_MOVES);
             }
-            assertThat(pot.seats().stream().map(PotSeat::cards).mapToInt(CardSet::size).sum())
+            assertThat(pot.seats().stream()
+                            .map(PotSeat::cards)
+                            .mapToInt(CardSet::size)
+                            .sum())
                     .as("no card is in two hands")
                     .isEqualTo(pot.dealt().size());
             if (!(pot.outcome().orElseThrow() instanceof Outcome.PassedOut)) {
