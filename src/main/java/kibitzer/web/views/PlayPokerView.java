@@ -63,13 +63,14 @@ public class PlayPokerView extends Page implements BeforeEnterObserver {
         begin("A pot of poker: " + address.game().title().toLowerCase(Locale.ROOT));
         lead("The others follow the book. Chips are counters: nothing else is ever at stake.");
         Div table = styled(new Div(), "kb-pot-page");
-        Div beside = styled(new Div(new PotSeats(played)), "kb-pot-beside");
+        Div beside = styled(new Div(), "kb-pot-beside");
+        table.add(played.next().map(turn -> turn(address, turn)).orElseGet(() -> end(address, played)), beside);
+        if (played.next().isPresent()) {
+            beside.add(new PotSeats(played));
+        }
         if (!PotStory.isEmpty(played)) {
             beside.add(new PotStory(played));
         }
-        played.next()
-                .ifPresentOrElse(
-                        turn -> table.add(turn(address, turn), beside), () -> table.add(end(address, played), beside));
         add(table, chooser(address));
         goesOn = false;
     }
