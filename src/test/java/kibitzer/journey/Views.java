@@ -43,6 +43,10 @@ final class Views {
                 "/score-sheet?form=contract&lines=we.3NT.8,they.2S.10,we.4H.11,they.4S.10.150.they,they.3CX.8.100.we",
                 "/score-sheet?form=progressive&dealer=we&lines=we.4S.10,passed",
                 "/practice/bridge/rubber?seed=5",
+                "/play/poker?game=jackpots&seed=569",
+                "/play/poker?game=five-card-stud&seed=16&said=bet.stay.stay.stay",
+                "/practice/poker/draw?seed=5",
+                "/practice/poker/stay?seed=4",
                 "/no/such/page");
     }
 
