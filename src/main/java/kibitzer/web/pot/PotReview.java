@@ -65,7 +65,7 @@ public final class PotReview extends Div {
         grade.getElement().setAttribute("data-grade", verdict.grade().word());
         ListItem item = new ListItem(
                 new Paragraph(new CardText(question.prompt().ask() + " You: " + decision.say(answer) + ". "), grade),
-                new Paragraph(new CardText(explainer.headline(decision, verdict.advice()))));
+                new Paragraph(new CardText(explainer.headline(question, verdict.advice()))));
         odds(turn).ifPresent(odds -> item.add(new Paragraph(new CardText(odds))));
         verdict.advice()
                 .ruling()
