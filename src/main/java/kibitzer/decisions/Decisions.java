@@ -19,6 +19,7 @@ import kibitzer.decisions.bridge.HonourDrop;
 import kibitzer.decisions.bridge.LeadCard;
 import kibitzer.decisions.bridge.LeadShows;
 import kibitzer.decisions.bridge.LegalCall;
+import kibitzer.decisions.bridge.MatchPoints;
 import kibitzer.decisions.bridge.OpeningLeadCard;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.SuitBreakChance;
@@ -71,6 +72,7 @@ public final class Decisions {
             new BridgeScore(),
             new BridgeRubber(),
             new DuplicateBoard(),
+            new MatchPoints(),
             new LawRemedy(),
             new GinMelds(),
             new GinDiscard(),

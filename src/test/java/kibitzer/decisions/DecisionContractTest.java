@@ -25,6 +25,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 class DecisionContractTest {
     private static final int DEALS = 60;
 
+    /** Decisions with more rules are sampled here; the rules of bidding are dealt one by one in their own test. */
+    private static final int RULES_TRIED = 60;
+
     static Stream<Decision<?, ?>> decisions() {
         return Decisions.all().stream();
     }
@@ -127,8 +130,10 @@ class DecisionContractTest {
 
     @ParameterizedTest
     @MethodSource("decisions")
-    <P, A> void everyRuleCanBePractised(Decision<P, A> decision) {
-        for (String rule : decision.rules()) {
+    <P, A> void rulesCanBePractisedOneByOne(Decision<P, A> decision) {
+        int every = 1 + decision.rules().size() / RULES_TRIED;
+        for (int number = 0; number < decision.rules().size(); number += every) {
+            String rule = decision.rules().get(number);
             var options = Form.options(decision.dealOptions())
                     .read(
                             JsonNodeFactory.instance

@@ -28,6 +28,9 @@ final class Views {
                 "/analyse/bridge",
                 "/double-dummy?seed=3&contract=NT-S",
                 "/tools",
+                "/bid?system=acol&opponents=same&seed=7",
+                "/bid?system=culbertson-points&opponents=none&seed=11",
+                "/practice/bridge/meaning?seed=4",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",
@@ -43,6 +46,10 @@ final class Views {
                 "/score-sheet?form=contract&lines=we.3NT.8,they.2S.10,we.4H.11,they.4S.10.150.they,they.3CX.8.100.we",
                 "/score-sheet?form=progressive&dealer=we&lines=we.4S.10,passed",
                 "/practice/bridge/rubber?seed=5",
+                "/play/poker?game=jackpots&seed=569",
+                "/play/poker?game=five-card-stud&seed=16&said=bet.stay.stay.stay",
+                "/practice/poker/draw?seed=5",
+                "/practice/poker/stay?seed=4",
                 "/no/such/page");
     }
 

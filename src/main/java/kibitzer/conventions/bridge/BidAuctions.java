@@ -43,7 +43,7 @@ final class BidAuctions {
         return KNOWN.computeIfAbsent(system, BidAuctions::bid);
     }
 
-    /** Auctions in which the rule decided the next call, south to speak; often none. */
+    /** Auctions in which the rule decided the next call, whoever made it; often none. */
     List<BiddingSoFar> decidedBy(String rule) {
         return byRule.getOrDefault(rule, List.of());
     }
@@ -70,8 +70,6 @@ final class BidAuctions {
                 soFar = soFar.with(call);
             }
         }
-        byRule.replaceAll((rule, known) ->
-                known.stream().map(here -> here.turnedTo(Seat.SOUTH)).toList());
         return new BidAuctions(byRule);
     }
 

@@ -80,7 +80,7 @@ public final class BiddingDealer {
     private static Optional<DealtBidding> dealt(
             List<BiddingSoFar> courses, int attempts, ToDoubleFunction<Bidding> distance, Chance chance) {
         for (int attempt = 0; attempt < attempts && !courses.isEmpty(); attempt++) {
-            BiddingSoFar course = chance.oneOf(courses);
+            BiddingSoFar course = chance.oneOf(courses).turnedTo(LEARNER);
             Optional<DealtBidding> dealt = hands(course, distance, chance);
             if (dealt.isPresent()) {
                 return dealt;

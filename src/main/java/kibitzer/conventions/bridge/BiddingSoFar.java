@@ -98,6 +98,9 @@ public final class BiddingSoFar {
     /** The same auction with the table turned, so that this seat is to speak. */
     public BiddingSoFar turnedTo(Seat seat) {
         int turn = (seat.ordinal() - turn().ordinal() + 4) % 4;
+        if (turn == 0) {
+            return this;
+        }
         boolean across = turn % 2 == 1;
         return of(
                 new Auction(auction.dealer().after(turn), auction.calls()),

@@ -20,14 +20,14 @@ import kibitzer.games.bridge.Vulnerability;
  * rare is not crowded out.
  */
 final class Courses {
-    private static final int BREADTH = 360;
-    private static final int LEAST_SHARE = 4;
-    private static final int DEPTH = 13;
+    private static final int BREADTH = 260;
+    private static final int LEAST_SHARE = 2;
+    private static final int DEPTH = 15;
     private static final int CALLS_OF_A_RULE = 2;
     private static final int COURSES_OF_A_RULE = 60;
     private static final int REPLACED = 3;
     /** The side that did not open comes in once in so many auctions. */
-    private static final int COMES_IN = 3;
+    private static final int COMES_IN = 6;
 
     private static final Map<BiddingSystem, Courses> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -42,7 +42,7 @@ final class Courses {
         return KNOWN.computeIfAbsent(system, Courses::search);
     }
 
-    /** Auctions in which the rule speaks, south to call; none if the search met none. */
+    /** Auctions in which the rule speaks, whoever is to call; none if the search met none. */
     List<BiddingSoFar> inWhichSpeaks(String rule) {
         return byRule.getOrDefault(rule, List.of());
     }
@@ -94,6 +94,9 @@ final class Courses {
                     .filter(call -> comesIn && !call.equals(Call.PASS))
                     .forEach(call -> longer.putIfAbsent(call, new Course(here.with(call), rule.id())));
         }
+        if (here.stage() == Stage.OPENING && !chance.onceIn(COMES_IN)) {
+            return List.copyOf(longer.values()); // most auctions are opened early, so that they may grow long
+        }
         BiddingSoFar passed = here.with(Call.PASS);
         if (!passed.auction().isFinished()) {
             longer.put(Call.PASS, new Course(passed, course.lastRule()));
@@ -104,9 +107,9 @@ final class Courses {
     /** Keeps a sample of all auctions in which a rule speaks, early and late ones. */
     private static void note(BiddingSoFar here, List<BiddingSoFar> known, Chance chance) {
         if (known.size() < COURSES_OF_A_RULE) {
-            known.add(here.turnedTo(Seat.SOUTH));
+            known.add(here);
         } else if (chance.onceIn(REPLACED)) {
-            known.set(chance.below(known.size()), here.turnedTo(Seat.SOUTH));
+            known.set(chance.below(known.size()), here);
         }
     }
 }

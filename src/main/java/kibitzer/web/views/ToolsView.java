@@ -36,6 +36,12 @@ public class ToolsView extends Page {
                         "All four hands open, and what every contract and every lead would win",
                         DoubleDummyView.class));
         group(
+                "Play",
+                new Tool(
+                        "A pot of poker",
+                        "Jack pots or five-card stud against robots that follow the book",
+                        PlayPokerView.class));
+        group(
                 "At the table",
                 new Tool("Score sheet", "A rubber kept above and below the line", ScoreSheetView.class),
                 new Tool("What happens if", "Every offence and its remedy, with the law's number", LawsView.class));

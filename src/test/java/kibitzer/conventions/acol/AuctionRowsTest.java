@@ -12,11 +12,11 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.notation.PbnHand;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.Forcing;
-import kibitzer.conventions.systems.Systems;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -80,7 +80,7 @@ class AuctionRowsTest {
     private static BiddingSoFar auction(String before, String vulnerable) {
         List<Call> calls = calls(before);
         Auction auction = new Auction(Seat.SOUTH.after(4 - calls.size() % 4), calls);
-        return BiddingSoFar.of(auction, Vulnerability.of(vulnerable), Systems.of("acol"));
+        return BiddingSoFar.of(auction, Vulnerability.of(vulnerable), Acol.system(Agreement.of("acol")));
     }
 
     private static List<Call> calls(String words) {

@@ -1,8 +1,8 @@
 package kibitzer.conventions.bridge.slam;
 
-import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Range.exactly;
 import static kibitzer.advice.Rule.rule;
@@ -10,7 +10,6 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.ACES_TOGETHER;
-import static kibitzer.conventions.bridge.slam.SlamFeatures.KINGS;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.KINGS_TOGETHER;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedAces;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.iAskedKings;
@@ -19,10 +18,9 @@ import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerAsksKings;
 import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerSettled;
 
 import java.util.List;
-import java.util.Locale;
-import kibitzer.advice.Need;
-import kibitzer.advice.Quantity;
+import kibitzer.advice.Answers;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Tells;
@@ -38,8 +36,16 @@ public final class Blackwood {
     /** Asking, answering and settling; a system puts them before its rebids. */
     public static RuleBook<Bidding, Call> book(SlamZone zone) {
         RuleBook.Builder<Bidding, Call> book = RuleBook.named("Blackwood");
-        answers(book, Reply.ACES, ACES, "blackwood.aces.", partnerAsksAces());
-        answers(book, Reply.KINGS, KINGS, "blackwood.kings.", partnerAsksKings());
+        book.then(rule("blackwood.show-aces", pointers(Reply.ACES))
+                        .when(partnerAsksAces())
+                        .answers(calls(Reply.ACES))
+                        .each(has(SlamFeatures.SHOWS_ACES))
+                        .tells(Tells.CONVENTIONAL))
+                .then(rule("blackwood.show-kings", pointers(Reply.KINGS))
+                        .when(partnerAsksKings())
+                        .answers(calls(Reply.KINGS))
+                        .each(has(SlamFeatures.SHOWS_KINGS))
+                        .tells(Tells.CONVENTIONAL));
         return book.then(rule(
                                 "blackwood.grand-slam",
                                 source("contract-bridge.p19").withFigureFromPractice(SETTLING))
@@ -56,7 +62,10 @@ public final class Blackwood {
                                 "blackwood.ask-for-kings",
                                 source("contract-bridge.p15").withFigureFromPractice(SETTLING))
                         .when(iAskedAces())
-                        .needs(within(ACES_TOGETHER, exactly(4)), zone.grandSlamPossible())
+                        .needs(
+                                within(ACES_TOGETHER, exactly(4)),
+                                zone.grandSlamPossible(),
+                                has(SlamFeatures.ROOM_FOR_KINGS))
                         .answers(Bids.call("5NT"))
                         .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_KINGS))
                 .then(rule("blackwood.small-slam", source("contract-bridge.p10").withFigureFromPractice(SETTLING))
@@ -91,21 +100,11 @@ public final class Blackwood {
                 .book();
     }
 
-    private static void answers(
-            RuleBook.Builder<Bidding, Call> book,
-            List<Reply> table,
-            Quantity<Bidding> held,
-            String prefix,
-            Need<Bidding> asked) {
-        for (Reply reply : table) {
-            List<Need<Bidding>> counts = reply.counts().stream()
-                    .map(count -> within(held, exactly(count)))
-                    .toList();
-            book.then(rule(prefix + reply.call().toString().toLowerCase(Locale.ROOT), source(reply.pointer()))
-                    .when(asked)
-                    .needs(counts.size() == 1 ? counts.getFirst() : any(counts.get(0), counts.get(1)))
-                    .answers(Bids.call(reply.call().toString()))
-                    .tells(Tells.CONVENTIONAL));
-        }
+    private static Source pointers(List<Reply> table) {
+        return source(table.stream().map(Reply::pointer).toArray(String[]::new));
+    }
+
+    private static Answers<Bidding, Call> calls(List<Reply> table) {
+        return Bids.oneOf(table.stream().map(reply -> reply.call().toString()).toArray(String[]::new));
     }
 }

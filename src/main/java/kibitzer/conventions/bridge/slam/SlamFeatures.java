@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Need;
+import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
@@ -24,7 +25,26 @@ final class SlamFeatures {
     private static final int FIT = 8;
 
     static final Quantity<Bidding> ACES = Quantity.of("aces", "ace", bidding -> count(bidding, Rank.ACE));
-    static final Quantity<Bidding> KINGS = Quantity.of("kings", "king", bidding -> count(bidding, Rank.KING));
+
+    /** The answer that tells how many aces are held. */
+    static final Trait<Option<Bidding, Call>> SHOWS_ACES = shows("aces", Reply.ACES, Rank.ACE);
+
+    /** The answer that tells how many kings are held. */
+    static final Trait<Option<Bidding, Call>> SHOWS_KINGS = shows("kings", Reply.KINGS, Rank.KING);
+
+    /** True if every answer short of all four kings leaves six of the agreed suit to bid. */
+    static final Trait<Bidding> ROOM_FOR_KINGS = new Trait<>(
+            "room-for-kings",
+            "any answer but the best leaves room for six",
+            "an answer might pass six of the agreed suit",
+            bidding -> {
+                int missing = 3 - count(bidding, Rank.KING);
+                return missing < 0
+                        || agreed(bidding.soFar())
+                                .filter(suit -> Reply.KINGS.get(missing).call() instanceof Call.Bid worst
+                                        && worst.compareTo(Call.bid(6, suit)) <= 0)
+                                .isPresent();
+            });
 
     /** Own aces and those of partner's answer. */
     static final Quantity<Bidding> ACES_TOGETHER = new Quantity<>(
@@ -164,6 +184,17 @@ final class SlamFeatures {
                 .flatMap(answer -> Reply.shown(table, answer, held))
                 .map(shown -> held + shown)
                 .orElse(held);
+    }
+
+    private static Trait<Option<Bidding, Call>> shows(String what, List<Reply> table, Rank rank) {
+        return new Trait<Option<Bidding, Call>>(
+                        what + "-shown",
+                        "the answer that tells the number of " + what,
+                        "another number of " + what,
+                        option -> table.stream()
+                                .anyMatch(reply -> reply.call().equals(option.answer())
+                                        && reply.counts().contains(count(option.position(), rank))))
+                .saying(option -> count(option.position(), rank) + " " + what);
     }
 
     private static int count(Bidding bidding, Rank rank) {

@@ -41,6 +41,18 @@ public record PlayedPot(Pot pot, int learner, List<Turn> turns, Optional<PotTurn
         return chance.below(game.players());
     }
 
+    /** How many decisions the learner has with this seed, if he follows the book too. */
+    public static int decisionsOfTheLearner(PotGame game, Seed seed) {
+        int learner = seatOf(game, seed);
+        int decisions = 0;
+        Pot pot = Pot.dealt(game, seed);
+        while (!pot.isOver()) {
+            decisions += pot.toAct() == learner && PotTurns.of(pot) instanceof PotTurn.Asked<?, ?> ? 1 : 0;
+            pot = pot.after(PotTurns.byTheBook(pot));
+        }
+        return decisions;
+    }
+
     /**
      * Plays a pot: robots by the book, the learner by these answers.
      *

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
@@ -143,7 +144,7 @@ public record Pot(
         HandValue value = PokerForm.STANDARD.value(seat(seat).hand());
         return value.handClass().beats(HandClass.PAIR)
                 || value.handClass() == HandClass.PAIR
-                        && value.first().getFirst().isAtLeast(kibitzer.cards.Rank.JACK);
+                        && value.first().getFirst().isAtLeast(Rank.JACK);
     }
 
     public boolean allows(Move move) {
@@ -166,16 +167,18 @@ public record Pot(
         int seat = toAct();
         return switch (move) {
             case Discard discard -> drawn(seat, discard);
-            case Word word ->
-                switch (word) {
-                    case PASS, CHECK -> spoken(seat, word, 0).next();
-                    case DROP ->
-                        spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
-                    case CALL -> spoken(seat, word, toCall()).next();
-                    case OPEN -> opened(seat);
-                    case BET -> raised(seat, word, unit(), 0);
-                    case RAISE -> raised(seat, word, toCall() + unit(), 1);
-                };
+            case Word word -> after(seat, word);
+        };
+    }
+
+    private Pot after(int seat, Word word) {
+        return switch (word) {
+            case PASS, CHECK -> spoken(seat, word, 0).next();
+            case DROP -> spoken(seat, word, 0).changed(seat, seat(seat).drops()).next();
+            case CALL -> spoken(seat, word, toCall()).next();
+            case OPEN -> opened(seat);
+            case BET -> raised(seat, word, unit(), 0);
+            case RAISE -> raised(seat, word, toCall() + unit(), 1);
         };
     }
 

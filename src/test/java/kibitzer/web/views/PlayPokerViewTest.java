@@ -1,0 +1,121 @@
+package kibitzer.web.views;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.poker.pot.PlayedPot;
+import kibitzer.decisions.poker.pot.PotTurn;
+import kibitzer.games.poker.pot.PotGame;
+import kibitzer.web.pot.PotEnd;
+import kibitzer.web.pot.PotReview;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.table.ChoiceList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlayPokerViewTest {
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    private static void click(String button) {
+        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+    }
+
+    /** Answers as the book does, whatever is asked, and goes on. */
+    private static void answer() {
+        List<QuestionPanel> panels = _find(QuestionPanel.class);
+        if (panels.isEmpty()) {
+            _click(_find(NativeButton.class).stream()
+                    .filter(button -> List.of("Bet", "Check").contains(button.getText()))
+                    .findFirst()
+                    .orElseThrow());
+            return;
+        }
+        Object best = panels.getFirst().question().advice().best().getFirst();
+        if (best instanceof CardSet cards) {
+            _find(CardHand.class).stream()
+                    .filter(hand -> CardSet.of(hand.cards()).containsAll(cards))
+                    .findFirst()
+                    .orElseThrow()
+                    .tick(cards);
+            _click(_find(NativeButton.class).stream()
+                    .filter(button -> button.getText().matches("No card|This card|These \\d cards"))
+                    .findFirst()
+                    .orElseThrow());
+        } else {
+            _get(ChoiceList.class).choose(best.toString());
+        }
+        assertThat(shown()).contains("Right");
+        click("Go on");
+    }
+
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @CsvSource({"jackpots, 569", "five-card-stud, 16"})
+    void aPotIsPlayedToItsEndAndReviewed(String game, long seed) {
+        Trainer.open("play/poker?game=%s&seed=%d".formatted(game, seed));
+        assertThat(_get(H1.class).getText()).startsWith("A pot of poker");
+        int turns = 0;
+        while (_find(PotEnd.class).isEmpty()) {
+            answer();
+            assertThat(++turns).isLessThan(20);
+        }
+        assertThat(turns).isGreaterThanOrEqualTo(4);
+        assertThat(_get(PotReview.class).getElement().getTextRecursively()).contains("Right", "Culbertson");
+        assertThat(_find(CardHand.class)).hasSizeGreaterThanOrEqualTo(5);
+        assertThat(shown()).contains("Next pot", "The same pot again", "at the showdown");
+        assertThat(Trainer.answered()).isNotEmpty();
+    }
+
+    @Test
+    void theAddressHoldsThePotSoFar() {
+        PlayedPot begun = PlayedPot.of(PotGame.JACKPOTS, new Seed(569), List.of());
+        assertThat(begun.next()).get().isInstanceOf(PotTurn.Asked.class);
+        Trainer.open("play/poker?game=jackpots&seed=569&said=open");
+        String first = shown();
+        Trainer.open("play/poker?game=jackpots&seed=569");
+        assertThat(shown()).isNotEqualTo(first);
+        Trainer.open("play/poker?game=jackpots&seed=569&said=open");
+        assertThat(shown()).isEqualTo(first);
+    }
+
+    @Test
+    void withoutASeedAPotIsDealt() {
+        Trainer.open("play/poker");
+        assertThat(_find(QuestionPanel.class)).hasSize(1);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "game=whist&seed=1, game: \"whist\"",
+        "seed=x, seed: \"x\" is not a number",
+        "seed=569&said=knock, answer 1",
+        "seed=569&said=open.2S-2H-2D, answer 2"
+    })
+    void anAddressThatNamesNoPotIsToldSo(String query, String message) {
+        Trainer.open("play/poker?" + query);
+        assertThat(shown()).contains("This address names no pot").contains(message);
+    }
+}
