@@ -153,9 +153,26 @@ final class Books {
     }
 
     private static RuleBook<Bidding, Call> byZone(Figures figures) {
-        Zones zones = figures.scale() == Scale.HONOUR_TRICKS
-                ? Zones.byHonourTricks(figures.id())
-                : Zones.byCulbertsonPoints(figures.id());
+        return figures.scale() == Scale.HONOUR_TRICKS
+                ? byHonourTricks(figures)
+                : zoned(Zones.byCulbertsonPoints(figures.id()));
+    }
+
+    /**
+     * Two honour-tricks for two over one bring the side to the border of game, so that a forced minimum in a new suit at
+     * two never comes up.
+     */
+    private static RuleBook<Bidding, Call> byHonourTricks(Figures figures) {
+        RuleBook<Bidding, Call> book = zoned(Zones.byHonourTricks(figures.id()));
+        return new RuleBook<>(
+                book.name(),
+                book.places().stream()
+                        .filter(place ->
+                                place.stream().noneMatch(rule -> rule.id().endsWith(".forced-new-suit-at-two")))
+                        .toList());
+    }
+
+    private static RuleBook<Bidding, Call> zoned(Zones zones) {
         return ZoneRebids.book(zones.forcedToGameBy("contract-bridge.p07", "contract-bridge.p08"));
     }
 

@@ -58,6 +58,9 @@ interface Figures {
 
     List<Step> doubleRaises();
 
+    /** Raises to three of more strength than the rows reach to. */
+    List<Step> raisesBeyondTheRows();
+
     /** Raises of a strength that the rows leave out. */
     List<Step> raisesBetweenTheRows();
 

@@ -68,6 +68,12 @@ abstract class SuitAnswersByHonourTricks implements Figures {
                         List.of(atLeast(LENGTH, 5))));
     }
 
+    /** None: the row of three honour-tricks has no end. */
+    @Override
+    public List<Step> raisesBeyondTheRows() {
+        return List.of();
+    }
+
     @Override
     public List<Step> raisesBetweenTheRows() {
         return List.of(new Step(

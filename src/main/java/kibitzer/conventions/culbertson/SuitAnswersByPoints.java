@@ -53,6 +53,17 @@ abstract class SuitAnswersByPoints implements Figures {
     }
 
     @Override
+    public List<Step> raisesBeyondTheRows() {
+        return List.of(new Step(
+                "double-raise-beyond-the-rows",
+                book(39).and("contract-bridge.p08")
+                        .withFigureFromPractice("the rows end at 16 points; with more, and no suit or no trump to bid,"
+                                + " the raise that forces to game is general practice"),
+                List.of(),
+                List.of(atLeast(RAISE, 17), atLeast(LENGTH, 4))));
+    }
+
+    @Override
     public List<Step> raisesBetweenTheRows() {
         return List.of(new Step(
                 "single-raise-between-the-rows",

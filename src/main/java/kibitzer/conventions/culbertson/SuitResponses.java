@@ -120,6 +120,9 @@ final class SuitResponses {
         figures.twoOverOne()
                 .forEach(step -> book.then(
                         takeout(step, Bids.newSuitAtLevel(2), weBid("1x")).tells(Tells.FORCING)));
+        figures.raisesBeyondTheRows()
+                .forEach(step -> book.then(
+                        raise("1x", "", step, 3, "contract-bridge.p41").tells(Tells.FORCING_TO_GAME)));
         figures.raisesBetweenTheRows().forEach(step -> book.then(raise("1x", "", step, 2, "contract-bridge.p41")));
         book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"))
                 .then(rule(id("pass"), figures.tooWeakToAnswer().source())
