@@ -88,7 +88,8 @@ class PotTest {
         void afterTheDrawTheOpenerSpeaksFirst() {
             Pot pot = after(dealt(true), Word.OPEN, Word.CALL, Word.DROP, Word.DROP, Word.DROP);
             assertThat(pot.phase()).isEqualTo(Phase.DRAW);
-            Pot drawn = after(pot, new Discard(CardSet.EMPTY), new Discard(pot.seat(1).hand()));
+            Pot drawn = after(
+                    pot, new Discard(CardSet.EMPTY), new Discard(pot.seat(1).hand()));
             assertThat(drawn.phase()).isEqualTo(Phase.LAST_BETS);
             assertThat(drawn.toAct()).isZero();
             assertThat(drawn.seat(1).hand().isDisjoint(pot.seat(1).hand())).isTrue();
@@ -143,7 +144,8 @@ class PotTest {
                 }
             }
             assertThat(here.outcome().orElseThrow()).isInstanceOf(Outcome.Showdown.class);
-            assertThat(here.seats()).allSatisfy(seat -> assertThat(seat.cards().size()).isEqualTo(5));
+            assertThat(here.seats())
+                    .allSatisfy(seat -> assertThat(seat.cards().size()).isEqualTo(5));
         }
 
         @Test
