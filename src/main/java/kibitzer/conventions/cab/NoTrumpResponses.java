@@ -61,9 +61,7 @@ final class NoTrumpResponses {
                     .needs(points(atLeast(LEAST_SLAM_LIMIT)), not(balanced()))
                     .answers(Bids.call("4NT"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
-            .then(rule(
-                            "cab.respond.one-no-trump.six-no-trump",
-                            source("culbertson-point-count.p23"))
+            .then(rule("cab.respond.one-no-trump.six-no-trump", source("culbertson-point-count.p23"))
                     .when(weBid("1NT"), uncontested())
                     .needs(points(17, 18), balanced())
                     .answers(Bids.call("6NT")))

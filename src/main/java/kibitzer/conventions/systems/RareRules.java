@@ -14,7 +14,6 @@ public final class RareRules {
             "cab.rebid.raiser-declines",
             "cab.respond-to-long-suit.vulnerable-four",
             "cab.respond.two-no-trump",
-            "culbertson-honour-tricks.rebid.forced-new-suit-at-two",
             "culbertson-honour-tricks.rebid.game-in-a-minor",
             "culbertson-honour-tricks.rebid.practice.raise",
             "culbertson-honour-tricks.respond-to-long-suit.vulnerable-five",

@@ -47,8 +47,7 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
-    private static final List<String> RULES =
-            Systems.rules()
+    private static final List<String> RULES = Systems.rules()
             .map(Rule::id)
             .filter(rule -> !RareRules.IDS.contains(rule))
             .distinct()
