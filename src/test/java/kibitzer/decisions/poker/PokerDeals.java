@@ -10,7 +10,7 @@ import kibitzer.decisions.Decision;
 /** Deals a poker decision many times over. */
 final class PokerDeals {
     /** As many as a build can wait for; 10,000 were dealt once by hand. */
-    private static final int DEALS = Integer.getInteger("kibitzer.poker.deals", 1_000);
+    private static final int DEALS = Integer.getInteger("kibitzer.poker.deals", 2_000);
 
     private PokerDeals() {}
 

@@ -43,8 +43,8 @@ public final class Calls {
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
-            Games.STANDARD, book(standard(), rest()),
-            Games.JOKER_WILD, book(joker(), rest()),
+            Games.STANDARD, book(standard(), averageCalls(), rest()),
+            Games.JOKER_WILD, book(joker(), averageCalls(), rest()),
             Games.DEUCES_WILD, book(deuces(), rest()),
             Games.LOW, book(LowPlay.calls()),
             Games.ROUND_GAMES, of1891());
@@ -172,12 +172,8 @@ public final class Calls {
     }
 
     /** What the book leaves open after the draw; the average winning hand is its only figure. */
-    private static List<Answering<TableView, String>> rest() {
+    private static List<Answering<TableView, String>> averageCalls() {
         return List.of(
-                rule("poker.call.rest.raise", generalPractice("a full house raises a bet; the book names no hand here"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.FULL_HOUSE))
-                        .answers(say(RAISE)),
                 rule(
                                 "poker.call.rest.call",
                                 source("draw-poker.p11", "draw-poker.p23")
@@ -193,7 +189,16 @@ public final class Calls {
                                                 "the average winning hand is taken as the least that calls"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.JACKS_UP))
-                        .answers(say(DROP)),
+                        .answers(say(DROP)));
+    }
+
+    /** What no book says of hands after the draw. */
+    private static List<Answering<TableView, String>> rest() {
+        return List.of(
+                rule("poker.call.rest.raise", generalPractice("a full house raises a bet; the book names no hand here"))
+                        .when(BET_MADE)
+                        .needs(Features.atLeast(Strength.FULL_HOUSE))
+                        .answers(say(RAISE)),
                 rule(
                                 "poker.call.rest.bet",
                                 generalPractice("three of a kind or better bets; the book names no hand here"))

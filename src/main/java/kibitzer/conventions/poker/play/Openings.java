@@ -25,8 +25,10 @@ import static kibitzer.conventions.poker.play.Words.OPEN;
 import static kibitzer.conventions.poker.play.Words.PASS;
 import static kibitzer.conventions.poker.play.Words.say;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
@@ -49,22 +51,24 @@ public final class Openings {
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
-            Games.STANDARD, book(BlindOpenings.RULES, jackpots()),
-            Games.BUG, book(List.of(), jackpots()),
-            Games.LOW, book(LowPlay.openings(), List.of()),
+            Games.STANDARD, book(BlindOpenings.RULES, bobtails(), jackpots()),
+            Games.BUG, book(jackpots()),
+            Games.LOW, book(LowPlay.openings()),
             Games.ROUND_GAMES, of1891());
 
     private Openings() {}
 
-    private static RuleBook<TableView, String> book(
-            List<Answering<TableView, String>> special, List<Answering<TableView, String>> general) {
+    @SafeVarargs
+    private static RuleBook<TableView, String> book(List<Answering<TableView, String>>... parts) {
+        List<Answering<TableView, String>> all = new ArrayList<>();
+        Stream.of(parts).forEach(all::addAll);
         return RuleBook.<TableView, String>named("Culbertson on opening")
-                .thenAll(special)
-                .thenAll(general)
+                .thenAll(all)
                 .book();
     }
 
-    private static List<Answering<TableView, String>> jackpots() {
+    /** Where less than jacks may open, or anything. */
+    private static List<Answering<TableView, String>> bobtails() {
         return List.of(
                 rule("poker.open.straight-flush-draw", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
@@ -74,13 +78,17 @@ public final class Openings {
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS))
                         .answers(say(PASS)),
-                rule("poker.open.no-openers", source("jackpots", "acepots", "progressive-jackpots"))
-                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
-                        .needs(lacks(OPENERS))
-                        .answers(say(PASS)),
                 rule("poker.open.on-anything-as-on-jacks", source("open-on-anything.p01"))
                         .when(has(OPEN_ON_ANYTHING))
                         .needs(lessThan(Strength.JACKS))
+                        .answers(say(PASS)));
+    }
+
+    private static List<Answering<TableView, String>> jackpots() {
+        return List.of(
+                rule("poker.open.no-openers", source("jackpots", "acepots", "progressive-jackpots"))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
+                        .needs(lacks(OPENERS))
                         .answers(say(PASS)),
                 rule("poker.open.no-giveaway", source("draw-poker.p06"))
                         .when(lacks(BLIND))
