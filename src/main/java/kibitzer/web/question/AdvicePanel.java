@@ -61,7 +61,9 @@ public final class AdvicePanel<P, A> extends Div {
         if (advice.best().isEmpty()) {
             return "The book says nothing here";
         }
-        String best = advice.best().stream().map(question.decision()::say).collect(Collectors.joining(" or "));
+        String best = advice.best().stream()
+                .map(answer -> question.decision().say(question.position(), answer))
+                .collect(Collectors.joining(" or "));
         return (advice.silent() ? "The book is silent; general practice: " : "The book: ") + best;
     }
 

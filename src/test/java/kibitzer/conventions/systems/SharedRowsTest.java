@@ -22,8 +22,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SharedRowsTest {
 
     private static Advice<Call> advice(Agreement agreement, String hand, String auction, Vulnerability vulnerability) {
-        List<Call> calls =
-                Stream.of(auction.split(" ")).filter(text -> !text.isEmpty()).map(Call::of).toList();
+        List<Call> calls = Stream.of(auction.split(" "))
+                .filter(text -> !text.isEmpty())
+                .map(Call::of)
+                .toList();
         BiddingSoFar soFar = BiddingSoFar.of(new Auction(Seat.NORTH, calls), vulnerability, Systems.of(agreement));
         return BiddingTable.advise(Bidding.of(PbnHand.read(hand), soFar));
     }
@@ -53,7 +55,8 @@ class SharedRowsTest {
     void theAnswerToFourFiveNoTrumpShowsAcesAndControls(String hand, String expected) {
         Agreement agreement = new Agreement("culbertson-points", SlamConvention.FOUR_FIVE, false, false, false);
 
-        assertThat(advice(agreement, hand, "1S P 3S P 4NT P", Vulnerability.NONE).best())
+        assertThat(advice(agreement, hand, "1S P 3S P 4NT P", Vulnerability.NONE)
+                        .best())
                 .containsExactly(Call.of(expected));
     }
 
@@ -68,7 +71,8 @@ class SharedRowsTest {
         "AKJ95.3.AK32.432, NONE, X", // a strong hand doubles before it bids its suit
     })
     void overOneHeart(String hand, Vulnerability vulnerability, String expected) {
-        assertThat(advice(Agreement.of("acol"), hand, "1H", vulnerability).best()).containsExactly(Call.of(expected));
+        assertThat(advice(Agreement.of("acol"), hand, "1H", vulnerability).best())
+                .containsExactly(Call.of(expected));
     }
 
     @ParameterizedTest
@@ -78,7 +82,8 @@ class SharedRowsTest {
         "1H 1S P, K43.QJ4.J432.432, P", // no game in sight opposite an overcall
     })
     void partnerAnswersADoubleAndLeavesAnOvercall(String auction, String hand, String expected) {
-        assertThat(advice(Agreement.of("acol"), hand, auction, Vulnerability.NONE).best())
+        assertThat(advice(Agreement.of("acol"), hand, auction, Vulnerability.NONE)
+                        .best())
                 .containsExactly(Call.of(expected));
     }
 
@@ -87,7 +92,8 @@ class SharedRowsTest {
         "2C P, KQ32.Q42.J432.32, 2D", // 8 points
     })
     void cabCountsPointsWhereThereIsNoAce(String auction, String hand, String otherThan) {
-        assertThat(advice(Agreement.of("cab"), hand, auction, Vulnerability.NONE).best())
+        assertThat(advice(Agreement.of("cab"), hand, auction, Vulnerability.NONE)
+                        .best())
                 .containsExactly(Call.of("2NT"))
                 .doesNotContain(Call.of(otherThan));
     }
@@ -103,7 +109,8 @@ class SharedRowsTest {
         "1NT P, Q42.K75.Q832.J97, 2C", // 8 points, a limit
     })
     void cabAnswersWithTheAceAndLimitsThroughTwoClubs(String auction, String hand, String expected) {
-        assertThat(advice(Agreement.of("cab"), hand, auction, Vulnerability.NONE).best())
+        assertThat(advice(Agreement.of("cab"), hand, auction, Vulnerability.NONE)
+                        .best())
                 .containsExactly(Call.of(expected));
     }
 }

@@ -57,7 +57,8 @@ class CallMeaningTest {
         "1NT P 2S, none",
     })
     void acolCallsForceAsTheBookSays(String auction, String forcing) {
-        assertThat(told(heard("acol", auction, "none")).get("forcing").asString()).isEqualTo(forcing);
+        assertThat(told(heard("acol", auction, "none")).get("forcing").asString())
+                .isEqualTo(forcing);
     }
 
     @Test
@@ -65,7 +66,7 @@ class CallMeaningTest {
         JsonNode told = told(heard("acol", "2C", "none"));
 
         assertThat(told.get("conventional").asBoolean()).isTrue();
-        assertThat(told.get("clubs").asString()).startsWith("0-");
+        assertThat(told.get("clubs").asString()).startsWith("0");
     }
 
     @Test

@@ -48,7 +48,10 @@ class WholeAuctionTest {
             assertThat(review).hasSameSizeAs(auction.auction().calls());
             assertThat(review)
                     .filteredOn(call -> call.seat() == WholeAuction.LEARNER)
-                    .allSatisfy(call -> assertThat(call.question().orElseThrow().mark(call.call()).grade())
+                    .allSatisfy(call -> assertThat(call.question()
+                                    .orElseThrow()
+                                    .mark(call.call())
+                                    .grade())
                             .isEqualTo(Grade.BEST));
         }
     }

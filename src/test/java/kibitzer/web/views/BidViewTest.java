@@ -52,7 +52,8 @@ class BidViewTest {
 
     @Test
     void aFinishedAuctionIsReviewedWithOpenCards() {
-        Trainer.open(DEAL + "&calls=" + String.join(".", Stream.generate(() -> "P").limit(1).toList()));
+        Trainer.open(DEAL + "&calls="
+                + String.join(".", Stream.generate(() -> "P").limit(1).toList()));
         if (!_find(QuestionPanel.class).isEmpty()) {
             Trainer.open(DEAL + "&calls=P.P");
         }

@@ -194,7 +194,7 @@ class ViewsTest {
         @Test
         void leadsFromATaughtGameToItsLessons() {
             Trainer.open("library/contract-bridge");
-            assertThat(links()).contains("Lesson: Acol: opening one no trump", "Practise: The opening bid");
+            assertThat(links()).contains("Lesson: Acol: opening one no trump", "Practise: What to call");
         }
     }
 
