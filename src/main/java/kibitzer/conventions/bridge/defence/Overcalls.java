@@ -50,7 +50,9 @@ public final class Overcalls {
                     .answers(DefenceFeatures.cueBid())
                     .each(has(CONTROL))
                     .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
-            .then(rule("defence.take-out-double", source("contract-bridge.p03", "contract-bridge.p01"))
+            .then(rule(
+                            "defence.take-out-double",
+                            source("contract-bridge.p03", "contract-bridge.p01", "contract-bridge.p02"))
                     .when(suitToDouble())
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("X"))
