@@ -14,7 +14,7 @@ class KeyboardIT {
     @Test
     void bidsTenHandsByLettersAndEnter(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
-            page.navigate(trainer.at("/practice/bridge/call?seed=1"));
+            page.navigate(trainer.at("/practice/bridge/call?seed=1&rules=acol.open.weak-no-trump"));
             tabTo(page, ".box-call");
             for (int hand = 1; hand <= HANDS; hand++) {
                 assertThat(page.locator(".box-call:focus")).hasCount(1);
