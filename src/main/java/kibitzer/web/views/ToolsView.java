@@ -24,7 +24,11 @@ public class ToolsView extends Page {
         lead("For the table, for a deal you held last night, and for what the books say of chances and laws.");
         group(
                 "Play a whole hand",
-                new Tool("Bid a hand", "With a partner and opponents who bid by the books", BidView.class));
+                new Tool("Bid a hand", "With a partner and opponents who bid by the books", BidView.class),
+                new Tool(
+                        "A pot of poker",
+                        "Jack pots or five-card stud against robots that follow the book",
+                        PlayPokerView.class));
         group(
                 "Look into a deal",
                 new Tool(
@@ -35,12 +39,6 @@ public class ToolsView extends Page {
                         "Double dummy",
                         "All four hands open, and what every contract and every lead would win",
                         DoubleDummyView.class));
-        group(
-                "Play",
-                new Tool(
-                        "A pot of poker",
-                        "Jack pots or five-card stud against robots that follow the book",
-                        PlayPokerView.class));
         group(
                 "At the table",
                 new Tool("Score sheet", "A rubber kept above and below the line", ScoreSheetView.class),
