@@ -61,11 +61,17 @@ final class NoTrumpResponses {
                     .needs(points(atLeast(LEAST_SLAM_LIMIT)), not(balanced()))
                     .answers(Bids.call("4NT"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
-            .then(rule(
-                            "cab.respond.one-no-trump.six-no-trump",
-                            source("culbertson-point-count.p23", "culbertson-point-count.p24"))
+            .then(rule("cab.respond.one-no-trump.six-no-trump", source("culbertson-point-count.p23"))
                     .when(weBid("1NT"), uncontested())
-                    .needs(points(17, 20), balanced())
+                    .needs(points(17, 18), balanced())
+                    .answers(Bids.call("6NT")))
+            .then(rule(
+                            "cab.respond.one-no-trump.direct-six-no-trump",
+                            source("culbertson-point-count.p24")
+                                    .withFigureFromPractice("the column bids a suit first, which this page gives no"
+                                            + " meaning; six no trump at once is general practice"))
+                    .when(weBid("1NT"), uncontested())
+                    .needs(points(19, 20), balanced())
                     .answers(Bids.call("6NT")))
             .then(rule("cab.respond.one-no-trump.seven-no-trump", source("culbertson-point-count.p25"))
                     .when(weBid("1NT"), uncontested())

@@ -2,7 +2,7 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
 import com.vaadin.flow.component.textfield.Autocomplete;
 import com.vaadin.flow.component.textfield.TextField;
@@ -22,10 +22,10 @@ final class RangesControl extends AnswerControl {
     private final NativeButton confirm = new NativeButton("Answer");
 
     RangesControl(AnswerKind.Ranges shape) {
-        Span how = new Span("A range like 13-15, 5+ or 0-9. Leave empty what the call does not tell.");
-        how.addClassName("kb-note");
+        Paragraph how = new Paragraph("A range like 13-15, 5+ or 0-9. Leave empty what the call does not tell.");
+        how.addClassName("kb-soft");
         Div fields = new Div();
-        fields.addClassNames("kb-typed", "kb-columns");
+        fields.addClassName("kb-ranges");
         shape.measures().forEach(measure -> fields.add(field(measure)));
         add(how, fields);
         shape.words().forEach((name, labels) -> {
