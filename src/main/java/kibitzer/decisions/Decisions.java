@@ -54,8 +54,6 @@ public final class Decisions {
             new BridgeValue(),
             new SuitToBid(),
             new BridgeZone(),
-            new BridgeValue(),
-            new SuitToBid(),
             new LeadCard(),
             new LeadShows(),
             new RuleOfEleven(),

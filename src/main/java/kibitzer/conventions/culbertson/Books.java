@@ -1,6 +1,5 @@
 package kibitzer.conventions.culbertson;
 
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -23,13 +22,6 @@ import kibitzer.games.bridge.Call;
 final class Books {
     private static final Answers<Bidding, Call> SUITS = Bids.suitsAtLevel(2);
     private static final Answers<Bidding, Call> BUT_CLUBS = Bids.oneOf("2D", "2H", "2S");
-
-    /**
-     * Rebids that by honour-tricks come up so seldom that nobody can practise them: two over one on two honour-tricks
-     * brings the side to the border of game already. The rule after each of them serves as well.
-     */
-    private static final List<String> HARDLY_EVER =
-            List.of(".rebid.forced-new-suit-at-two", ".rebid.game-in-a-minor", ".rebid.practice.raise");
 
     private final Figures figures;
     private final Map<String, RuleBook<Bidding, Call>> parts = new ConcurrentHashMap<>();
@@ -166,14 +158,17 @@ final class Books {
                 : zoned(Zones.byCulbertsonPoints(figures.id()));
     }
 
+    /**
+     * Two honour-tricks for two over one bring the side to the border of game, so that a forced minimum in a new suit at
+     * two never comes up.
+     */
     private static RuleBook<Bidding, Call> byHonourTricks(Figures figures) {
         RuleBook<Bidding, Call> book = zoned(Zones.byHonourTricks(figures.id()));
         return new RuleBook<>(
                 book.name(),
                 book.places().stream()
-                        .filter(place -> place.stream()
-                                .map(rule -> rule.id())
-                                .noneMatch(id -> HARDLY_EVER.stream().anyMatch(id::endsWith)))
+                        .filter(place ->
+                                place.stream().noneMatch(rule -> rule.id().endsWith(".forced-new-suit-at-two")))
                         .toList());
     }
 

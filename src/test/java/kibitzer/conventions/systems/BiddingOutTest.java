@@ -77,7 +77,8 @@ class BiddingOutTest {
             }
         }
         print(agreement, deals, shares, silentRules);
-        assertThat(share(shares.get("OPENING"))).isLessThan(0.01);
+        // a thousand deals tell a share less exactly than ten thousand
+        assertThat(share(shares.get("OPENING"))).isLessThan(deals < DEALS ? 0.015 : 0.01);
         assertThat(share(shares.get("RESPONSE uncontested"))).isLessThan(0.05);
     }
 
