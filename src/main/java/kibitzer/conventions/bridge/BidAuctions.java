@@ -32,11 +32,10 @@ final class BidAuctions {
     private static final int AUCTIONS_OF_A_RULE = 12;
     private static final Map<BiddingSystem, BidAuctions> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
 
-    private final Map<String, List<BiddingSoFar>> byRule;
+    private final Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
+    private final Map<String, List<BiddingSoFar>> bySpeaking = new HashMap<>();
 
-    private BidAuctions(Map<String, List<BiddingSoFar>> byRule) {
-        this.byRule = byRule;
-    }
+    private BidAuctions() {}
 
     /** Bid once for each system. */
     static BidAuctions of(BiddingSystem system) {
@@ -48,8 +47,13 @@ final class BidAuctions {
         return byRule.getOrDefault(rule, List.of());
     }
 
+    /** Auctions in which the rule might have decided the next call with another hand; sometimes none. */
+    List<BiddingSoFar> inWhichSpeaks(String rule) {
+        return bySpeaking.getOrDefault(rule, List.of());
+    }
+
     private static BidAuctions bid(BiddingSystem system) {
-        Map<String, List<BiddingSoFar>> byRule = new HashMap<>();
+        BidAuctions auctions = new BidAuctions();
         for (int number = 0; number < DEALS; number++) {
             Deal random = Deal.shuffled(new Seed(1).deal(number));
             Deal deal = number % STRONG == 0 ? withHonoursInNorthAndSouth(random, new Seed(number).chance()) : random;
@@ -59,18 +63,30 @@ final class BidAuctions {
             BiddingSoFar soFar = BiddingSoFar.opened(dealer, vulnerability, system, system);
             while (!soFar.auction().isFinished()) {
                 Bidding bidding = Bidding.of(deal.hand(soFar.turn()), soFar);
-                BiddingSoFar here = soFar;
-                BiddingTable.rule(bidding).ifPresent(rule -> {
-                    List<BiddingSoFar> known = byRule.computeIfAbsent(rule, none -> new ArrayList<>());
-                    if (known.size() < AUCTIONS_OF_A_RULE) {
-                        known.add(here);
-                    }
-                });
+                auctions.note(bidding);
                 Call call = BiddingTable.call(bidding);
                 soFar = soFar.with(call);
             }
         }
-        return new BidAuctions(byRule);
+        return auctions;
+    }
+
+    private void note(Bidding bidding) {
+        BiddingSoFar here = bidding.soFar();
+        BiddingTable.rule(bidding).ifPresent(rule -> note(byRule, rule, here));
+        Bidding anybody = Bidding.unseen(here);
+        here.book()
+                .rules()
+                .filter(rule ->
+                        rule.speaksIn(anybody) && !rule.answers().in(anybody).isEmpty())
+                .forEach(rule -> note(bySpeaking, rule.id(), here));
+    }
+
+    private static void note(Map<String, List<BiddingSoFar>> auctions, String rule, BiddingSoFar here) {
+        List<BiddingSoFar> known = auctions.computeIfAbsent(rule, none -> new ArrayList<>());
+        if (known.size() < AUCTIONS_OF_A_RULE) {
+            known.add(here);
+        }
     }
 
     /** Swaps honours of east and west for small cards of north and south, more of them in some deals than in others. */

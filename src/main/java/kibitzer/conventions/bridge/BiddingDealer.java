@@ -73,8 +73,10 @@ public final class BiddingDealer {
     }
 
     private Optional<DealtBidding> dealt(String rule, ToDoubleFunction<Bidding> distance, Chance chance) {
-        Optional<DealtBidding> likely = dealt(BidAuctions.of(system).decidedBy(rule), LIKELY_COURSES, distance, chance);
-        return likely.isPresent() ? likely : dealt(Courses.of(system).inWhichSpeaks(rule), COURSES, distance, chance);
+        BidAuctions bid = BidAuctions.of(system);
+        return dealt(bid.decidedBy(rule), LIKELY_COURSES, distance, chance)
+                .or(() -> dealt(Courses.of(system).inWhichSpeaks(rule), COURSES, distance, chance))
+                .or(() -> dealt(bid.inWhichSpeaks(rule), COURSES, distance, chance));
     }
 
     private static Optional<DealtBidding> dealt(

@@ -67,6 +67,16 @@ final class CulbertsonFeatures {
                     .map(suit -> shortOfGame(option.position(), suit))
                     .orElse(13.0));
 
+    /** Partner's tricks, three short of his contract or two if vulnerable, and the own honour-tricks. */
+    static final Quantity<Bidding> TRICKS_OPPOSITE_LONG_SUIT = new Quantity<>(
+            "tricks-opposite-long-suit",
+            "trick with partner's long suit",
+            "tricks with partner's long suit",
+            bidding -> bidding.honourTricks()
+                    + BOOK
+                    + bidding.auction().lastBid().map(Call.Bid::level).orElse(0)
+                    - (bidding.isVulnerable() ? 2 : 3));
+
     static final Trait<Bidding> OPENING_IS_NATURAL = new Trait<>(
             "natural-opening",
             "partner's opening bid is natural",

@@ -1,5 +1,6 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Rule.rule;
@@ -88,10 +89,7 @@ final class NoTrumpRebids {
                         .answers(Bids.any("4M"))
                         .each(atLeast(LENGTH, 6)))
                 .then(rule(prefix + "three-no-trump", inviting)
-                        .when(weBid("1NT", "2x", "2NT"), uncontested())
-                        .answers(Bids.call("3NT")))
-                .then(rule(prefix + "three-no-trump-over-the-raise", inviting)
-                        .when(weBid("1NT", "2m", "3m"), uncontested())
+                        .when(any(weBid("1NT", "2x", "2NT"), weBid("1NT", "2m", "3m")), uncontested())
                         .answers(Bids.call("3NT")))
                 .book();
     }

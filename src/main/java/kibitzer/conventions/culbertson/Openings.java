@@ -28,6 +28,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -151,16 +152,21 @@ final class Openings {
                         .needs(atLeast(HONOUR_TRICKS, 3.5))
                         .answers(Bids.call("1C"))
                         .tells(Tells.FORCING, Tells.CONVENTIONAL));
-        figures.oneOfASuit()
+        // by honour-tricks one club takes every hand that must be opened: no other suit is left to it
+        boolean clubTakesAll = figures.scale() == Scale.HONOUR_TRICKS;
+        figures.oneOfASuit().stream()
+                .skip(clubTakesAll ? 1 : 0)
                 .forEach(step -> book.thenBook(oneOfASuit(figures, prefix, step, Bids.oneOf("1D", "1H", "1S"))));
-        return book.then(rule(prefix + "club-hand-below-one-club", CLUB_HAND)
-                        .when(openingTheBidding())
-                        .needs(figures.obligatory().hand())
-                        .answers(Bids.oneOf("1D", "1H", "1S"))
-                        .prefer(
-                                most(LENGTH).because("the longest suit"),
-                                least(RANK).inGeneral()))
-                .book();
+        if (!clubTakesAll) {
+            book.then(rule(prefix + "club-hand-below-one-club", CLUB_HAND)
+                    .when(openingTheBidding())
+                    .needs(figures.obligatory().hand())
+                    .answers(Bids.oneOf("1D", "1H", "1S"))
+                    .prefer(
+                            most(LENGTH).because("the longest suit"),
+                            least(RANK).inGeneral()));
+        }
+        return book.book();
     }
 
     static RuleBook<Bidding, Call> oneOfASuit(Figures figures) {

@@ -1,5 +1,6 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Rule.rule;
@@ -7,13 +8,10 @@ import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
-import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
-import static kibitzer.conventions.bridge.BiddingFeatures.notVulnerable;
-import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
+import static kibitzer.conventions.culbertson.CulbertsonFeatures.TRICKS_OPPOSITE_LONG_SUIT;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.naturalOpening;
 
-import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
@@ -28,43 +26,33 @@ final class WeakResponses {
     private static final Source TO_WEAK_TWO = source("contract-bridge.p26")
             .withFigureFromPractice("the book tells what the opening shows and names no answer;"
                     + " game with a strong hand, else pass, is general practice");
-    private static final double FOUR_OF_A_MAJOR = 10;
 
     private WeakResponses() {}
 
     static RuleBook<Bidding, Call> toLongSuit(Figures figures) {
-        return RuleBook.<Bidding, Call>named(figures.name())
-                .thenBook(toLongSuit(figures, "not-vulnerable", notVulnerable(), 6))
-                .thenBook(toLongSuit(figures, "vulnerable", vulnerable(), 7))
-                .book();
-    }
-
-    private static RuleBook<Bidding, Call> toLongSuit(
-            Figures figures, String name, Need<Bidding> vulnerability, double partnersTricks) {
-        String prefix = figures.id() + ".respond-to-long-suit." + name + "-";
-        double forGame = FOUR_OF_A_MAJOR - partnersTricks;
+        String prefix = figures.id() + ".respond-to-long-suit.";
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(prefix + "small-slam", TO_LONG_SUIT)
-                        .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
-                        .needs(atLeast(HONOUR_TRICKS, forGame + 2))
+                        .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening())
+                        .needs(atLeast(TRICKS_OPPOSITE_LONG_SUIT, 12))
                         .answers(Bids.raiseOf("6x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "four", TO_LONG_SUIT)
-                        .when(weBid("3M"), naturalOpening(), vulnerability)
-                        .needs(atLeast(HONOUR_TRICKS, forGame))
+                        .when(weBid("3M"), naturalOpening())
+                        .needs(atLeast(TRICKS_OPPOSITE_LONG_SUIT, 10))
                         .answers(Bids.raiseOf("4x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "three-no-trump", TO_LONG_SUIT)
-                        .when(weBid("3m"), naturalOpening(), vulnerability)
-                        .needs(atLeast(HONOUR_TRICKS, forGame), has(UNBID_SUITS_STOPPED))
+                        .when(weBid("3m"), naturalOpening())
+                        .needs(atLeast(TRICKS_OPPOSITE_LONG_SUIT, 10), has(UNBID_SUITS_STOPPED))
                         .answers(Bids.call("3NT")))
                 .then(rule(prefix + "five", TO_LONG_SUIT)
-                        .when(weBid("3m"), naturalOpening(), vulnerability)
-                        .needs(atLeast(HONOUR_TRICKS, forGame + 1))
+                        .when(any(weBid("3m"), weBid("4m")), naturalOpening())
+                        .needs(atLeast(TRICKS_OPPOSITE_LONG_SUIT, 11))
                         .answers(Bids.raiseOf("5x"))
                         .each(atLeast(LENGTH, 1)))
                 .then(rule(prefix + "pass", TO_LONG_SUIT)
-                        .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening(), vulnerability)
+                        .when(partnerJustBid("3x", "4x"), weBid("*"), naturalOpening())
                         .answers(Bids.call("P")))
                 .book();
     }

@@ -9,26 +9,11 @@ import java.util.Set;
  */
 public final class RareRules {
     public static final Set<String> IDS = Set.of(
-            "blackwood.small-slam-after-kings",
             "cab.rebid.forced-new-suit-at-two",
-            "cab.rebid.raiser-declines",
-            "cab.respond-to-long-suit.vulnerable-four",
-            "cab.respond.two-no-trump",
             "culbertson-honour-tricks.rebid.game-in-a-minor",
             "culbertson-honour-tricks.rebid.practice.raise",
-            "culbertson-honour-tricks.respond-to-long-suit.vulnerable-five",
-            "culbertson-honour-tricks.respond-to-long-suit.vulnerable-three-no-trump",
-            "culbertson-honour-tricks.vanderbilt.open.club-hand-below-one-club",
-            "culbertson-honour-tricks.vanderbilt.open.obligatory",
-            "culbertson-points.rebid.raiser-declines",
-            "culbertson-points.respond-to-long-suit.vulnerable-five",
-            "culbertson-points.respond-to-long-suit.vulnerable-three-no-trump",
             "defence.cheapest-answer",
-            "defence.keep-open",
-            "defence.raise-partners-answer",
-            "defence.raise-to-game",
-            "four-five.grand-slam",
-            "four-five.leap-to-six");
+            "defence.keep-open");
 
     private RareRules() {}
 }

@@ -78,12 +78,13 @@ public final class FourFive {
                         .needs()
                         .answers(Bids.newSuitAtLevel(5))
                         .each(has(CONTROL))
+                        .manner(Manner.USUALLY)
                         .tells(Tells.CONVENTIONAL, Tells.FORCING))
                 .then(rule("four-five.leap-to-six", source("contract-bridge.p23"))
                         .when(partnerAsksAces())
                         .needs(has(ACE_OR_VOID))
                         .answers(SlamFeatures.settle(6))
-                        .manner(Manner.MAY))
+                        .manner(Manner.USUALLY))
                 .then(rule(
                                 "four-five.nothing-to-show",
                                 generalPractice("the book names no answer for a hand with nothing to show;"
