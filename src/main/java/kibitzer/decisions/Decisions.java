@@ -35,11 +35,13 @@ import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerBluff;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDealt;
 import kibitzer.decisions.poker.PokerDeclare;
 import kibitzer.decisions.poker.PokerDraw;
 import kibitzer.decisions.poker.PokerHigh;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerKnock;
+import kibitzer.decisions.poker.PokerLimit;
 import kibitzer.decisions.poker.PokerOpeners;
 import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerShowdown;
@@ -87,7 +89,9 @@ public final class Decisions {
             PokerChoice.afterTheDraw(),
             new PokerPotOdds(),
             new PokerHigh(),
+            new PokerDealt(),
             new PokerBluff(),
+            new PokerLimit(),
             new PokerOpeners(),
             new PokerKnock(),
             new PokerDeclare());
