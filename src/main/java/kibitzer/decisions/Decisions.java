@@ -42,6 +42,7 @@ import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerKnock;
 import kibitzer.decisions.poker.PokerOpeners;
 import kibitzer.decisions.poker.PokerPotOdds;
+import kibitzer.decisions.poker.PokerPots;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
 
@@ -79,6 +80,7 @@ public final class Decisions {
             new GinScore(),
             new PokerClass(),
             new PokerShowdown(),
+            new PokerPots(),
             new PokerImprove(),
             new PokerDraw(),
             PokerChoice.opening(),
