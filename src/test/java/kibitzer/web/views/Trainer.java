@@ -82,7 +82,7 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
-    @ComponentScan({"kibitzer.learning", "kibitzer.web"})
+    @ComponentScan({"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"})
     static class Parts {}
 
     private static final class Servlet extends MockVaadinServlet {
