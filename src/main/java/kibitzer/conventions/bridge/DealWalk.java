@@ -134,8 +134,7 @@ final class DealWalk {
 
     private static double distance(Bidding turn, Call call) {
         RuleBook<Bidding, Call> book = turn.soFar().book();
-        boolean passesForWantOfARule =
-                call.equals(Call.PASS) && book.rules().noneMatch(rule -> rule.speaksIn(turn));
+        boolean passesForWantOfARule = call.equals(Call.PASS) && book.rules().noneMatch(rule -> rule.speaksIn(turn));
         return passesForWantOfARule ? 0 : book.distanceTo(turn, call);
     }
 

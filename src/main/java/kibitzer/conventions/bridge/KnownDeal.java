@@ -38,7 +38,8 @@ record KnownDeal(Deal deal, Auction auction, Vulnerability vulnerability) {
                 .map(seat -> PbnHand.write(deal.hand(seat)))
                 .collect(Collectors.joining(" "));
         String calls = auction.calls().stream().map(Call::toString).collect(Collectors.joining(" "));
-        return "%s %s %s %s".formatted(auction.dealer().letter(), vulnerability.word(), hands, calls)
+        return "%s %s %s %s"
+                .formatted(auction.dealer().letter(), vulnerability.word(), hands, calls)
                 .strip();
     }
 

@@ -56,6 +56,8 @@ record KnownDeals(Map<String, List<String>> byRule) {
 
     /** What is known of a rule, under whatever agreement; often the same auction with other hands. */
     List<KnownDeal> of(String rule) {
-        return byRule.getOrDefault(rule, List.of()).stream().map(KnownDeal::read).toList();
+        return byRule.getOrDefault(rule, List.of()).stream()
+                .map(KnownDeal::read)
+                .toList();
     }
 }

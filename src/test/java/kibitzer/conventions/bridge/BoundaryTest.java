@@ -50,7 +50,10 @@ class BoundaryTest {
         return Systems.agreements()
                 .map(agreement -> new OfAgreement(
                         agreement,
-                        Systems.of(agreement).rules().filter(rule -> seen.add(rule.id())).toList()))
+                        Systems.of(agreement)
+                                .rules()
+                                .filter(rule -> seen.add(rule.id()))
+                                .toList()))
                 .filter(known -> !known.rules().isEmpty());
     }
 
@@ -77,7 +80,9 @@ class BoundaryTest {
         System.out.printf(
                 "%s: %d values beside, on and beyond a figure, %d dealt, %d counted a second time%n",
                 known, lines, reached, countedAgain);
-        assertThat(lines < FEW || reached >= REACHED * lines).as("%d of %d dealt", reached, lines).isTrue();
+        assertThat(lines < FEW || reached >= REACHED * lines)
+                .as("%d of %d dealt", reached, lines)
+                .isTrue();
     }
 
     private static Optional<Bidding> hand(DealtBidding known, OnTheLine line, Chance chance) {

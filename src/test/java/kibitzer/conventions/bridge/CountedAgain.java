@@ -27,11 +27,16 @@ final class CountedAgain {
             case "points" -> OptionalDouble.of(count.points());
             case "no-trump-points" -> OptionalDouble.of(count.noTrump());
             case "honour-tricks" -> OptionalDouble.of(count.honourTricks());
-            case "aces" -> OptionalDouble.of(written.chars().filter(card -> card == 'A').count());
-            case "count" -> IntStream.range(0, 4)
-                    .filter(trumps -> suits.stream().allMatch(other -> other.length() <= suits.get(trumps).length()))
-                    .mapToDouble(trumps -> NaiveCount.of(bidding.hand(), trumps).opening())
-                    .max();
+            case "aces" ->
+                OptionalDouble.of(written.chars().filter(card -> card == 'A').count());
+            case "count" ->
+                IntStream.range(0, 4)
+                        .filter(trumps -> suits.stream()
+                                .allMatch(other ->
+                                        other.length() <= suits.get(trumps).length()))
+                        .mapToDouble(
+                                trumps -> NaiveCount.of(bidding.hand(), trumps).opening())
+                        .max();
             case "shortest-suit" -> suits.stream().mapToDouble(String::length).min();
             case "spades" -> OptionalDouble.of(suits.get(0).length());
             case "hearts" -> OptionalDouble.of(suits.get(1).length());
@@ -42,16 +47,21 @@ final class CountedAgain {
             case "most-together-points" ->
                 OptionalDouble.of(count.points() + Scale.POINTS.of(partner).most());
             case "least-together-honour-tricks" ->
-                OptionalDouble.of(count.honourTricks() + Scale.HONOUR_TRICKS.of(partner).least());
+                OptionalDouble.of(
+                        count.honourTricks() + Scale.HONOUR_TRICKS.of(partner).least());
             case "most-together-honour-tricks" ->
-                OptionalDouble.of(count.honourTricks() + Scale.HONOUR_TRICKS.of(partner).most());
+                OptionalDouble.of(
+                        count.honourTricks() + Scale.HONOUR_TRICKS.of(partner).most());
             case "length-of-suit" -> of(suit.map(held -> suits.get(held).length()));
-            case "top-honours" -> of(suit.map(held -> (int) Stream.of("A", "K", "Q")
-                    .filter(suits.get(held)::contains)
-                    .count()));
-            case "raise-points" -> of(suit.map(held -> NaiveCount.of(bidding.hand(), held).raise()));
-            case "trumps-together" -> of(suit.map(held -> suits.get(held).length()
-                    + (int) partner.length(WRITTEN.get(held)).least()));
+            case "top-honours" ->
+                of(suit.map(held -> (int) Stream.of("A", "K", "Q")
+                        .filter(suits.get(held)::contains)
+                        .count()));
+            case "raise-points" ->
+                of(suit.map(held -> NaiveCount.of(bidding.hand(), held).raise()));
+            case "trumps-together" ->
+                of(suit.map(held -> suits.get(held).length()
+                        + (int) partner.length(WRITTEN.get(held)).least()));
             default -> OptionalDouble.empty();
         };
     }

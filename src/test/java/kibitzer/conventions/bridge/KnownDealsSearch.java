@@ -49,7 +49,8 @@ final class KnownDealsSearch {
         Map<String, Set<String>> lines = new TreeMap<>();
         KnownDeals before = KnownDeals.of(agreements.getFirst());
         for (BiddingSystem system : agreements) {
-            KnownDealsSearch search = new KnownDealsSearch(system, system == agreements.getFirst() ? WANTED : WANTED_MORE);
+            KnownDealsSearch search =
+                    new KnownDealsSearch(system, system == agreements.getFirst() ? WANTED : WANTED_MORE);
             system.rules().forEach(rule -> {
                 before.of(rule.id()).forEach(deal -> search.note(rule, deal.in(system)));
                 lines.getOrDefault(rule.id(), Set.of()).stream()
@@ -57,9 +58,8 @@ final class KnownDealsSearch {
                         .forEach(deal -> search.note(rule, deal.in(system)));
             });
             search.search();
-            search.found.forEach((rule, deals) -> deals.forEach(deal -> lines.computeIfAbsent(
-                            rule, none -> new LinkedHashSet<>())
-                    .add(deal.written())));
+            search.found.forEach((rule, deals) -> deals.forEach(deal ->
+                    lines.computeIfAbsent(rule, none -> new LinkedHashSet<>()).add(deal.written())));
         }
         return lines.entrySet().stream()
                 .collect(Collectors.toMap(
@@ -94,7 +94,8 @@ final class KnownDealsSearch {
             if (deals(rule).size() < wanted) {
                 neighbours(rule);
             }
-            System.out.println(system.name() + " " + rule.id() + " " + deals(rule).size());
+            System.out.println(
+                    system.name() + " " + rule.id() + " " + deals(rule).size());
         }
     }
 

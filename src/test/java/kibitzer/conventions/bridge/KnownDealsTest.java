@@ -66,13 +66,15 @@ class KnownDealsTest {
         assumeThat(WRITE).as("the new files are read by the next run").isFalse();
         List<BiddingSystem> agreed = systems(id);
 
-        KnownDeals.of(agreed.getFirst()).byRule().keySet().forEach(rule -> assertThat(
-                        KnownDeals.of(agreed.getFirst()).of(rule))
-                .as("deals of " + rule + "; " + COMMAND + " replaces stale ones")
-                .allMatch(deal -> agreed.stream()
-                        .anyMatch(system -> system.rule(rule)
-                                .filter(there -> holds(deal, there, system))
-                                .isPresent())));
+        KnownDeals.of(agreed.getFirst())
+                .byRule()
+                .keySet()
+                .forEach(rule -> assertThat(KnownDeals.of(agreed.getFirst()).of(rule))
+                        .as("deals of " + rule + "; " + COMMAND + " replaces stale ones")
+                        .allMatch(deal -> agreed.stream()
+                                .anyMatch(system -> system.rule(rule)
+                                        .filter(there -> holds(deal, there, system))
+                                        .isPresent())));
     }
 
     private static boolean holds(KnownDeal deal, Rule<Bidding, Call> rule, BiddingSystem system) {
@@ -96,7 +98,9 @@ class KnownDealsTest {
         String text = byRule.entrySet().stream()
                 .filter(rule -> !rule.getValue().isEmpty())
                 .map(rule -> rule.getKey() + "\n"
-                        + rule.getValue().stream().map(line -> "  " + line + "\n").collect(Collectors.joining()))
+                        + rule.getValue().stream()
+                                .map(line -> "  " + line + "\n")
+                                .collect(Collectors.joining()))
                 .collect(Collectors.joining());
         Files.writeString(
                 Path.of("src/main/resources" + KnownDeals.resource(system)),

@@ -63,9 +63,7 @@ record OnTheLine(
     }
 
     private static Rule<Bidding, Call> with(
-            Rule<Bidding, Call> rule,
-            List<Need<Bidding>> needs,
-            List<Need<Option<Bidding, Call>>> each) {
+            Rule<Bidding, Call> rule, List<Need<Bidding>> needs, List<Need<Option<Bidding, Call>>> each) {
         return new Rule<>(
                 rule.id(),
                 rule.source(),
@@ -82,24 +80,25 @@ record OnTheLine(
             List<Need<X>> needs, Quantity<X> quantity, double value, Standing expected, List<Need<X>> alternatives) {}
 
     private static <X> Stream<Shift<X>> shifts(List<Need<X>> needs) {
-        return IntStream.range(0, needs.size()).boxed().flatMap(i -> shifts(needs.get(i))
-                .map(shift -> {
+        return IntStream.range(0, needs.size())
+                .boxed()
+                .flatMap(i -> shifts(needs.get(i)).map(shift -> {
                     List<Need<X>> all = new ArrayList<>(needs);
                     all.set(i, new Need.All<>(shift.needs()));
-                    return new Shift<>(
-                            all, shift.quantity(), shift.value(), shift.expected(), shift.alternatives());
+                    return new Shift<>(all, shift.quantity(), shift.value(), shift.expected(), shift.alternatives());
                 }));
     }
 
     private static <X> Stream<Shift<X>> shifts(Need<X> need) {
         return switch (need) {
-            case Need.Within<X>(Quantity<X> quantity, Range range) -> values(quantity, range)
-                    .map(value -> new Shift<>(
-                            List.of(new Need.Within<>(quantity, Range.exactly(value))),
-                            quantity,
-                            value,
-                            range.standing(value),
-                            List.of()));
+            case Need.Within<X>(Quantity<X> quantity, Range range) ->
+                values(quantity, range)
+                        .map(value -> new Shift<>(
+                                List.of(new Need.Within<>(quantity, Range.exactly(value))),
+                                quantity,
+                                value,
+                                range.standing(value),
+                                List.of()));
             case Need.All<X>(List<Need<X>> needs) -> shifts(needs);
             case Need.Any<X>(List<Need<X>> needs) -> alternatives(needs);
             case Need.Among<X> word -> Stream.empty();
@@ -111,8 +110,9 @@ record OnTheLine(
     }
 
     private static <X> Stream<Shift<X>> alternatives(List<Need<X>> needs) {
-        return IntStream.range(0, needs.size()).boxed().flatMap(i -> shifts(needs.get(i))
-                .map(shift -> {
+        return IntStream.range(0, needs.size())
+                .boxed()
+                .flatMap(i -> shifts(needs.get(i)).map(shift -> {
                     List<Need<X>> others = new ArrayList<>(needs);
                     others.remove(needs.get(i));
                     List<Need<X>> alone = new ArrayList<>(shift.needs());
@@ -155,8 +155,8 @@ record OnTheLine(
     /** The answers that meet all the shifted rule asks of them. */
     List<Call> answers(Bidding position) {
         return rule.answers().in(position).stream()
-                .filter(answer -> shifted.each().stream()
-                        .allMatch(need -> need.distance(new Option<>(position, answer)) == 0))
+                .filter(answer ->
+                        shifted.each().stream().allMatch(need -> need.distance(new Option<>(position, answer)) == 0))
                 .toList();
     }
 }

@@ -36,8 +36,7 @@ final class RobotDeals {
                     deal,
                     BiddingSoFar.opened(
                             Seat.values()[number % Seat.values().length],
-                            Vulnerability.values()[
-                                    number / Seat.values().length % Vulnerability.values().length],
+                            Vulnerability.values()[number / Seat.values().length % Vulnerability.values().length],
                             system,
                             system),
                     heard);
