@@ -55,24 +55,23 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
     private static final int MOST_CHIPS = 1_000_000;
     private static final String RULE = "poker.limit.";
 
-    private static final Field<String> LIMIT =
-            required("limit", Kinds.word(BetLimit.words()), "what limit is played");
+    private static final Field<String> LIMIT = required("limit", Kinds.word(BetLimit.words()), "what limit is played");
     private static final Field<Integer> POT =
             required("pot", Kinds.number(0, MOST_CHIPS), "chips in the pot before the learner bets");
     private static final Field<Integer> TO_CALL =
             required("to-call", Kinds.number(0, MOST_CHIPS), "chips the call costs");
-    private static final Field<Integer> ALREADY = optional(
-            "already-in", Kinds.number(0, MOST_CHIPS), 0, "chips the learner has put in during this interval");
+    private static final Field<Integer> ALREADY =
+            optional("already-in", Kinds.number(0, MOST_CHIPS), 0, "chips the learner has put in during this interval");
     private static final Field<Integer> SIZE = optional(
             "size",
             Kinds.number(0, MOST_CHIPS),
             0,
             "fixed: the agreed limit; previous-bet: the most chips put in at one time; table-stakes: what the richest"
                     + " opponent has left");
-    private static final Field<Integer> STACK =
-            optional("stack", Kinds.number(0, MOST_CHIPS), MOST_CHIPS, "chips before the learner; more than enough if left out");
-    private static final Field<List<String>> LIMITS =
-            optional("limits", Kinds.someOf(BetLimit.words()), List.of(), "deal for these limits; for any if none is named");
+    private static final Field<Integer> STACK = optional(
+            "stack", Kinds.number(0, MOST_CHIPS), MOST_CHIPS, "chips before the learner; more than enough if left out");
+    private static final Field<List<String>> LIMITS = optional(
+            "limits", Kinds.someOf(BetLimit.words()), List.of(), "deal for these limits; for any if none is named");
 
     private static final Form<Turn> FORM = new Form<>(
             List.of(LIMIT, POT, TO_CALL, ALREADY, SIZE, STACK),
@@ -175,11 +174,13 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
             case PREVIOUS_BET -> call + " and a raise of " + turn.size() + ", the most put in at one time";
             case POT -> call + " and a raise of the pot, which then holds " + (turn.pot() + turn.toCall());
             case POT_IN_ALL -> "the pot holds " + chips(turn.pot());
-            case DOUBLING -> "the bet is " + (turn.already() + turn.toCall()) + ", doubled "
-                    + 2 * (turn.already() + turn.toCall()) + ", of which " + turn.already() + " are in already";
-            case TABLE_STAKES -> turn.stack() <= turn.toCall() + turn.size()
-                    ? chips(turn.stack()) + " lie before you"
-                    : call + ", and no opponent can meet more than " + turn.size() + " on top";
+            case DOUBLING ->
+                "the bet is " + (turn.already() + turn.toCall()) + ", doubled " + 2 * (turn.already() + turn.toCall())
+                        + ", of which " + turn.already() + " are in already";
+            case TABLE_STAKES ->
+                turn.stack() <= turn.toCall() + turn.size()
+                        ? chips(turn.stack()) + " lie before you"
+                        : call + ", and no opponent can meet more than " + turn.size() + " on top";
         };
     }
 

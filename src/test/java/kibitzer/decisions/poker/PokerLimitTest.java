@@ -41,7 +41,8 @@ class PokerLimitTest {
     // Round Games p. 36: after sixpence the dealer may stake one and six at a limit of a shilling; p. 38: C adds two.
     @Test
     void aFixedLimitIsPutUponTheCall() {
-        assertThat(most("'limit': 'fixed', 'pot': 15, 'to-call': 6, 'size': 12")).isEqualTo(18);
+        assertThat(most("'limit': 'fixed', 'pot': 15, 'to-call': 6, 'size': 12"))
+                .isEqualTo(18);
         assertThat(most("'limit': 'fixed', 'pot': 84, 'to-call': 12, 'size': 12"))
                 .isEqualTo(24);
     }
