@@ -30,7 +30,7 @@ import org.commonmark.node.Text;
  * is first used, if it has one meaning only, or where the author links it; raw HTML is taken out and is a fault.
  */
 final class ProseMarker extends AbstractVisitor {
-    private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)+";
+    private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)*";
     private static final Pattern SOURCES = Pattern.compile("\\[(" + ID + "(?:,\\s*" + ID + ")*)]");
     private static final String TERM_LINK = "glossary:";
     private static final int SHORTEST_TERM = 3;
@@ -130,7 +130,10 @@ final class ProseMarker extends AbstractVisitor {
         List<Node> pieces = new ArrayList<>();
         String literal = text.getLiteral();
         int from = 0;
-        for (MatchResult found : SOURCES.matcher(literal).results().toList()) {
+        for (MatchResult found : SOURCES.matcher(literal)
+                .results()
+                .filter(found -> areSources(found.group(1)))
+                .toList()) {
             pieces.addAll(withTerms(literal.substring(from, found.start())));
             pieces.add(sources(text, List.of(found.group(1).split(",\\s*"))));
             from = found.end();
@@ -138,6 +141,11 @@ final class ProseMarker extends AbstractVisitor {
         pieces.addAll(withTerms(literal.substring(from)));
         pieces.forEach(text::insertBefore);
         text.unlink();
+    }
+
+    /** A word in brackets is a source only if it is an id of the syllabus, as the game "poker" is. */
+    private boolean areSources(String inBrackets) {
+        return inBrackets.matches(".*[.,-].*") || syllabus.place(inBrackets).isPresent();
     }
 
     private Node sources(Text text, List<String> ids) {
