@@ -36,6 +36,7 @@ import kibitzer.decisions.poker.PokerBestHand;
 import kibitzer.decisions.poker.PokerBluff;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDealt;
 import kibitzer.decisions.poker.PokerDeclare;
 import kibitzer.decisions.poker.PokerDraw;
 import kibitzer.decisions.poker.PokerFirstToBet;
@@ -48,6 +49,11 @@ import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerPots;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
+import kibitzer.decisions.rummy.GoOut;
+import kibitzer.decisions.rummy.LayOff;
+import kibitzer.decisions.rummy.LeastLeft;
+import kibitzer.decisions.rummy.MeldOrNot;
+import kibitzer.decisions.rummy.RummyMelds;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -81,6 +87,11 @@ public final class Decisions {
             new GinDraw(),
             new GinKnock(),
             new GinScore(),
+            new MeldOrNot(),
+            new RummyMelds(),
+            new LeastLeft(),
+            new LayOff(),
+            new GoOut(),
             new PokerClass(),
             new PokerShowdown(),
             new PokerBestHand(),
@@ -95,6 +106,7 @@ public final class Decisions {
             PokerChoice.afterTheDraw(),
             new PokerPotOdds(),
             new PokerHigh(),
+            new PokerDealt(),
             new PokerBluff(),
             new PokerOpeners(),
             new PokerKnock(),
