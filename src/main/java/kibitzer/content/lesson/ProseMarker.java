@@ -137,6 +137,13 @@ final class ProseMarker extends AbstractVisitor {
             pieces.addAll(withTerms(literal.substring(from, found.start())));
             pieces.add(sources(text, List.of(found.group(1).split(",\\s*"))));
             from = found.end();
+        for (MatchResult found : SOURCES.matcher(literal).results().toList()) {
+            List<String> ids = List.of(found.group(1).split(",\\s*"));
+            if (ids.stream().allMatch(this::isSource)) {
+                pieces.addAll(withTerms(literal.substring(from, found.start())));
+                pieces.add(sources(text, ids));
+                from = found.end();
+            }
         }
         pieces.addAll(withTerms(literal.substring(from)));
         pieces.forEach(text::insertBefore);
@@ -146,6 +153,9 @@ final class ProseMarker extends AbstractVisitor {
     /** A word in brackets is a source only if it is an id of the syllabus, as the game "poker" is. */
     private boolean areSources(String inBrackets) {
         return inBrackets.matches(".*[.,-].*") || syllabus.place(inBrackets).isPresent();
+    /** A single word in brackets is a source if the syllabus has a game of this name, "[lowball]", and prose otherwise. */
+    private boolean isSource(String word) {
+        return word.contains(".") || word.contains("-") || syllabus.place(word).isPresent();
     }
 
     private Node sources(Text text, List<String> ids) {

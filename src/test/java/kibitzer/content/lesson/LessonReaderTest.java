@@ -140,6 +140,13 @@ class LessonReaderTest {
         }
 
         @Test
+        void citesAGameOfOneWordAndLeavesOtherWordsInBracketsAlone() {
+            assertThat(html("Hearts [lowball] and hearts [sic]."))
+                    .contains("data-ids=\"lowball\"")
+                    .contains("hearts [sic].");
+        }
+
+        @Test
         void marksATermAtItsFirstUseOnly() {
             assertThat(html("A doubleton is short. Two doubletons are shorter."))
                     .containsOnlyOnce("data-term=\"Doubleton\"")
