@@ -55,6 +55,7 @@ import kibitzer.decisions.rummy.LayOff;
 import kibitzer.decisions.rummy.LeastLeft;
 import kibitzer.decisions.rummy.MeldOrNot;
 import kibitzer.decisions.rummy.PanguingueCondition;
+import kibitzer.decisions.rummy.RummyDiscard;
 import kibitzer.decisions.rummy.RummyMelds;
 import kibitzer.decisions.rummy.RummyPlan;
 import kibitzer.decisions.rummy.Score;
@@ -97,6 +98,7 @@ public final class Decisions {
             new LeastLeft(),
             new LayOff(),
             new GoOut(),
+            new RummyDiscard(),
             new RummyPlan(),
             new Score(),
             new Settlement(),

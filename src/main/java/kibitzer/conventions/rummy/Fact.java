@@ -17,8 +17,9 @@ import kibitzer.advice.Quantity;
  */
 public record Fact(String name, String label, String singular, String plural, int most, int step, boolean yesOrNo) {
 
+    /** A number of things, the first word of which takes the plural: "card of the hand". */
     static Fact number(String name, String label, String singular, int most) {
-        return new Fact(name, label, singular, singular + "s", most, 1, false);
+        return new Fact(name, label, singular, singular.replaceFirst("^\\w+", "$0s"), most, 1, false);
     }
 
     static Fact points(String name, String label, int most) {

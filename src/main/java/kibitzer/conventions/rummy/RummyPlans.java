@@ -41,6 +41,24 @@ public final class RummyPlans {
             situation -> situation.of(MELD) - situation.of(DEADWOOD));
 
     public static final RuleBook<Situation, String> BOOK = RuleBook.<Situation, String>named("Culbertson on rummy")
+            .then(plan(
+                            "rummy.plan.double-combination",
+                            RUMMY_DRAW,
+                            "rummy.p07",
+                            EARLY.so(),
+                            BARREN.so(),
+                            PLACES.atLeast(4))
+                    .answers(say("take")))
+            .then(plan("rummy.plan.around-a-player", RUMMY_DRAW, "rummy.p15", AROUND.so(), PLACES.atLeast(1))
+                    .answers(say("take"))
+                    .manner(Manner.USUALLY))
+            .then(plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06")
+                    .answers(say("stock")))
+            .then(plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
+                    .answers(say("take"))
+                    .manner(Manner.USUALLY))
+            .then(plan("pif-paf.plan.nothing-in-it", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atMost(0))
+                    .answers(say("stock")))
             .then(plan("rummy.plan.meld-after-others", RUMMY_MELD, "rummy.p18", OTHERS_MELDED.so(), PLAYERS.atLeast(3))
                     .answers(say("meld")))
             .then(plan("rummy.plan.meld-one-is-near", RUMMY_MELD, "rummy.p20", PICKUPS.atLeast(2))

@@ -44,7 +44,7 @@ public final class Topics {
     static final Fact ONE_DEUCE = Fact.of(
             "one-deuce", "Natural 4-4-3-3 and a single deuce", "natural 4-4-3-3 with a single deuce",
             "another pattern");
-    static final Fact LIVE = Fact.number("live", "Live cards that would replace the deuce", "live filler", 9);
+    static final Fact LIVE = Fact.number("live", "Live cards that would replace the deuce", "filler that is live", 9);
     static final Fact MINIMUM = new Fact("minimum", "Minimum", "point minimum", "points minimum", 120, 10, false);
     static final Fact WITH_PACK =
             Fact.of("with-pack", "The meld takes the pack", "the meld takes the pack", "it leaves the pack lying");
@@ -88,6 +88,13 @@ public final class Topics {
             "low-thrown", "The others throw low cards as they come", "the others throw low cards",
             "the others throw high cards");
 
+    static final Fact BARREN = Fact.of(
+            "barren", "Your hand has no combination", "the hand has no combination", "the hand has combinations");
+    static final Fact PLACES = Fact.number("places", "Cards that would then fill", "card that would fill", 4);
+    static final Fact AROUND = Fact.of(
+            "around", "It goes with a card you must keep from others", "it goes with a card kept from others",
+            "it goes with no such card");
+
     private static final Map<String, String> MELD_OR_HOLD = answers("meld", "Meld", "hold", "Hold");
     private static final Map<String, String> TAKE_OR_STOCK = answers("take", "Take it", "stock", "Draw from the stock");
     private static final Map<String, String> YES_OR_NO = answers("yes", "Yes", "no", "No");
@@ -96,6 +103,12 @@ public final class Topics {
     static final Topic RUMMY_MELD = new Topic(
             "rummy-meld", "rummy", "Rummy", "You could meld a set: do you?", MELD_OR_HOLD,
             List.of(PLAYERS, OTHERS_MELDED, PICKUPS, LATE, PLAYER_CARDS, POOR));
+    static final Topic RUMMY_DRAW = new Topic(
+            "rummy-draw", "rummy", "Rummy", "The discard fills no set and only makes a combination: do you take it?",
+            TAKE_OR_STOCK, List.of(EARLY, BARREN, PLACES, AROUND));
+    static final Topic PIF_PAF_DRAW = new Topic(
+            "pif-paf-draw", "pif-paf", "Pif paf", "The discard fills no set: do you take it?", TAKE_OR_STOCK,
+            List.of(PLACES));
     static final Topic NO_GOING_RUMMY = new Topic(
             "no-going-rummy", "rummy-option-no-going-rummy", "Rummy, no going rummy",
             "You could meld or lay off some cards: do you?", MELD_OR_HOLD, List.of(OTHERS_MELDED));
@@ -165,7 +178,7 @@ public final class Topics {
             YES_OR_NO, List.of(FITS_HIM));
 
     public static final List<Topic> ALL = List.of(
-            RUMMY_MELD, NO_GOING_RUMMY, BLOCK_MELD, QUEEN_CITY, OUT_500, PILE_500, FEED_500, PARTNER_500, SIGNAL,
+            RUMMY_DRAW, PIF_PAF_DRAW, RUMMY_MELD, NO_GOING_RUMMY, BLOCK_MELD, QUEEN_CITY, OUT_500, PILE_500, FEED_500, PARTNER_500, SIGNAL,
             OKLAHOMA_MELD, OKLAHOMA_FOURTH, OKLAHOMA_PILE, OKLAHOMA_NEXT, KALUKI_MELD, CONTRACT_DRAW, CONTINENTAL_OUT,
             CANASTA_FIRST, CANASTA_PACK, CANASTA_WILD, CANASTA_OUT, PIF_PAF_STAKE, PAN_FORCE, PAN_DISCARD,
             CONQUIAN_FORCE);

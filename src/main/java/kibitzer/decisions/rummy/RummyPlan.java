@@ -149,6 +149,12 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
         for (Fact fact : topic.facts()) {
             facts.put(fact.name(), value(fact, chance));
         }
+        if (facts.getOrDefault("going-out", 0) > 0) {
+            facts.put("left", 1); // the card that is thrown
+        }
+        if (facts.getOrDefault("threw-ace", 0) > 0) {
+            facts.put("threw-court", 0);
+        }
         return new Situation(topic, facts);
     }
 
