@@ -32,16 +32,21 @@ import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.law.LawRemedy;
+import kibitzer.decisions.poker.PokerBestHand;
 import kibitzer.decisions.poker.PokerBluff;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDealt;
 import kibitzer.decisions.poker.PokerDeclare;
 import kibitzer.decisions.poker.PokerDraw;
+import kibitzer.decisions.poker.PokerFirstToBet;
 import kibitzer.decisions.poker.PokerHigh;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerKnock;
+import kibitzer.decisions.poker.PokerLimit;
 import kibitzer.decisions.poker.PokerOpeners;
 import kibitzer.decisions.poker.PokerPotOdds;
+import kibitzer.decisions.poker.PokerPots;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
 import kibitzer.decisions.rummy.CanastaFirstMeld;
@@ -111,6 +116,10 @@ public final class Decisions {
             new CanastaScore(),
             new PokerClass(),
             new PokerShowdown(),
+            new PokerBestHand(),
+            new PokerPots(),
+            new PokerFirstToBet(),
+            new PokerLimit(),
             new PokerImprove(),
             new PokerDraw(),
             PokerChoice.opening(),
@@ -119,6 +128,7 @@ public final class Decisions {
             PokerChoice.afterTheDraw(),
             new PokerPotOdds(),
             new PokerHigh(),
+            new PokerDealt(),
             new PokerBluff(),
             new PokerOpeners(),
             new PokerKnock(),
