@@ -53,6 +53,7 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         menu.add(
                 link("Lessons", LessonsView.class),
                 link("Practice", PracticeListView.class),
+                link("Progress", ProgressView.class),
                 link("Tools", ToolsView.class),
                 link("Library", LibraryView.class));
         return menu;
