@@ -28,7 +28,10 @@ import kibitzer.decisions.bridge.ThirdHandCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.decisions.gin.GinDraw;
+import kibitzer.decisions.gin.GinHisHand;
+import kibitzer.decisions.gin.GinHisSet;
 import kibitzer.decisions.gin.GinKnock;
+import kibitzer.decisions.gin.GinLayoff;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.law.LawRemedy;
@@ -87,6 +90,9 @@ public final class Decisions {
             new GinDraw(),
             new GinKnock(),
             new GinScore(),
+            new GinLayoff(),
+            new GinHisHand(),
+            new GinHisSet(),
             new MeldOrNot(),
             new RummyMelds(),
             new LeastLeft(),
