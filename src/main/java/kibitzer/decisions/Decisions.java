@@ -114,7 +114,6 @@ public final class Decisions {
             new PokerHigh(),
             new PokerDealt(),
             new PokerBluff(),
-            new PokerLimit(),
             new PokerOpeners(),
             new PokerKnock(),
             new PokerDeclare());
