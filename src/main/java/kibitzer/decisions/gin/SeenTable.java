@@ -45,7 +45,7 @@ public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook,
             optional("turn", Kinds.number(1, MOST), 1, "the learner's own turns, this one included");
 
     /** @throws BadQuestion naming the field, where a card stands in two places */
-    SeenTable {
+    public SeenTable {
         discards = List.copyOf(discards);
         CardSet pile = CardSet.of(discards);
         Places.apart("discards", pile, "hand", hand);
