@@ -28,7 +28,8 @@ public class ToolsView extends Page {
                 new Tool(
                         "A pot of poker",
                         "Jack pots or five-card stud against robots that follow the book",
-                        PlayPokerView.class));
+                        PlayPokerView.class),
+                new Tool("A hand of gin", "Hand by hand against a robot that follows the pointers", PlayGinView.class));
         group(
                 "Look into a deal",
                 new Tool(
