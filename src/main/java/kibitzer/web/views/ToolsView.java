@@ -48,6 +48,7 @@ public class ToolsView extends Page {
                 "Chances",
                 new Tool("Odds at bridge", "How a suit breaks, where the honours lie", BridgeOddsView.class),
                 new Tool("Odds at poker", "Every class of hand, every draw", PokerOddsView.class),
+                new Tool("Knock or wait?", "What knocking early wins at gin, played out by robots", KnockingView.class),
                 new Tool("The books, checked", "Where a book errs, and what is so", BooksCheckedView.class));
     }
 
