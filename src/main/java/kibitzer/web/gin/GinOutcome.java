@@ -6,7 +6,9 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import java.util.Comparator;
 import java.util.List;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.gin.play.PlayedGin;
 import kibitzer.games.rummy.LayingOff;
@@ -103,7 +105,11 @@ public final class GinOutcome extends Div {
         Span name = new Span(label);
         name.addClassNames("kb-soft", "kb-small");
         name.getElement().setAttribute("aria-hidden", "true");
-        CardHand shown = new CardHand(label, List.copyOf(cards.toList()));
+        // The ace is low.
+        List<Card> downwards = cards.stream()
+                .sorted(Comparator.comparing(Gin::place).reversed())
+                .toList();
+        CardHand shown = new CardHand(label, downwards);
         Div group = new Div(name, shown);
         group.addClassName("kb-gin-group");
         group.getStyle().set("--many", String.valueOf(cards.size()));

@@ -46,7 +46,10 @@ public final class GinStory extends Div {
                     sentences.add(drawing + " and throw" + end + "the " + played.card() + ".");
                     drawing = "";
                 }
-                case GinPlay.Knock knock -> sentences.add(drawing + " and knock" + (own ? "" : "s") + ", throwing the " + played.card() + ".");
+                case GinPlay.Knock knock -> {
+                    sentences.add(drawing + " and knock" + end + "with the " + played.card() + " thrown.");
+                    drawing = "";
+                }
             }
         }
         if (!drawing.isEmpty()) {

@@ -93,7 +93,8 @@ public final class KnockingBars extends Div {
 
     static String signed(double figure, int many) {
         String text = decimals(Math.abs(figure), many);
-        return (figure < 0 ? "−" : "+") + text;
+        boolean zero = Double.parseDouble(text) == 0;
+        return (zero ? "" : figure < 0 ? "−" : "+") + text;
     }
 
     static String decimals(double figure, int many) {

@@ -53,8 +53,8 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         add(
                 new Paragraph("Knocking at once does win more hands than any other way, and in games it is ahead of every "
                         + "wait of one, two or three draws and of a fixed lower limit. It is not ahead by much: a few points "
-                        + "in games that are worth some two hundred. What it gains in hands and boxes it gives back in "
-                        + "undercuts, which cost more than most knocks win."),
+                        + "in games that are worth some two hundred. It is ahead by its boxes alone: of the games themselves "
+                        + "it wins half or fewer, because an undercut costs more than most knocks win."),
                 new Paragraph("A limit that falls does better than every other way: knock with ten while the hand is young, "
                         + "and after five draws only with three or less, because by then the other hand is low too. Waiting "
                         + "for gin, which the book calls foolish, even beats a robot that knocks with ten to the end, and "

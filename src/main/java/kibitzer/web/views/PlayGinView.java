@@ -83,7 +83,12 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
         if (!GinStory.isEmpty(played.hand().table())) {
             beside.add(new GinStory(played.hand().table()));
         }
-        add(styled(new Div(main, beside), "kb-pot-page"), chooser(address));
+        Div page = styled(new Div(main, beside), "kb-pot-page", "kb-gin-page");
+        if (played.next().isEmpty() && !played.hand().turns().isEmpty()) {
+            page.add(new Section(
+                    styled(new H2("Your decisions"), "kb-heading"), new GinReview(played.hand(), citations)));
+        }
+        add(page, chooser(address));
         goesOn = false;
     }
 
@@ -190,10 +195,7 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
             ways.add(styled(new NativeButton("New score sheet", click -> go(address.afresh())), "kb-button"));
         }
         Div end = styled(new Div(new GinOutcome(played.hand().table()), ways), "kb-gin-over");
-        if (!played.hand().turns().isEmpty()) {
-            end.add(
-                    styled(new H2("Your decisions"), "kb-heading"), new GinReview(played.hand(), citations));
-        } else {
+        if (played.hand().turns().isEmpty()) {
             end.add(new Paragraph("The hand was over before you had anything to decide."));
         }
         if (goesOn) {
@@ -209,7 +211,7 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
         when.setItemLabelGenerator(atTheEnd -> atTheEnd ? "At the end of the hand" : "One by one");
         when.setValue(address.atTheEnd());
         when.addValueChangeListener(change -> go(address.judged(change.getValue())));
-        return when;
+        return styled(when, "kb-wide-select");
     }
 
     private void go(GinAddress address) {
