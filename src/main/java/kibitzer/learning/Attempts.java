@@ -66,6 +66,12 @@ public class Attempts {
                 .toList();
     }
 
+    /** The attempt that a learner made under a key. */
+    @Transactional(readOnly = true)
+    public Optional<Attempt> find(LearnerId learner, AttemptKey key) {
+        return rows.findByLearnerAndAttemptKey(learner.id(), key.text()).map(AttemptRow::attempt);
+    }
+
     private <P, A> AttemptRow row(LearnerId learner, Question<P, A> question, Verdict<A> verdict, Asking asking) {
         Decision<P, A> decision = question.decision();
         AttemptRow row = AttemptRow.fresh(
