@@ -130,13 +130,6 @@ final class ProseMarker extends AbstractVisitor {
         List<Node> pieces = new ArrayList<>();
         String literal = text.getLiteral();
         int from = 0;
-        for (MatchResult found : SOURCES.matcher(literal)
-                .results()
-                .filter(found -> areSources(found.group(1)))
-                .toList()) {
-            pieces.addAll(withTerms(literal.substring(from, found.start())));
-            pieces.add(sources(text, List.of(found.group(1).split(",\\s*"))));
-            from = found.end();
         for (MatchResult found : SOURCES.matcher(literal).results().toList()) {
             List<String> ids = List.of(found.group(1).split(",\\s*"));
             if (ids.stream().allMatch(this::isSource)) {
@@ -150,9 +143,6 @@ final class ProseMarker extends AbstractVisitor {
         text.unlink();
     }
 
-    /** A word in brackets is a source only if it is an id of the syllabus, as the game "poker" is. */
-    private boolean areSources(String inBrackets) {
-        return inBrackets.matches(".*[.,-].*") || syllabus.place(inBrackets).isPresent();
     /** A single word in brackets is a source if the syllabus has a game of this name, "[lowball]", and prose otherwise. */
     private boolean isSource(String word) {
         return word.contains(".") || word.contains("-") || syllabus.place(word).isPresent();

@@ -37,11 +37,8 @@ public class Desk {
 
     /** A panel for the question, with the lesson's own hint or one made from the rules. */
     public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
-        QuestionPanel<P, A> panel = new QuestionPanel<>(
-                question, hint.orElseGet(() -> new Explainer(citations).hint(question.advice())), citations);
-        AttemptKey key = place.attemptKey();
         QuestionPanel<P, A> panel = panel(question, hint);
-        AttemptKey key = place instanceof Place.DrillQuestion drill ? drill.key() : AttemptKey.fresh();
+        AttemptKey key = place.attemptKey();
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
             Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()));
@@ -51,10 +48,6 @@ public class Desk {
             } catch (BadQuestion answeredBefore) {
                 panel.show(new PanelState.Asking<>(Optional.of(
                         "You have answered this question before, in another window. The first answer counts.")));
-            } catch (DataAccessException | TransactionException notStored) {
-                LOG.error("An answer to {} was not stored", question.decision().id(), notStored);
-                panel.show(new PanelState.Asking<>(
-                        Optional.of("Your answer could not be stored just now. Please give it again.")));
             } catch (DataAccessException | TransactionException fault) {
                 LOG.error("An answer to {} was not stored", question.decision().id(), fault);
                 panel.show(notStored());
