@@ -87,6 +87,11 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
     }
 
     @Override
+    public AnswerKind<CardSet> answerKind(CardsToChooseFrom cards) {
+        return new AnswerKind.SomeCards(cards.form().cards(), cards.form().cards());
+    }
+
+    @Override
     public List<Field<?>> dealOptions() {
         return List.of(BestHandDealer.GAMES);
     }

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -14,6 +15,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -117,6 +119,11 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     @Override
     public AnswerKind<Tally> answerKind() {
         return PotColumns.SHAPE;
+    }
+
+    @Override
+    public AnswerKind<Tally> answerKind(PotsShown shown) {
+        return PotColumns.shape(shown.hands().size());
     }
 
     @Override
@@ -240,7 +247,7 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     public Prompt ask(PotsShown shown) {
         List<Exhibit> exhibits = new ArrayList<>();
         for (int place : shown.places()) {
-            exhibits.add(new Exhibit.Row(label(shown, place), shown.hands().get(place).toList()));
+            exhibits.add(new Exhibit.Row(label(shown, place), byRank(shown.hands().get(place))));
         }
         if (!shown.dropped().isEmpty()) {
             exhibits.add(new Exhibit.Fact(
@@ -251,6 +258,15 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                 .ifPresent(place -> exhibits.add(new Exhibit.Fact("The last to bet or raise", "hand " + (place + 1))));
         exhibits.add(new Exhibit.Fact("The game", shown.title()));
         return new Prompt("How many chips does each hand take?", exhibits);
+    }
+
+    /** High to low: pairs lie together, and gaps in a sequence show. */
+    private static List<Card> byRank(CardSet hand) {
+        return hand.stream()
+                .sorted(Comparator.comparing(Card::isJoker)
+                        .reversed()
+                        .thenComparing(card -> card.isJoker() ? 0 : -card.rank().ordinal()))
+                .toList();
     }
 
     private static String label(PotsShown shown, int place) {

@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
 import kibitzer.games.poker.showdown.SidePot;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -189,7 +191,7 @@ class PokerPotsTest {
     @ValueSource(strings = {"side-pots", "high-low", "high-low-side-pots", "declared", "ties"})
     void everyChipIsGivenToSomebody(String kind) {
         for (int seed = 0; seed < 40; seed++) {
-            var options = kibitzer.decisions.form.Form.options(DECISION.dealOptions())
+            var options = Form.options(DECISION.dealOptions())
                     .read(JSON.readTree("{\"kinds\": [\"" + kind + "\"]}"), "with");
             PotsShown shown = DECISION.deal(new DealRequest(new Seed(seed), options));
             int bet = IntStream.concat(
@@ -209,6 +211,12 @@ class PokerPotsTest {
         assertThat(verdict.against().getFirst().failing())
                 .extracting(reason -> reason.measured())
                 .contains("Hand 1: you wrote 120", "Hand 2: you wrote 0");
+    }
+
+    @Test
+    void onlyTheHandsShownHaveAColumn() {
+        PotsShown shown = read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10]"));
+        assertThat(((AnswerKind.Columns) DECISION.answerKind(shown)).names()).containsExactly("hand-1", "hand-2", "total");
     }
 
     @Test
