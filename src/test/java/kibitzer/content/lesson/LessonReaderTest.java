@@ -170,6 +170,12 @@ class LessonReaderTest {
         }
 
         @Test
+        void takeAWordInBracketsForASourceOnlyIfTheSyllabusKnowsIt() {
+            assertThat(html("It is so. [whist]")).doesNotContain("[whist]").contains("It is so.");
+            assertThat(html("It was so [sic].")).contains("[sic]");
+        }
+
+        @Test
         void letsNoHtmlOrScriptThrough() {
             String html = html("<img src=x onerror=alert(1)> [x](javascript:alert(2)) <b onclick=y>bold</b>")
                     + html("a\n\n<script>alert(3)</script>\n\n");
