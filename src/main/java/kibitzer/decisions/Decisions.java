@@ -27,10 +27,18 @@ import kibitzer.decisions.bridge.SuitToBid;
 import kibitzer.decisions.bridge.ThirdHandCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinDouble;
 import kibitzer.decisions.gin.GinDraw;
+import kibitzer.decisions.gin.GinForPartner;
+import kibitzer.decisions.gin.GinHisHand;
+import kibitzer.decisions.gin.GinHisSet;
+import kibitzer.decisions.gin.GinHollywood;
 import kibitzer.decisions.gin.GinKnock;
+import kibitzer.decisions.gin.GinKnockLimit;
+import kibitzer.decisions.gin.GinLayoff;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
+import kibitzer.decisions.gin.GinSheet;
 import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerBestHand;
 import kibitzer.decisions.poker.PokerBluff;
@@ -98,6 +106,14 @@ public final class Decisions {
             new GinDraw(),
             new GinKnock(),
             new GinScore(),
+            new GinLayoff(),
+            new GinHisHand(),
+            new GinHisSet(),
+            new GinSheet(),
+            new GinHollywood(),
+            new GinDouble(),
+            new GinKnockLimit(),
+            new GinForPartner(),
             new MeldOrNot(),
             new RummyMelds(),
             new LeastLeft(),

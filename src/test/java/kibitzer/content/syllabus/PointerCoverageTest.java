@@ -52,7 +52,11 @@ class PointerCoverageTest {
                 "poker",
                 "draw-poker",
                 "straight-poker",
-                "joker-poker"
+                "joker-poker",
+                "gin-rummy",
+                "partnership-gin",
+                "doubling-gin",
+                "oklahoma-gin"
             })
     void everyStatementOfAChapterThatIsTaughtWholeHasItsRuleOrAReason(String game) {
         assertThat(COVERAGE.games().get(game).missing()).isEmpty();
