@@ -57,11 +57,22 @@ import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerPots;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
+import kibitzer.decisions.rummy.CanastaFirstMeld;
+import kibitzer.decisions.rummy.CanastaPile;
+import kibitzer.decisions.rummy.CanastaScore;
+import kibitzer.decisions.rummy.ContractMet;
+import kibitzer.decisions.rummy.Fillers;
 import kibitzer.decisions.rummy.GoOut;
+import kibitzer.decisions.rummy.KnockRummyKnock;
 import kibitzer.decisions.rummy.LayOff;
 import kibitzer.decisions.rummy.LeastLeft;
 import kibitzer.decisions.rummy.MeldOrNot;
+import kibitzer.decisions.rummy.PanguingueCondition;
+import kibitzer.decisions.rummy.RummyDiscard;
 import kibitzer.decisions.rummy.RummyMelds;
+import kibitzer.decisions.rummy.RummyPlan;
+import kibitzer.decisions.rummy.Score;
+import kibitzer.decisions.rummy.Settlement;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -108,6 +119,17 @@ public final class Decisions {
             new LeastLeft(),
             new LayOff(),
             new GoOut(),
+            new RummyDiscard(),
+            new RummyPlan(),
+            new Score(),
+            new Settlement(),
+            new Fillers(),
+            new KnockRummyKnock(),
+            new ContractMet(),
+            new PanguingueCondition(),
+            new CanastaFirstMeld(),
+            new CanastaPile(),
+            new CanastaScore(),
             new PokerClass(),
             new PokerShowdown(),
             new PokerBestHand(),

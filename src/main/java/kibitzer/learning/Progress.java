@@ -73,7 +73,7 @@ public class Progress {
                     found.computeIfAbsent(row.getString("lesson"), lesson -> new HashMap<>())
                             .merge(
                                     row.getInt("question"),
-                                    AttemptRow.gradeOf(row.getString("grade")),
+                                    Grade.of(row.getString("grade")),
                                     Progress::better);
                 });
         return found;

@@ -49,6 +49,10 @@ final class Views {
                 "/practice/bridge/rubber?seed=5",
                 "/play/poker?game=jackpots&seed=569",
                 "/play/poker?game=five-card-stud&seed=16&said=bet.stay.stay.stay",
+                "/play/gin?seed=7",
+                "/play/gin?seed=7&said=s",
+                "/gin/knocking",
+                "/gin/knocking?policy=falling",
                 "/practice/poker/draw?seed=5",
                 "/practice/poker/stay?seed=4",
                 "/no/such/page");

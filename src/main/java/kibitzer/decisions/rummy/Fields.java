@@ -16,6 +16,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The values that questions on rummy games are made of. */
 final class Fields {
+    private static final int MOST_IN_A_LOT = 30;
+
     private Fields() {}
 
     /** One of these games, by its id in the syllabus. */
@@ -58,9 +60,21 @@ final class Fields {
                 cards -> JsonNodeFactory.instance.stringNode(cards.toString()));
     }
 
-    /** Several lots of cards. */
+    /** Several lots of cards, at most so many. */
     static Kind<List<Cards>> lots(int most) {
-        return Kinds.listOf(cards(1, most), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        Kind<List<Cards>> all = Kinds.listOf(cards(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        return new Kind<>(
+                all.expected(),
+                all.schema(),
+                json -> {
+                    List<Cards> lots = all.read(json);
+                    if (lots.size() > most) {
+                        throw kibitzer.cards.notation.BadNotation.because(
+                                lots.size() + " of them", "at most " + most + " " + all.expected());
+                    }
+                    return lots;
+                },
+                all.writer());
     }
 
     /** One of the games asked for, or any of them. */

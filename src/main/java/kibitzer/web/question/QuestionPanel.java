@@ -33,6 +33,7 @@ public final class QuestionPanel<P, A> extends Section {
     private final Div buttons = new Div();
     private final Paragraph fault = new Paragraph();
     private final Div verdictPlace = new Div();
+    private final NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
     private final LiveRegion announcer = new LiveRegion();
     private PanelState<A> state = new PanelState.Asking<>(Optional.empty());
     private Optional<String> next = Optional.empty();
@@ -71,7 +72,6 @@ public final class QuestionPanel<P, A> extends Section {
             shown.setVisible(true);
             click.getSource().setEnabled(false);
         });
-        NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
         ask.addClassName("kb-button");
         skip.addClassName("kb-button");
         buttons.addClassName("kb-actions");
@@ -90,6 +90,11 @@ public final class QuestionPanel<P, A> extends Section {
     /** Puts how far the learner is beside the question. */
     public void setProgress(Component progress) {
         head.add(progress);
+    }
+
+    /** Takes the way past the question away, where seeing the answer would spoil the one try. */
+    public void setSkippable(boolean skippable) {
+        skip.setVisible(skippable);
     }
 
     /** After the verdict the learner goes on with a button of this name. */

@@ -28,7 +28,8 @@ public class ToolsView extends Page {
                 new Tool(
                         "A pot of poker",
                         "Jack pots or five-card stud against robots that follow the book",
-                        PlayPokerView.class));
+                        PlayPokerView.class),
+                new Tool("A hand of gin", "Hand by hand against a robot that follows the pointers", PlayGinView.class));
         group(
                 "Look into a deal",
                 new Tool(
@@ -51,6 +52,7 @@ public class ToolsView extends Page {
                 "Chances",
                 new Tool("Odds at bridge", "How a suit breaks, where the honours lie", BridgeOddsView.class),
                 new Tool("Odds at poker", "Every class of hand, every draw", PokerOddsView.class),
+                new Tool("Knock or wait?", "What knocking early wins at gin, played out by robots", KnockingView.class),
                 new Tool("The books, checked", "Where a book errs, and what is so", BooksCheckedView.class));
     }
 

@@ -5,10 +5,14 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
 import kibitzer.web.question.QuestionPanel;
@@ -97,5 +101,55 @@ class StudyViewsTest {
         assertThat(_find(RouterLink.class, spec -> spec.withText("Practise")))
                 .isNotEmpty()
                 .allSatisfy(link -> assertThat(link.getHref()).contains("rules=acol.open."));
+    }
+
+    @Test
+    void theFirstPageAnswersThreeQuestions() {
+        Trainer.open("");
+        assertThat(shown())
+                .contains("Today's hands", "5 questions, the same for everybody", "Start here", "Tricks, and following suit")
+                .contains("What you answer comes back here");
+        answerWrongAndComeBackTomorrow();
+        Trainer.open("");
+        assertThat(shown()).contains("1 rule is due before you forget.");
+    }
+
+    @Test
+    void aDailyQuestionIsAnsweredOnceAndThenShowsItsVerdictAgain() {
+        Trainer.open("daily");
+        assertThat(shown()).contains("1 of 5");
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Skip").withPredicate(Component::isVisible)))
+                .isEmpty();
+        _get(BiddingBox.class).make(Call.of("7NT"));
+        assertThat(shown()).contains("How everybody answered");
+        _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+        assertThat(shown()).contains("2 of 5");
+        Trainer.open("daily?question=1");
+        assertThat(_find(H3.class)).isNotEmpty();
+        assertThat(Trainer.answered()).hasSize(1);
+    }
+
+    @Test
+    void noFutureDayIsShownAndNoneThatIsNoDay() {
+        Trainer.open("daily/2999-01-01");
+        assertThat(shown()).contains("The hands of 1 January 2999 are dealt when that day begins.");
+        Trainer.open("daily/yesterday");
+        assertThat(shown()).contains("\"yesterday\" is no day; expected one such as 2");
+        Trainer.open("daily/2026-10-31");
+        assertThat(shown()).contains("The daily hands begin on 1 November 2026.");
+        Trainer.open("daily-archive?month=2999-01");
+        assertThat(shown()).contains("There are no daily hands in \"2999-01\"");
+    }
+
+    @Test
+    void theArchiveLeadsToDaysThatHaveBegunOnly() {
+        Trainer.open("daily-archive?month=2026-11");
+        assertThat(_find(RouterLink.class, spec -> spec.withPredicate(
+                        link -> link.getHref().startsWith("daily/2026-11-"))))
+                .isNotEmpty()
+                .extracting(RouterLink::getHref)
+                .contains("daily/2026-11-01")
+                .allSatisfy(href -> assertThat(LocalDate.parse(href.substring("daily/".length())))
+                        .isBeforeOrEqualTo(LocalDate.now(ZoneOffset.UTC)));
     }
 }

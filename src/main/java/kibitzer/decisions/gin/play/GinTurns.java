@@ -127,9 +127,9 @@ public final class GinTurns {
     private static Prompt prompt(String ask, Sight sight) {
         CardSet pile = CardSet.of(sight.pile());
         List<Exhibit> exhibits = new ArrayList<>();
-        exhibits.add(new Exhibit.Fact("Opponent took", listed(sight.took())));
-        exhibits.add(new Exhibit.Fact("Passed by", listed(sight.refused())));
-        exhibits.add(new Exhibit.Fact("Threw", listed(pile.minus(sight.refused()))));
+        exhibits.add(new Exhibit.Fact("He took", listed(sight.took())));
+        exhibits.add(new Exhibit.Fact("He passed", listed(sight.refused())));
+        exhibits.add(new Exhibit.Fact("He threw", listed(pile.minus(sight.refused()))));
         exhibits.add(new Exhibit.Held("Your hand", sight.hand()));
         return new Prompt(ask, exhibits);
     }
