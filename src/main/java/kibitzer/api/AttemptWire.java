@@ -1,6 +1,7 @@
 package kibitzer.api;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -9,6 +10,7 @@ import kibitzer.learning.Asking;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.AttemptKey;
 import kibitzer.learning.DrillRound;
+import kibitzer.learning.MixMode;
 import kibitzer.learning.Place;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -63,6 +65,14 @@ final class AttemptWire {
                         .put("round", round.id().toString())
                         .put("question", question);
             case Place.Practice(OptionalLong seed) -> seed.ifPresent(number -> json.put(SEED, number));
+            case Place.Review(long seed) -> json.put("review", true).put(SEED, seed);
+            case Place.Mix(MixMode mode, DrillRound round, int question, long seed) ->
+                json.put("mix", mode.word())
+                        .put("round", round.id().toString())
+                        .put("question", question)
+                        .put(SEED, seed);
+            case Place.Daily(LocalDate day, int question) ->
+                json.put("day", day.toString()).put("question", question);
         }
     }
 

@@ -32,18 +32,28 @@ import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
 import kibitzer.decisions.law.LawRemedy;
+import kibitzer.decisions.poker.PokerBestHand;
 import kibitzer.decisions.poker.PokerBluff;
 import kibitzer.decisions.poker.PokerChoice;
 import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.poker.PokerDealt;
 import kibitzer.decisions.poker.PokerDeclare;
 import kibitzer.decisions.poker.PokerDraw;
+import kibitzer.decisions.poker.PokerFirstToBet;
 import kibitzer.decisions.poker.PokerHigh;
 import kibitzer.decisions.poker.PokerImprove;
 import kibitzer.decisions.poker.PokerKnock;
+import kibitzer.decisions.poker.PokerLimit;
 import kibitzer.decisions.poker.PokerOpeners;
 import kibitzer.decisions.poker.PokerPotOdds;
+import kibitzer.decisions.poker.PokerPots;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
+import kibitzer.decisions.rummy.GoOut;
+import kibitzer.decisions.rummy.LayOff;
+import kibitzer.decisions.rummy.LeastLeft;
+import kibitzer.decisions.rummy.MeldOrNot;
+import kibitzer.decisions.rummy.RummyMelds;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -77,8 +87,17 @@ public final class Decisions {
             new GinDraw(),
             new GinKnock(),
             new GinScore(),
+            new MeldOrNot(),
+            new RummyMelds(),
+            new LeastLeft(),
+            new LayOff(),
+            new GoOut(),
             new PokerClass(),
             new PokerShowdown(),
+            new PokerBestHand(),
+            new PokerPots(),
+            new PokerFirstToBet(),
+            new PokerLimit(),
             new PokerImprove(),
             new PokerDraw(),
             PokerChoice.opening(),
@@ -87,6 +106,7 @@ public final class Decisions {
             PokerChoice.afterTheDraw(),
             new PokerPotOdds(),
             new PokerHigh(),
+            new PokerDealt(),
             new PokerBluff(),
             new PokerOpeners(),
             new PokerKnock(),

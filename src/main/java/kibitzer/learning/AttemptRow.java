@@ -2,6 +2,7 @@ package kibitzer.learning;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,12 +33,15 @@ record AttemptRow(
         @Nullable UUID round,
         @Nullable Integer question,
         @Nullable Long seed,
+        @Nullable LocalDate playedOn,
         long takenMillis,
         Instant answeredAt) {
 
     static final String LESSON = "lesson";
     static final String DRILL = "drill";
     static final String PRACTICE = "practice";
+    static final String REVIEW = "review";
+    static final String DAILY = "daily";
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -67,6 +71,7 @@ record AttemptRow(
                 columns.round,
                 columns.question,
                 columns.seed,
+                columns.playedOn,
                 asking.taken().toMillis(),
                 at);
     }
@@ -106,16 +111,22 @@ record AttemptRow(
             @Nullable Integer drill,
             @Nullable UUID round,
             @Nullable Integer question,
-            @Nullable Long seed) {}
+            @Nullable Long seed,
+            @Nullable LocalDate playedOn) {}
 
     private static Columns columns(Place place) {
         return switch (place) {
             case Place.LessonQuestion(String lesson, int question) ->
-                new Columns(LESSON, lesson, null, null, question, null);
+                new Columns(LESSON, lesson, null, null, question, null, null);
             case Place.DrillQuestion(String lesson, int drill, DrillRound round, int question) ->
-                new Columns(DRILL, lesson, drill, round.id(), question, null);
+                new Columns(DRILL, lesson, drill, round.id(), question, null, null);
             case Place.Practice(OptionalLong seed) ->
-                new Columns(PRACTICE, null, null, null, null, seed.isPresent() ? seed.getAsLong() : null);
+                new Columns(PRACTICE, null, null, null, null, seed.isPresent() ? seed.getAsLong() : null, null);
+            case Place.Review(long seed) -> new Columns(REVIEW, null, null, null, null, seed, null);
+            case Place.Mix(MixMode mode, DrillRound round, int question, long seed) ->
+                new Columns(mode.word(), null, null, round.id(), question, seed, null);
+            case Place.Daily(LocalDate day, int question) ->
+                new Columns(DAILY, null, null, null, question, null, day);
         };
     }
 
@@ -129,7 +140,19 @@ record AttemptRow(
                         new DrillRound(Objects.requireNonNull(round)),
                         Objects.requireNonNull(question));
             case PRACTICE -> seed == null ? Place.Practice.brought() : Place.Practice.dealt(seed);
-            default -> throw new IllegalStateException("place \"" + place + "\" in the database");
+            case REVIEW -> new Place.Review(Objects.requireNonNull(seed));
+            case DAILY -> new Place.Daily(Objects.requireNonNull(playedOn), Objects.requireNonNull(question));
+            default -> mix();
         };
+    }
+
+    private Place.Mix mix() {
+        MixMode mode = MixMode.find(place)
+                .orElseThrow(() -> new IllegalStateException("place \"" + place + "\" in the database"));
+        return new Place.Mix(
+                mode,
+                new DrillRound(Objects.requireNonNull(round)),
+                Objects.requireNonNull(question),
+                Objects.requireNonNull(seed));
     }
 }

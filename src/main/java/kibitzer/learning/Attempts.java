@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Question;
@@ -75,7 +74,7 @@ public class Attempts {
                 decision.form().write(question.position()),
                 decision.answerKind().json().write(verdict.answer()),
                 verdict.grade(),
-                verdict.advice().ruling().map(Ruling::rule),
+                Skill.ruleOf(decision, verdict.advice()),
                 asking,
                 clock.instant().truncatedTo(ChronoUnit.MILLIS));
         requireShort("position", row.positionJson());

@@ -1,5 +1,6 @@
 package kibitzer.learning;
 
+import java.time.LocalDate;
 import java.util.OptionalLong;
 
 /** Where a question was asked. Questions and drills are counted from 1 in the order of their lesson. */
@@ -36,5 +37,54 @@ public sealed interface Place {
         public static Practice brought() {
             return new Practice(OptionalLong.empty());
         }
+    }
+
+    /** A skill that was due, asked again on a fresh deal. */
+    record Review(long seed) implements Place {}
+
+    /**
+     * A question of a mix.
+     *
+     * @param round which run through the mix
+     * @param question which question of the run, from 1
+     * @param seed what it was dealt from
+     */
+    record Mix(MixMode mode, DrillRound round, int question, long seed) implements Place {
+
+        /** The one key of this question: answering it a second time stores nothing. */
+        public AttemptKey key() {
+            return new AttemptKey("mix:" + round.id() + ":" + question);
+        }
+    }
+
+    /**
+     * A question of a day's hands; one try counts.
+     *
+     * @param day whose hands
+     * @param question which of them, from 1
+     */
+    record Daily(LocalDate day, int question) implements Place {
+
+        /** The one key of this question: answering it a second time stores nothing. */
+        public AttemptKey key() {
+            return new AttemptKey("daily:" + day + ":" + question);
+        }
+    }
+
+    /** The key of an attempt at this place: the place's own where it is answered once, a fresh one elsewhere. */
+    default AttemptKey attemptKey() {
+        return switch (this) {
+            case DrillQuestion drill -> drill.key();
+            case Mix mix -> mix.key();
+            case Daily daily -> daily.key();
+            case LessonQuestion lesson -> AttemptKey.fresh();
+            case Practice practice -> AttemptKey.fresh();
+            case Review review -> AttemptKey.fresh();
+        };
+    }
+
+    /** True where the learner chose what the question is about, and so had a good part of the answer. */
+    default boolean isChosenByTheme() {
+        return this instanceof LessonQuestion || this instanceof DrillQuestion || this instanceof Practice;
     }
 }

@@ -26,6 +26,7 @@ final class Views {
                 "/odds/bridge?missing=5&honours=Q",
                 "/practice/bridge/value?seed=2",
                 "/analyse/bridge",
+                "/analyse?cards=AKJ54.KQ3.72.854&dealer=N&auction=1C+P&contract=4H",
                 "/double-dummy?seed=3&contract=NT-S",
                 "/tools",
                 "/bid?system=acol&opponents=same&seed=7",

@@ -16,7 +16,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 
 /** The databases on which learning is tested; each is started once for all tests and migrated from nothing. */
-enum Store {
+public enum Store {
     H2 {
         @Override
         String url() {
@@ -40,7 +40,7 @@ enum Store {
     abstract String url();
 
     /** A bean of the running context, such as a service of learning. */
-    synchronized <T> T get(Class<T> type) {
+    public synchronized <T> T get(Class<T> type) {
         if (context == null) {
             context = new SpringApplicationBuilder(Context.class)
                     .web(WebApplicationType.NONE)

@@ -109,6 +109,7 @@ public final class QuestionPanel<P, A> extends Section {
             case PanelState.Marked<A>(var verdict) -> conclude(VerdictPanel.marked(question, verdict, citations));
             case PanelState.Revealed<A>(var advice) -> conclude(VerdictPanel.revealed(question, advice, citations));
         }
+        fireEvent(new StateShown(this));
     }
 
     private void conclude(VerdictPanel<P, A> verdict) {

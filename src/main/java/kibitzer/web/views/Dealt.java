@@ -35,6 +35,11 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
         options = Map.copyOf(options);
     }
 
+    /** Any seed, no options. */
+    static Dealt any() {
+        return new Dealt(OptionalLong.empty(), Map.of());
+    }
+
     static Dealt at(long seed) {
         return new Dealt(OptionalLong.of(seed), Map.of());
     }

@@ -3,6 +3,7 @@ package kibitzer.web.views;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Asking;
 import kibitzer.learning.AttemptKey;
 import kibitzer.learning.Attempts;
@@ -37,13 +38,16 @@ public class Desk {
     /** A panel for the question, with the lesson's own hint or one made from the rules. */
     public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
         QuestionPanel<P, A> panel = panel(question, hint);
-        AttemptKey key = place instanceof Place.DrillQuestion drill ? drill.key() : AttemptKey.fresh();
+        AttemptKey key = place.attemptKey();
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
             Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()));
             try {
                 panel.show(new PanelState.Marked<>(attempts.answer(visitor.learner(), question, given.answer(), asking)
                         .verdict()));
+            } catch (BadQuestion answeredBefore) {
+                panel.show(new PanelState.Asking<>(Optional.of(
+                        "You have answered this question before, in another window. The first answer counts.")));
             } catch (DataAccessException | TransactionException fault) {
                 LOG.error("An answer to {} was not stored", question.decision().id(), fault);
                 panel.show(notStored());

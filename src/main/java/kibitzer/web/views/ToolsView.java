@@ -33,6 +33,10 @@ public class ToolsView extends Page {
         group(
                 "Look into a deal",
                 new Tool(
+                        "Analyse a hand",
+                        "Any cards: every system's call, every count, melds, draws",
+                        AnalyseView.class),
+                new Tool(
                         "Analyse a deal",
                         "Paste PBN or LIN: what the book would call, and why",
                         AnalyseBridgeView.class),

@@ -180,8 +180,26 @@ class LessonReaderTest {
         }
     }
 
+    @Test
+    void aPageSharedBySmallVariantsIsALessonOnEachOfThem() {
+        Lesson lesson = read(with("game: contract-bridge", "game: contract-bridge\nalso: [gin-rummy, nap]"))
+                .sound();
+        Lessons lessons = new Lessons(List.of(lesson));
+
+        assertThat(lessons.ofGame("contract-bridge")).containsExactly(lesson);
+        assertThat(lessons.ofGame("nap")).containsExactly(lesson);
+        assertThat(lessons.ofGame("whist")).isEmpty();
+    }
+
     @Nested
     class Faults {
+        @Test
+        void nameAGameThatSharesThePageAndIsUnknown() {
+            assertThat(faults(with("game: contract-bridge", "game: contract-bridge\nalso: [bridgewater]")))
+                    .containsExactly("sample.md:4: also \"bridgewater\" is no game; expected ids of games of the"
+                            + " syllabus, such as [acepots]");
+        }
+
         @Test
         void inTheHeadNameTheirLines() {
             assertThat(faults(with("game: contract-bridge", "game: bridgewater")))
@@ -190,7 +208,7 @@ class LessonReaderTest {
             assertThat(faults(with("minutes: 5", "minutes: 45")))
                     .containsExactly("sample.md:6: minutes is 45; expected a whole number from 5 to 15");
             assertThat(faults(with("minutes: 5", "minutes: 5\nauthor: me")))
-                    .containsExactly("sample.md:7: unknown field \"author\"; expected one of title, game, system,"
+                    .containsExactly("sample.md:7: unknown field \"author\"; expected one of title, game, also, system,"
                             + " teaches, after, minutes, plain");
             assertThat(faults(with("after: [bridge/acol/01-one-no-trump]", "after: [bridge/acol/09-nothing]")))
                     .containsExactly("sample.md:5: after \"bridge/acol/09-nothing\", which is no lesson; expected "

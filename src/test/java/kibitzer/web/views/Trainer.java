@@ -18,6 +18,11 @@ import com.vaadin.flow.server.auth.MenuAccessControl;
 import com.vaadin.flow.spring.SpringBootAutoConfiguration;
 import com.vaadin.flow.spring.SpringSecurityAutoConfiguration;
 import com.vaadin.flow.spring.VaadinScopesConfig;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,8 +35,10 @@ import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Primary;
 
 /** The trainer without a browser: real views, services and storage, one new learner a visit. */
 final class Trainer {
@@ -63,6 +70,21 @@ final class Trainer {
         MockVaadin.tearDown();
     }
 
+    /** Moves the clock on the wall: zero is the present. */
+    static void setClockForward(Duration ahead) {
+        ShiftedClock.ahead = ahead;
+    }
+
+    /** A service of the trainer. */
+    static <T> T get(Class<T> type) {
+        return CONTEXT.getBean(type);
+    }
+
+    /** The learner of this visit. */
+    static LearnerId learner() {
+        return VaadinSession.getCurrent().getAttribute(LearnerId.class);
+    }
+
     /** Follows an address. */
     static void open(String address) {
         Location location = new Location(address);
@@ -71,8 +93,7 @@ final class Trainer {
 
     /** What the learner of this visit has answered, the latest first. */
     static List<Attempt> answered() {
-        LearnerId learner = VaadinSession.getCurrent().getAttribute(LearnerId.class);
-        return CONTEXT.getBean(Attempts.class).of(learner, Optional.empty(), 100);
+        return CONTEXT.getBean(Attempts.class).of(learner(), Optional.empty(), 100);
     }
 
     @Configuration
@@ -82,8 +103,33 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
-    @ComponentScan({"kibitzer.learning", "kibitzer.web"})
-    static class Parts {}
+    @ComponentScan({"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"})
+    static class Parts {
+        @Bean
+        @Primary
+        Clock shiftedClock() {
+            return new ShiftedClock();
+        }
+    }
+
+    private static final class ShiftedClock extends Clock {
+        private static volatile Duration ahead = Duration.ZERO;
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return Clock.offset(Clock.system(zone), ahead);
+        }
+
+        @Override
+        public Instant instant() {
+            return Instant.now().plus(ahead);
+        }
+    }
 
     private static final class Servlet extends MockVaadinServlet {
         Servlet() {

@@ -1,0 +1,52 @@
+package kibitzer.learning;
+
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import kibitzer.cards.Seed;
+import kibitzer.marking.Question;
+import org.springframework.stereotype.Service;
+
+/** Deals for a learner: a skill is asked again in a position that the learner has not answered before. */
+@Service
+public class FreshDeals {
+    /** Seeds are short, because people read addresses to one another. */
+    private static final long SEEDS = 1_000_000_000;
+    /** Some skills have few positions: who has met them all meets one again. */
+    private static final int TRIES = 40;
+
+    private final History history;
+
+    FreshDeals(History history) {
+        this.history = history;
+    }
+
+    /** A question and the seed it was dealt from. */
+    public record Fresh(Question<?, ?> question, long seed) {}
+
+    /** A question that the skill itself decides. */
+    public Fresh deal(LearnerId learner, Skill skill) {
+        Fresh known = deal(skill);
+        for (int tries = 0; tries < TRIES; tries++) {
+            Fresh fresh = deal(skill);
+            if (Skill.of(fresh.question()).equals(Optional.of(skill))) {
+                if (!isKnown(learner, fresh.question())) {
+                    return fresh;
+                }
+                known = fresh;
+            }
+        }
+        return known;
+    }
+
+    private static Fresh deal(Skill skill) {
+        long seed = ThreadLocalRandom.current().nextLong(SEEDS);
+        return new Fresh(skill.deal(new Seed(seed)), seed);
+    }
+
+    private <P, A> boolean isKnown(LearnerId learner, Question<P, A> question) {
+        return history.knows(
+                learner,
+                question.decision().id(),
+                question.decision().form().write(question.position()));
+    }
+}

@@ -1,0 +1,206 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Lessons;
+import kibitzer.learning.LearnerDay;
+import kibitzer.learning.LessonProgress;
+import kibitzer.learning.Progress;
+import kibitzer.learning.progress.SkillProgress;
+import kibitzer.learning.progress.Streak;
+import kibitzer.learning.progress.Studies;
+import kibitzer.learning.progress.Study;
+import kibitzer.web.Visitor;
+import kibitzer.web.WallClock;
+import kibitzer.web.picture.DayCalendar;
+import kibitzer.web.picture.Meter;
+
+/** How far the learner has come: the streak, the days, every skill with its curve, the lessons. */
+@Route(value = "progress", layout = Frame.class)
+public class ProgressView extends Page implements BeforeEnterObserver {
+    private static final int WEEKS = 18;
+    private static final int WEAKEST = 5;
+
+    private final transient Studies studies;
+    private final transient Progress progress;
+    private final transient Lessons lessons;
+    private final transient Visitor visitor;
+    private final transient WallClock clock;
+
+    ProgressView(Studies studies, Progress progress, Lessons lessons, Visitor visitor, WallClock clock) {
+        this.studies = studies;
+        this.progress = progress;
+        this.lessons = lessons;
+        this.visitor = visitor;
+        this.clock = clock;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        LearnerDay today = clock.today();
+        Study study = studies.of(visitor.learner(), today);
+        begin("Your progress");
+        if (study.days().isEmpty()) {
+            lead("Nothing is answered yet. What you answer, in lessons and in practice, is counted here.");
+            add(styled(
+                    new Div(
+                            styled(new RouterLink("Begin a lesson", LessonsView.class), "kb-button", "kb-button-first"),
+                            styled(new RouterLink("Practise", PracticeListView.class), "kb-button")),
+                    "kb-actions"));
+            return;
+        }
+        Map<String, LessonProgress> done = progress.lessons(visitor.learner());
+        add(figures(study, done), streakRule(study.streak()));
+        add(heading("The days"), calendar(study, today.date()));
+        List<SkillProgress> weakest = study.weakest(WEAKEST);
+        if (!weakest.isEmpty()) {
+            add(heading("Practise these first"), weakest(weakest));
+        }
+        add(heading("Skills"), skills(study));
+        add(heading("Lessons"), lessons(done));
+    }
+
+    private Component figures(Study study, Map<String, LessonProgress> done) {
+        DescriptionList figures = styled(new DescriptionList(), "kb-figures-row");
+        int streak = study.streak().days();
+        figure(figures, "Streak", streak == 1 ? "1 day" : streak + " days");
+        figure(figures, "Answers", study.all().answers() + ", " + percent(study.all().right(), study.all().answers()) + " right");
+        figure(figures, "Time at the table", time(study.all().time()));
+        figure(
+                figures,
+                "Lessons passed",
+                lessons.all().stream().filter(lesson -> isPassed(lesson, done)).count() + " of "
+                        + lessons.all().size());
+        figure(
+                figures,
+                "Skills mastered",
+                study.skills().stream().filter(SkillProgress::isMastered).count() + " of "
+                        + study.skills().size() + " begun");
+        return figures;
+    }
+
+    private static void figure(DescriptionList figures, String name, String value) {
+        figures.add(new Div(new DescriptionList.Term(name), new DescriptionList.Description(value)));
+    }
+
+    private static Component streakRule(Streak streak) {
+        return styled(
+                new Paragraph("A day counts when you answer one question. Of any " + Streak.ONE_MISSED_IN
+                        + " days one may be missed without breaking the streak; two running end it."
+                        + streak.forgiven()
+                                .map(day -> " " + Ago.date(day) + " was forgiven.")
+                                .orElse("")
+                        + (streak.today() || streak.days() == 0 ? "" : " Today is still open.")),
+                "kb-soft",
+                "kb-small");
+    }
+
+    private static Component calendar(Study study, LocalDate today) {
+        return new Div(
+                new DayCalendar(today, WEEKS, day -> study.day(day).answers()),
+                styled(
+                        new Paragraph("The last " + WEEKS + " weeks, a column each from Monday to Sunday; today: "
+                                + study.day(today).answers() + " answers, "
+                                + time(study.day(today).time()) + "."),
+                        "kb-soft",
+                        "kb-small"));
+    }
+
+    private static Component weakest(List<SkillProgress> weakest) {
+        UnorderedList list = styled(new UnorderedList(), "kb-queue");
+        weakest.forEach(skill -> list.add(new ListItem(
+                SkillLine.name(skill.skill()),
+                new Meter(skill.mastery(), SkillLine.percent(skill.mastery()) + " mastered"),
+                styled(new Div(styled(SkillName.practise(skill.skill(), "Practise"), "kb-button")), "kb-actions"))));
+        return list;
+    }
+
+    private static Component skills(Study study) {
+        Map<String, List<SkillProgress>> families = study.skills().stream()
+                .collect(Collectors.groupingBy(
+                        skill -> skill.skill().decision().family(), LinkedHashMap::new, Collectors.toList()));
+        Div all = new Div(styled(
+                new Paragraph("Mastery is the share of right answers: each answer counts nine tenths of the next, and half"
+                        + " as much after 30 days, so that it fades where you do not practise. From 80 % on, the line in"
+                        + " each picture, a skill is mastered. A picture shows it answer by answer, up to today."),
+                "kb-soft",
+                "kb-small"));
+        families.forEach((family, members) -> {
+            UnorderedList list = styled(new UnorderedList(), "kb-skill-list");
+            members.forEach(skill -> list.add(new SkillLine(skill)));
+            NativeDetails group =
+                    styled(new NativeDetails(FamilyName.of(family) + " (" + members.size() + ")", list), "kb-skill-group");
+            group.setOpen(families.size() <= 2 || members.size() <= 6);
+            all.add(group);
+        });
+        return all;
+    }
+
+    private Component lessons(Map<String, LessonProgress> done) {
+        Map<String, List<Lesson>> folders = lessons.all().stream()
+                .collect(Collectors.groupingBy(
+                        lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
+        UnorderedList list = styled(new UnorderedList(), "kb-skill-list");
+        folders.forEach((folder, members) -> {
+            long passed = members.stream().filter(lesson -> isPassed(lesson, done)).count();
+            long begun = members.stream()
+                    .filter(lesson -> done.containsKey(lesson.id().text()))
+                    .count();
+            list.add(new ListItem(
+                    styled(new Div(folderName(folder)), "kb-queue-name"),
+                    new Meter(
+                            passed / (double) members.size(),
+                            passed + " of " + members.size() + " passed" + (begun > passed ? ", " + begun + " begun" : ""))));
+        });
+        return new Div(
+                list,
+                styled(
+                        new Div(styled(new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
+                        "kb-actions"));
+    }
+
+    private static String folderName(String folder) {
+        String[] parts = folder.split("/");
+        return FamilyName.of(parts[0]) + ": " + RuleName.of(parts[parts.length - 1]);
+    }
+
+    static boolean isPassed(Lesson lesson, Map<String, LessonProgress> done) {
+        LessonProgress progress = done.get(lesson.id().text());
+        return progress != null
+                && lesson.drill()
+                        .flatMap(drill -> progress.drill(DrillView.ONLY)
+                                .best()
+                                .map(best -> best.right() >= drill.pass()))
+                        .orElse(false);
+    }
+
+    private static String percent(int part, int whole) {
+        return whole == 0 ? "0 %" : Math.round(100.0 * part / whole) + " %";
+    }
+
+    private static String time(Duration time) {
+        long minutes = Math.round(time.toSeconds() / 60.0);
+        return minutes < 60 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
+    }
+
+    private static H2 heading(String text) {
+        return styled(new H2(text), "kb-heading");
+    }
+}

@@ -1,0 +1,31 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.router.RouterLink;
+import kibitzer.decisions.Decision;
+import kibitzer.learning.Skill;
+
+/** What a skill is called on the page, and the way to practise it. */
+final class SkillName {
+    private SkillName() {}
+
+    /** "Weak no trump", "What is the hand". */
+    static String of(Skill skill) {
+        return skill.rule().map(RuleName::of).orElseGet(() -> skill.asks().title());
+    }
+
+    /** Where it belongs: "What to call, acol"; the family for a skill that is a whole decision. */
+    static String place(Skill skill) {
+        return skill.rule()
+                .map(rule -> skill.asks().title() + ", " + rule.substring(0, Math.max(rule.indexOf('.'), 0))
+                        .replace('-', ' '))
+                .orElseGet(() -> FamilyName.of(skill.decision().family()));
+    }
+
+    static RouterLink practise(Skill skill, String label) {
+        Decision<?, ?> decision = skill.asks();
+        RouterLink link = new RouterLink(label, PracticeView.class, PracticeView.parameters(decision));
+        skill.rule().ifPresent(rule -> link.setQueryParameters(Dealt.any().only(rule).query()));
+        link.getElement().setAttribute("aria-label", label + ": " + of(skill));
+        return link;
+    }
+}
