@@ -1,5 +1,6 @@
 package kibitzer;
 
+import kibitzer.accounts.OneTimeLinks;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.web.server.context.WebServerInitializedEvent;
 import org.springframework.context.event.EventListener;
@@ -8,10 +9,20 @@ import org.springframework.context.event.EventListener;
 @SpringBootApplication
 public class KibitzerApplication {
 
+    private final OneTimeLinks links;
+
+    KibitzerApplication(OneTimeLinks links) {
+        this.links = links;
+    }
+
     /** Tells on standard output where the trainer is, in the one line that a person (or a test) waits for. */
     @EventListener
     void tellAddress(WebServerInitializedEvent event) {
-        System.out.println(
-                "Kibitzer is at http://localhost:" + event.getWebServer().getPort());
+        String address = "http://localhost:" + event.getWebServer().getPort();
+        System.out.println("Kibitzer is at " + address);
+        links.toSetUp()
+                .ifPresent(link ->
+                        System.out.println("Nobody administers it yet. This link makes you the administrator, once,"
+                                + " within a day: " + address + "/setup/" + link.text()));
     }
 }

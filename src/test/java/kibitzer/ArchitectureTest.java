@@ -35,6 +35,7 @@ class ArchitectureTest {
             "marking",
             "content",
             "learning",
+            "accounts",
             "classroom");
 
     private static final List<String> PLAIN_ROOMS = ROOMS.subList(0, ROOMS.indexOf("content"));

@@ -49,7 +49,8 @@ public final class CommandLineCalls {
                 .addSubcommand(new DealCall(out, citations))
                 .addSubcommand(new DecisionsCall(out))
                 .addSubcommand(new CheckCall(out))
-                .addSubcommand(new OddsCall(out));
+                .addSubcommand(new OddsCall(out))
+                .addSubcommand(new TournamentCall(out));
         calls.setOut(new java.io.PrintWriter(out, true, StandardCharsets.UTF_8));
         calls.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
         calls.setExecutionExceptionHandler((fault, line, parsed) -> {

@@ -6,11 +6,13 @@ import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
+import java.util.Optional;
+import kibitzer.accounts.SignedIn;
 import kibitzer.learning.LearnerCookie;
 import kibitzer.learning.LearnerId;
 import org.springframework.stereotype.Component;
 
-/** Who sits in front of the page: known by a cookie from the first visit on, without a name or a password. */
+/** Who sits in front of the page: one who signed in, or a guest, known by a cookie from the first visit on. */
 @Component
 public class Visitor implements VaadinServiceInitListener {
     private final LearnerCookie cookie;
@@ -25,15 +27,26 @@ public class Visitor implements VaadinServiceInitListener {
     }
 
     private void welcome(SessionInitEvent event) {
-        event.getSession()
-                .setAttribute(
-                        LearnerId.class,
-                        cookie.welcome((VaadinServletRequest) event.getRequest(), (VaadinServletResponse)
-                                VaadinServletResponse.getCurrent()));
+        if (account().isEmpty()) {
+            event.getSession()
+                    .setAttribute(
+                            LearnerId.class,
+                            cookie.welcome((VaadinServletRequest) event.getRequest(), (VaadinServletResponse)
+                                    VaadinServletResponse.getCurrent()));
+        }
     }
 
     /** The learner of the request that is being answered. */
     public LearnerId learner() {
+        return account().map(SignedIn::learner).orElseGet(Visitor::guest);
+    }
+
+    /** Who signed in; empty for a guest. */
+    public Optional<SignedIn> account() {
+        return SignedIn.current();
+    }
+
+    private static LearnerId guest() {
         LearnerId learner = VaadinSession.getCurrent().getAttribute(LearnerId.class);
         if (learner == null) {
             throw new IllegalStateException("a session without a learner");

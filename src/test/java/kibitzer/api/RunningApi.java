@@ -128,7 +128,9 @@ final class RunningApi {
         PropertyPlaceholderAutoConfiguration.class
     })
     @EnableJdbcRepositories("kibitzer.learning")
-    @ComponentScan({"kibitzer.learning", "kibitzer.api"})
+    @ComponentScan(
+            value = {"kibitzer.learning", "kibitzer.api"},
+            excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Context {
 
         /** Every source stands on page 7 of one book. */

@@ -26,6 +26,7 @@ final class Views {
                 "/odds/bridge?missing=5&honours=Q",
                 "/practice/bridge/value?seed=2",
                 "/analyse/bridge",
+                "/analyse?cards=AKJ54.KQ3.72.854&dealer=N&auction=1C+P&contract=4H",
                 "/double-dummy?seed=3&contract=NT-S",
                 "/tools",
                 "/bid?system=acol&opponents=same&seed=7",
@@ -48,6 +49,10 @@ final class Views {
                 "/practice/bridge/rubber?seed=5",
                 "/play/poker?game=jackpots&seed=569",
                 "/play/poker?game=five-card-stud&seed=16&said=bet.stay.stay.stay",
+                "/play/gin?seed=7",
+                "/play/gin?seed=7&said=s",
+                "/gin/knocking",
+                "/gin/knocking?policy=falling",
                 "/practice/poker/draw?seed=5",
                 "/practice/poker/stay?seed=4",
                 "/no/such/page");

@@ -12,6 +12,8 @@ import kibitzer.content.syllabus.Syllabus;
 final class HeadReader {
     private static final String A_POINTER = "ids of pointers of the syllabus, such as [acol-system.p03]";
 
+    private static final String A_GAME = "ids of games of the syllabus, such as [acepots]";
+
     private final Syllabus syllabus;
     private final Set<LessonId> lessons;
 
@@ -24,7 +26,7 @@ final class HeadReader {
         if (!head.isObject("title, game, teaches, after, minutes")) {
             return Optional.empty();
         }
-        head.only("title", "game", "system", "teaches", "after", "minutes", "plain");
+        head.only("title", "game", "also", "system", "teaches", "after", "minutes", "plain");
         Optional<String> title = head.required("title", "the title, a few words");
         Optional<String> game = head.required("game", "the id of a game of the syllabus, such as contract-bridge");
         Optional<Integer> minutes = head.number("minutes", 5, 15);
@@ -39,11 +41,24 @@ final class HeadReader {
         return Optional.of(new Lesson.Head(
                 title.get(),
                 game.get(),
+                also(head),
                 head.optional("system", "the name of a convention, such as acol"),
                 teaches(head),
                 after(head),
                 minutes.orElse(5),
                 plain(head)));
+    }
+
+    private List<String> also(Block head) {
+        List<String> also = new ArrayList<>();
+        for (Block.Item item : head.list("also", A_GAME)) {
+            if (syllabus.games().find(item.text()).isEmpty()) {
+                head.fault(item.field(), "also \"" + item.text() + "\" is no game", A_GAME);
+            } else {
+                also.add(item.text());
+            }
+        }
+        return also;
     }
 
     private List<String> teaches(Block head) {

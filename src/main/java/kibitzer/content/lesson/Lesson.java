@@ -18,6 +18,7 @@ public record Lesson(LessonId id, Head head, List<Part> parts) {
      * What a lesson says of itself.
      *
      * @param game the game's id in the syllabus
+     * @param also further games that share the page, such as small variants of it
      * @param system the convention, where a game has several: "acol"
      * @param teaches ids of the pointers it covers
      * @param after lessons that come before it
@@ -27,6 +28,7 @@ public record Lesson(LessonId id, Head head, List<Part> parts) {
     public record Head(
             String title,
             String game,
+            List<String> also,
             Optional<String> system,
             List<String> teaches,
             List<LessonId> after,
@@ -34,9 +36,15 @@ public record Lesson(LessonId id, Head head, List<Part> parts) {
             List<String> plain) {
 
         public Head {
+            also = List.copyOf(also);
             teaches = List.copyOf(teaches);
             after = List.copyOf(after);
             plain = List.copyOf(plain);
+        }
+
+        /** Whether the lesson is on this game, alone or among others. */
+        public boolean isOn(String id) {
+            return game.equals(id) || also.contains(id);
         }
     }
 

@@ -131,4 +131,9 @@ public record PrintedFrequencies(PokerForm form, String table, Map<HandClass, Lo
     public Optional<Long> hands(HandClass handClass) {
         return Optional.ofNullable(hands.get(handClass));
     }
+
+    /** The printed numbers of these classes together. */
+    public Optional<PrintedCount> together(List<HandClass> classes) {
+        return PrintedCount.of(this, classes);
+    }
 }

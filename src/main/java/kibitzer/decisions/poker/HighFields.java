@@ -17,6 +17,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.odds.FirstHand;
 
@@ -37,7 +38,8 @@ final class HighFields {
             Kinds.word(FIRST_FIVE, HOLE_CARD),
             FIRST_FIVE,
             "five cards before the draw, or a hole card at stud");
-    private static final Field<String> HAND_HELD = required("hand", Kinds.text(40), "the hand: " + EXPECTED);
+    private static final Kind<String> CARDS_OR_WORD = cardsOrWord();
+    private static final Field<String> HAND_HELD = required("hand", CARDS_OR_WORD, "the hand: " + EXPECTED);
     private static final Field<Integer> OPPONENTS =
             required("opponents", Kinds.number(1, MOST_HOLE_CARDS), "opponents, each with as many cards");
 
@@ -45,6 +47,35 @@ final class HighFields {
             new Form<>(List.of(HAND_HELD, OPPONENTS, TABLE), HighFields::read, HighFields::write);
 
     private HighFields() {}
+
+    /** Words are looked up when the table is known; of cards it is known at once that there must be five, or one. */
+    private static Kind<String> cardsOrWord() {
+        Kind<String> text = Kinds.text(40);
+        return new Kind<>(
+                text.expected(),
+                text.schema(),
+                json -> {
+                    String read = text.read(json);
+                    int number = numberOfCards(read);
+                    if (number > 1 && number != HAND) {
+                        throw BadNotation.because("\"" + read + "\" is not five cards without a joker", EXPECTED);
+                    }
+                    if (number == 0 && read.contains(".")) {
+                        throw BadNotation.because("\"" + read + "\" is a bridge hand", EXPECTED);
+                    }
+                    return read;
+                },
+                text.writer());
+    }
+
+    /** None if the text is a word. */
+    private static int numberOfCards(String text) {
+        try {
+            return CardNotation.readList(text).size();
+        } catch (BadNotation word) {
+            return 0;
+        }
+    }
 
     private static HighProblem read(FieldValues values) {
         String hand = values.get(HAND_HELD);

@@ -36,6 +36,11 @@ public record ShownHands(List<CardSet> hands, PokerForm form) {
 
     public ShownHands {
         hands = List.copyOf(hands);
+        check(hands, form);
+    }
+
+    /** Refuses cards that are no hand of the form, and cards that lie in two hands. */
+    static void check(List<CardSet> hands, PokerForm form) {
         CardSet seen = CardSet.EMPTY;
         for (int i = 0; i < hands.size(); i++) {
             String where = "hand " + (i + 1) + ": ";

@@ -27,6 +27,20 @@ public record PokerForm(String id, String title, List<String> sources, HandRules
         LOWEST
     }
 
+    /** The ranking follows from the rest: a form made twice from the same words is the same form. */
+    @Override
+    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+        return other instanceof PokerForm form
+                && id.equals(form.id)
+                && rules.equals(form.rules)
+                && wins == form.wins;
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
     /** The most cards a hand is chosen from in any form (cincinnati: five of one's own, five of all, Culbertson p. 74). */
     public static final int MOST_CARDS = 10;
 

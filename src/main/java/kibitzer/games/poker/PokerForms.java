@@ -153,7 +153,11 @@ final class PokerForms {
                     "misere: the worst hand wins, the ace low",
                     List.of("misere-pots", "low-poker", "low-ace-low"),
                     rules -> rules.ace(Ace.LOW)),
-            STANDARD.forLow("low-ace-high", "low poker, the ace high", List.of("high-low-poker"), rules -> rules));
+            STANDARD.forLow(
+                    "low-ace-high",
+                    "low poker, the ace high",
+                    List.of("high-low-poker", "high-low-seven-card-stud"),
+                    rules -> rules.chosenFrom(PokerForm.MOST_CARDS)));
 
     private static final List<PokerForm> TWO_AND_THREE_CARDS = List.of(
             STANDARD.but(

@@ -23,13 +23,13 @@ import kibitzer.odds.Odds;
 import kibitzer.web.table.OddsBar;
 
 /** What a draw may end in: the chance of any improvement, every class with its ways, and of being high. */
-final class DrawResult extends Div {
+public final class DrawResult extends Div {
     /** As many as are dealt in a blink; the error they leave is stated beside the figure. */
     private static final int DEALS = 150_000;
 
     private final Draw draw;
 
-    DrawResult(AskedDraw asked) {
+    public DrawResult(AskedDraw asked) {
         draw = asked.draw();
         addClassName("kb-draw-result");
         improvement();

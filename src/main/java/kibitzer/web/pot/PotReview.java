@@ -1,12 +1,11 @@
 package kibitzer.web.pot;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
-import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.decisions.Decision;
@@ -15,12 +14,10 @@ import kibitzer.decisions.poker.pot.PotTurn;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.pot.Move;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
-import kibitzer.marking.Verdict;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
-import kibitzer.web.question.SourceLine;
+import kibitzer.web.question.ReviewedAnswer;
 import kibitzer.web.table.CardText;
 
 /** Each decision of the learner's in a pot that is over: what he answered, what the book answers and where. */
@@ -36,44 +33,27 @@ public final class PotReview extends Div {
     }
 
     private ListItem item(PlayedPot.Turn turn) {
-        ListItem item = switch (turn.turn()) {
+        return switch (turn.turn()) {
             case PotTurn.Silent silent -> silent(turn, silent);
             case PotTurn.Asked<?, ?> asked -> asked(turn, asked);
         };
-        item.addClassName("kb-law");
-        return item;
     }
 
     private static ListItem silent(PlayedPot.Turn turn, PotTurn.Silent silent) {
-        return new ListItem(new Paragraph("You said: " + turn.answer() + "."), new Paragraph(silent.why() + "."));
+        ListItem item =
+                new ListItem(new Paragraph("You said: " + turn.answer() + "."), new Paragraph(silent.why() + "."));
+        item.addClassName("kb-law");
+        return item;
     }
 
     private <P, A> ListItem asked(PlayedPot.Turn turn, PotTurn.Asked<P, A> asked) {
         Decision<P, A> decision = asked.decision();
         Question<P, A> question = new Question<>(decision, asked.position());
         A answer = decision.answerKind().read(turn.answer());
-        Verdict<A> verdict = question.mark(answer);
-        Explainer explainer = new Explainer(citations);
-        Span grade = new Span(
-                switch (verdict.grade()) {
-                    case BEST -> "Right";
-                    case ACCEPTABLE -> "Allowed";
-                    case WRONG -> "Not right";
-                    case ILLEGAL -> "Not possible";
-                });
-        grade.addClassName("kb-pot-grade");
-        grade.getElement().setAttribute("data-grade", verdict.grade().word());
-        ListItem item = new ListItem(
-                new Paragraph(new CardText(question.prompt().ask() + " You: " + decision.say(answer) + ". "), grade),
-                new Paragraph(new CardText(explainer.headline(question, verdict.advice()))));
-        odds(turn).ifPresent(odds -> item.add(new Paragraph(new CardText(odds))));
-        verdict.advice()
-                .ruling()
-                .map(Ruling::source)
-                .map(citations::of)
-                .map(SourceLine::new)
-                .ifPresent(item::add);
-        return item;
+        Component[] more = odds(turn).stream()
+                .map(odds -> new Paragraph(new CardText(odds)))
+                .toArray(Component[]::new);
+        return ReviewedAnswer.of(question, answer, citations, more);
     }
 
     /** What a draw could bring, counted. */

@@ -2,15 +2,12 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Ruling;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
@@ -19,13 +16,11 @@ import kibitzer.web.table.CardText;
 public final class AdvicePanel<P, A> extends Div {
     private final Question<P, A> question;
     private final Advice<A> advice;
-    private final Explainer explainer;
 
     /** @param given the answer given, as JSON would have it: "1NT"; empty if none was */
     public AdvicePanel(Question<P, A> question, Optional<String> given, Citations citations) {
         this.question = question;
         this.advice = question.advice();
-        this.explainer = new Explainer(citations);
         addClassName("kb-question");
         Div verdict = new Div();
         verdict.addClassName("kb-verdict");
@@ -41,19 +36,7 @@ public final class AdvicePanel<P, A> extends Div {
                 .setAttribute(
                         "data-grade", marked.map(mark -> mark.grade().word()).orElse("silent"));
         marked.ifPresent(mark -> verdict.add(new Paragraph(new CardText(atTheTable(mark)))));
-        advice.rulings().forEach(ruling -> verdict.add(new FactList(title(ruling), ruling.reasons())));
-        marked.ifPresent(mark -> mark.against().stream()
-                .filter(ruling -> !ruling.failing().isEmpty())
-                .limit(2)
-                .forEach(ruling ->
-                        verdict.add(new FactList(inWords(ruling.answers()) + " asks for", ruling.reasons()))));
-        addNearMisses(verdict);
-        advice.rulings().stream()
-                .map(Ruling::source)
-                .distinct()
-                .map(citations::of)
-                .map(SourceLine::new)
-                .forEach(verdict::add);
+        verdict.add(new AdviceNotes<>(question, advice, marked, citations));
         add(new ExhibitTable(question.prompt().exhibits()), verdict);
     }
 
@@ -75,22 +58,6 @@ public final class AdvicePanel<P, A> extends Div {
             case WRONG -> made + ", which the book does not give here.";
             case ILLEGAL -> made + ", which is not possible here.";
         };
-    }
-
-    private String title(Ruling<A> ruling) {
-        return advice.rulings().size() == 1 || ruling.answers().isEmpty()
-                ? "What the book looks at"
-                : "For " + inWords(ruling.answers());
-    }
-
-    private void addNearMisses(Div verdict) {
-        if (!advice.nearMisses().isEmpty()) {
-            Div sentences = new Div();
-            advice.nearMisses()
-                    .forEach(ruling ->
-                            sentences.add(new Paragraph(new CardText(explainer.why(question.decision(), ruling)))));
-            verdict.add(new NativeDetails("What came near", sentences));
-        }
     }
 
     private String inWords(List<A> answers) {

@@ -7,10 +7,12 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.PageTitle;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.List;
 
 /** Every component of the table in every state, with its name: the reference for the next page. */
 @PageTitle("Style - Kibitzer")
+@AnonymousAllowed
 public final class StylePage extends Main {
 
     public StylePage() {

@@ -8,12 +8,17 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.upload.Upload;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import com.vaadin.flow.server.streams.UploadHandler;
 import java.io.ByteArrayInputStream;
 import java.util.List;
+import java.util.Map;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.DealFile;
 import kibitzer.games.bridge.notation.PbnWriter;
@@ -25,8 +30,13 @@ import kibitzer.marking.Explainer;
 import kibitzer.web.analysis.DoubleDummyDesk;
 
 /** Deals out of a PBN or LIN file, each with what the book calls at every turn of its auction. */
-@Route(value = "analyse/bridge", layout = Frame.class)
-public class AnalyseBridgeView extends Page {
+@Route(value = AnalyseBridgeView.PATH, layout = Frame.class)
+public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
+    static final String PATH = "analyse/bridge";
+    private static final String DEALS = "deals";
+    /** Longer texts are not put into the address. */
+    private static final int LONGEST_ADDRESS = 4_000;
+
     private static final int LARGEST_FILE = 1 << 20;
     private static final int PROBLEMS_SHOWN = 20;
     private static final String EXAMPLE = """
@@ -66,6 +76,32 @@ public class AnalyseBridgeView extends Page {
         add(text, upload(), styled(new Div(read, example), "kb-actions"), status, problems, board);
     }
 
+    /** The address part that shows these deals at once: recorded deals, or one deal "N:..." by itself. */
+    static QueryParameters carrying(String deals) {
+        return QueryParameters.simple(Map.of(DEALS, deals));
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        event.getLocation().getQueryParameters().getSingleParameter(DEALS).ifPresent(deals -> {
+            String content = deals.matches("(?is)[nesw]:.*") ? recorded(deals.strip()) : deals;
+            text.setValue(content);
+            read(content);
+        });
+    }
+
+    /** Who is named first is taken to have dealt. */
+    private static String recorded(String deal) {
+        return "[Dealer \"%s\"]\n[Vulnerable \"None\"]\n[Deal \"%s\"]\n".formatted(deal.substring(0, 1), deal);
+    }
+
+    private void remember(String content) {
+        if (!content.isBlank() && content.length() <= LONGEST_ADDRESS) {
+            getUI().ifPresent(
+                            ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, carrying(content))));
+        }
+    }
+
     private static NativeButton button(String label, Runnable action) {
         return styled(new NativeButton(label, click -> action.run()), "kb-button");
     }
@@ -91,6 +127,7 @@ public class AnalyseBridgeView extends Page {
 
     private void read(String content) {
         RecordsRead read = DealFile.read(content);
+        remember(content);
         int deals = read.boards().size();
         int faults = read.problems().size();
         tell(

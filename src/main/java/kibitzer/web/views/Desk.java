@@ -37,8 +37,7 @@ public class Desk {
 
     /** A panel for the question, with the lesson's own hint or one made from the rules. */
     public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
-        QuestionPanel<P, A> panel = new QuestionPanel<>(
-                question, hint.orElseGet(() -> new Explainer(citations).hint(question.advice())), citations);
+        QuestionPanel<P, A> panel = panel(question, hint);
         AttemptKey key = place.attemptKey();
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
@@ -49,13 +48,43 @@ public class Desk {
             } catch (BadQuestion answeredBefore) {
                 panel.show(new PanelState.Asking<>(Optional.of(
                         "You have answered this question before, in another window. The first answer counts.")));
-            } catch (DataAccessException | TransactionException notStored) {
-                LOG.error("An answer to {} was not stored", question.decision().id(), notStored);
-                panel.show(new PanelState.Asking<>(
-                        Optional.of("Your answer could not be stored just now. Please give it again.")));
+            } catch (DataAccessException | TransactionException fault) {
+                LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+                panel.show(notStored());
             }
         });
         panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
         return panel;
+    }
+
+    private <P, A> QuestionPanel<P, A> panel(Question<P, A> question, Optional<String> hint) {
+        return new QuestionPanel<>(
+                question, hint.orElseGet(() -> new Explainer(citations).hint(question.advice())), citations);
+    }
+
+    /** A panel that shows no verdict: whoever lays it {@link #keep keeps} the answer. */
+    public <P, A> QuestionPanel<P, A> layUnmarked(Question<P, A> question) {
+        return panel(question, Optional.empty());
+    }
+
+    /**
+     * Stores an answer whose verdict is told later; false if that was not possible just now.
+     *
+     * @param thought from the question to the answer
+     */
+    public <P, A> boolean keep(Question<P, A> question, A answer, Place place, Duration thought) {
+        try {
+            attempts.answer(visitor.learner(), question, answer, new Asking(AttemptKey.fresh(), place, thought));
+            return true;
+        } catch (DataAccessException | TransactionException fault) {
+            LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+            return false;
+        }
+    }
+
+    /** What a panel shows when an answer could not be stored. */
+    static <A> PanelState<A> notStored() {
+        return new PanelState.Asking<>(
+                Optional.of("Your answer could not be stored just now. Please give it again."));
     }
 }

@@ -13,8 +13,10 @@ import com.vaadin.flow.router.HighlightAction;
 import com.vaadin.flow.router.HighlightConditions;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
+@AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
     private final Div place = new Div();
     private boolean opened;

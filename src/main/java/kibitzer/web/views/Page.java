@@ -5,14 +5,19 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
 
-/** What every page is: the main part of the frame, with one heading that is also the title in the browser. */
+/**
+ * What every page is: the main part of the frame, with one heading that is also the title in the browser. Everybody may see
+ * it unless it says otherwise itself.
+ */
+@AnonymousAllowed
 public abstract class Page extends Main implements HasDynamicTitle {
     private static final String NAME = "Kibitzer";
 
     private final H1 heading = new H1();
 
-    Page() {
+    protected Page() {
         addClassName("kb-page");
         setId("main");
         getElement().setAttribute("tabindex", "-1");
@@ -20,13 +25,13 @@ public abstract class Page extends Main implements HasDynamicTitle {
     }
 
     /** Empties the page and begins it with its heading. */
-    final void begin(String title) {
+    protected final void begin(String title) {
         removeAll();
         heading.setText(title);
         add(heading);
     }
 
-    final void lead(String sentence) {
+    protected final void lead(String sentence) {
         Paragraph lead = new Paragraph(sentence);
         lead.addClassName("kb-lead");
         add(lead);
@@ -37,7 +42,7 @@ public abstract class Page extends Main implements HasDynamicTitle {
         return heading.getText().isEmpty() || heading.getText().equals(NAME) ? NAME : heading.getText() + " - " + NAME;
     }
 
-    static <C extends Component> C styled(C component, String... classes) {
+    protected static <C extends Component> C styled(C component, String... classes) {
         component.getElement().getClassList().addAll(java.util.List.of(classes));
         return component;
     }

@@ -28,9 +28,14 @@ public class ToolsView extends Page {
                 new Tool(
                         "A pot of poker",
                         "Jack pots or five-card stud against robots that follow the book",
-                        PlayPokerView.class));
+                        PlayPokerView.class),
+                new Tool("A hand of gin", "Hand by hand against a robot that follows the pointers", PlayGinView.class));
         group(
                 "Look into a deal",
+                new Tool(
+                        "Analyse a hand",
+                        "Any cards: every system's call, every count, melds, draws",
+                        AnalyseView.class),
                 new Tool(
                         "Analyse a deal",
                         "Paste PBN or LIN: what the book would call, and why",
@@ -47,6 +52,7 @@ public class ToolsView extends Page {
                 "Chances",
                 new Tool("Odds at bridge", "How a suit breaks, where the honours lie", BridgeOddsView.class),
                 new Tool("Odds at poker", "Every class of hand, every draw", PokerOddsView.class),
+                new Tool("Knock or wait?", "What knocking early wins at gin, played out by robots", KnockingView.class),
                 new Tool("The books, checked", "Where a book errs, and what is so", BooksCheckedView.class));
     }
 

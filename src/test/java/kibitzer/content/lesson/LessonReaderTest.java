@@ -140,6 +140,13 @@ class LessonReaderTest {
         }
 
         @Test
+        void citesAGameOfOneWordAndLeavesOtherWordsInBracketsAlone() {
+            assertThat(html("Hearts [lowball] and hearts [sic]."))
+                    .contains("data-ids=\"lowball\"")
+                    .contains("hearts [sic].");
+        }
+
+        @Test
         void marksATermAtItsFirstUseOnly() {
             assertThat(html("A doubleton is short. Two doubletons are shorter."))
                     .containsOnlyOnce("data-term=\"Doubleton\"")
@@ -163,6 +170,12 @@ class LessonReaderTest {
         }
 
         @Test
+        void takeAWordInBracketsForASourceOnlyIfTheSyllabusKnowsIt() {
+            assertThat(html("It is so. [whist]")).doesNotContain("[whist]").contains("It is so.");
+            assertThat(html("It was so [sic].")).contains("[sic]");
+        }
+
+        @Test
         void letsNoHtmlOrScriptThrough() {
             String html = html("<img src=x onerror=alert(1)> [x](javascript:alert(2)) <b onclick=y>bold</b>")
                     + html("a\n\n<script>alert(3)</script>\n\n");
@@ -180,8 +193,26 @@ class LessonReaderTest {
         }
     }
 
+    @Test
+    void aPageSharedBySmallVariantsIsALessonOnEachOfThem() {
+        Lesson lesson = read(with("game: contract-bridge", "game: contract-bridge\nalso: [gin-rummy, nap]"))
+                .sound();
+        Lessons lessons = new Lessons(List.of(lesson));
+
+        assertThat(lessons.ofGame("contract-bridge")).containsExactly(lesson);
+        assertThat(lessons.ofGame("nap")).containsExactly(lesson);
+        assertThat(lessons.ofGame("whist")).isEmpty();
+    }
+
     @Nested
     class Faults {
+        @Test
+        void nameAGameThatSharesThePageAndIsUnknown() {
+            assertThat(faults(with("game: contract-bridge", "game: contract-bridge\nalso: [bridgewater]")))
+                    .containsExactly("sample.md:4: also \"bridgewater\" is no game; expected ids of games of the"
+                            + " syllabus, such as [acepots]");
+        }
+
         @Test
         void inTheHeadNameTheirLines() {
             assertThat(faults(with("game: contract-bridge", "game: bridgewater")))
@@ -190,7 +221,7 @@ class LessonReaderTest {
             assertThat(faults(with("minutes: 5", "minutes: 45")))
                     .containsExactly("sample.md:6: minutes is 45; expected a whole number from 5 to 15");
             assertThat(faults(with("minutes: 5", "minutes: 5\nauthor: me")))
-                    .containsExactly("sample.md:7: unknown field \"author\"; expected one of title, game, system,"
+                    .containsExactly("sample.md:7: unknown field \"author\"; expected one of title, game, also, system,"
                             + " teaches, after, minutes, plain");
             assertThat(faults(with("after: [bridge/acol/01-one-no-trump]", "after: [bridge/acol/09-nothing]")))
                     .containsExactly("sample.md:5: after \"bridge/acol/09-nothing\", which is no lesson; expected "

@@ -103,7 +103,7 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
-    @ComponentScan({"kibitzer.learning", "kibitzer.web"})
+    @ComponentScan({"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"})
     static class Parts {
         @Bean
         @Primary

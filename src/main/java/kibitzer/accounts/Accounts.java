@@ -1,0 +1,163 @@
+package kibitzer.accounts;
+
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.Learners;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.security.core.userdetails.UserDetails;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/** What learners do with accounts of their own: register, sign in again, change the password, leave. */
+@Service
+public class Accounts {
+    private final AccountRows rows;
+    private final Passwords passwords;
+    private final Learners learners;
+    private final LearnerRecords records;
+    private final GuessLimit limit;
+    private final Clock clock;
+
+    Accounts(
+            AccountRows rows,
+            Passwords passwords,
+            Learners learners,
+            LearnerRecords records,
+            GuessLimit limit,
+            Clock clock) {
+        this.rows = rows;
+        this.passwords = passwords;
+        this.learners = learners;
+        this.records = records;
+        this.limit = limit;
+        this.clock = clock;
+    }
+
+    public Optional<Account> find(LearnerId learner) {
+        return rows.find(learner).map(StoredAccount::account);
+    }
+
+    /** The account behind a sign-in; empty if the sign-in is over: a new password, another role, disabled, deleted. */
+    public Optional<Account> behind(SignedIn signedIn) {
+        return find(signedIn.learner())
+                .filter(account -> !account.disabled() && account.version() == signedIn.version());
+    }
+
+    /**
+     * Gives a guest an account; all that was learned stays. The key in the browser's cookie opens nothing any more.
+     *
+     * @param address where the request came from
+     * @throws BadEntry if the name is taken
+     * @throws TooManyGuesses if too many accounts came from that address lately
+     */
+    @Transactional
+    public void register(LearnerId guest, Registration entered, String address) {
+        if (!limit.mayRegister(address)) {
+            throw new TooManyGuesses();
+        }
+        open(guest, entered, Role.LEARNER);
+    }
+
+    @Transactional
+    void open(LearnerId guest, Registration entered, Role role) {
+        String hash = passwords.hash(entered.password().text());
+        insert(guest, entered.name(), entered.email(), Optional.of(hash), role);
+    }
+
+    /** For one who signs in at a provider. */
+    @Transactional
+    void openWithoutPassword(LearnerId guest, AccountName name) {
+        insert(guest, name, Optional.empty(), Optional.empty(), Role.LEARNER);
+    }
+
+    private void insert(
+            LearnerId guest, AccountName name, Optional<EmailAddress> email, Optional<String> hash, Role role) {
+        if (rows.find(guest).isPresent()) {
+            throw new BadEntry(BadEntry.Field.NAME, "You have an account already.");
+        }
+        if (rows.named(name.key()).isPresent()) {
+            throw taken();
+        }
+        try {
+            rows.insert(guest, name, email, hash, role, clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        } catch (DuplicateKeyException takenMeanwhile) {
+            throw taken();
+        }
+        learners.withdrawKey(guest);
+    }
+
+    private static BadEntry taken() {
+        return new BadEntry(BadEntry.Field.NAME, "This name is taken; please choose another.");
+    }
+
+    /** Who just registered or chose a new password, as the session keeps it. */
+    public UserDetails user(LearnerId learner) {
+        return rows.find(learner)
+                .map(AccountUser::of)
+                .orElseThrow(() -> new IllegalStateException("no account of " + learner));
+    }
+
+    /**
+     * Changes one's own password; sign-ins elsewhere are over.
+     *
+     * @param address where the request came from
+     * @throws BadEntry if the old one is wrong or the new one cannot be taken
+     * @throws TooManyGuesses if the old one was guessed too often
+     */
+    @Transactional
+    public void changePassword(LearnerId own, String old, String entered, String address) {
+        StoredAccount stored = checked(own, old, address);
+        rows.newPassword(
+                own,
+                passwords.hash(NewPassword.of(entered, stored.account().name()).text()));
+    }
+
+    /**
+     * Deletes one's own account and all that was learned with it.
+     *
+     * @param password empty for an account that has none
+     * @throws BadEntry if the password is wrong, or this is the only administrator
+     */
+    @Transactional
+    public void delete(LearnerId own, String password, String address) {
+        checked(own, password, address);
+        if (rows.lockAdministrators().equals(java.util.List.of(own))) {
+            throw new BadEntry(
+                    BadEntry.Field.OLD_PASSWORD,
+                    "You are the only administrator; make somebody else one before you leave.");
+        }
+        records.forget(own);
+    }
+
+    private StoredAccount checked(LearnerId own, String password, String address) {
+        StoredAccount stored = rows.find(own).orElseThrow(() -> new IllegalStateException("no account of " + own));
+        if (!stored.account().hasPassword()) {
+            return stored;
+        }
+        String name = stored.account().name().key();
+        if (!limit.mayGuess(name, address)) {
+            throw new TooManyGuesses();
+        }
+        if (!passwords.matches(password, stored.passwordHash())) {
+            throw new BadEntry(BadEntry.Field.OLD_PASSWORD, "This is not your password.");
+        }
+        limit.right(name, address);
+        return stored;
+    }
+
+    /**
+     * Brings what a guest learned into an account.
+     *
+     * @throws IllegalArgumentException if the guest has an account too: nobody's account is merged into another
+     */
+    @Transactional
+    public void bring(LearnerId guest, LearnerId own) {
+        if (rows.find(guest).isPresent() || rows.lock(own).isEmpty()) {
+            throw new IllegalArgumentException("only a guest's records are brought along, and only into an account");
+        }
+        records.move(guest, own);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Accounts: a guest who registers keeps everything, signs in by name or e-mail and password or at a provider, and may do
+ * what the account's role allows. Passwords are hashed with Argon2; whoever guesses is slowed down; no reply tells whether an
+ * account is there.
+ */
+@NullMarked
+package kibitzer.accounts;
+
+import org.jspecify.annotations.NullMarked;

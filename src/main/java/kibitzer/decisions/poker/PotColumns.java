@@ -1,0 +1,39 @@
+package kibitzer.decisions.poker;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Tally;
+import kibitzer.games.poker.showdown.PotDivision;
+
+/** What each hand gets of the pots, as columns: "hand-1", "hand-2". */
+final class PotColumns {
+    static final AnswerKind.Columns SHAPE = new AnswerKind.Columns(labels(), Map.of());
+
+    private PotColumns() {}
+
+    private static Map<String, String> labels() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        for (int place = 0; place < ShownHands.MOST; place++) {
+            labels.put(word(place), label(place));
+        }
+        return labels;
+    }
+
+    /** The column of the hand at this place, from 0. */
+    static String word(int place) {
+        return "hand-" + (place + 1);
+    }
+
+    static String label(int place) {
+        return "Hand " + (place + 1);
+    }
+
+    static Tally tally(PotDivision division, int hands) {
+        Map<String, Integer> chips = new LinkedHashMap<>();
+        for (int place = 0; place < hands; place++) {
+            chips.put(word(place), division.of(place));
+        }
+        return SHAPE.tally(chips);
+    }
+}

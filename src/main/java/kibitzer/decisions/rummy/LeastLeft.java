@@ -1,0 +1,143 @@
+package kibitzer.decisions.rummy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.Divider;
+import kibitzer.games.rummy.family.Division;
+import kibitzer.games.rummy.family.PointValues;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** How little can be left unmatched in a hand of any rummy game, wild cards and several packs included? */
+public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
+    /** A hand in a game. */
+    public record Hand(RummyGame game, Cards cards) {
+        public Hand {
+            Fields.inThePack(game, "hand", List.of(cards));
+        }
+    }
+
+    private static final String RULE = "rummy.least-unmatched";
+    private static final int MOST_CARDS = 16;
+    private static final int MOST_POINTS = 1000;
+    private static final int TRIES = 60;
+    private static final List<RummyGame> GAMES = Fields.allBut(RummyGame.CANASTA, RummyGame.SAMBA);
+    private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
+    private static final Field<Cards> HAND = Field.required("hand", Fields.cards(3, MOST_CARDS), "the hand");
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+
+    public LeastLeft() {
+        super("rummy/least-unmatched", "The least unmatched");
+    }
+
+    @Override
+    public Form<Hand> form() {
+        return new Form<>(
+                List.of(GAME, HAND),
+                values -> new Hand(values.get(GAME), values.get(HAND)),
+                hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
+    }
+
+    @Override
+    public AnswerKind<Integer> answerKind() {
+        return new AnswerKind.Count(0, MOST_POINTS, "");
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Stream.concat(GAMES.stream().map(RummyGame::id), Stream.of("rummy.pack-sizes"))
+                .map(Source::source)
+                .toList();
+    }
+
+    /** A hand of the game's size from its own pack, with a meld in it where one is found soon. */
+    @Override
+    public Hand deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        int size = game.rules().handSize(2 + chance.below(3));
+        Cards hand = Cards.NONE;
+        for (int i = 0; i < TRIES; i++) {
+            hand = Cards.of(game.rules().pack().shuffled(new Seed(chance.next())).subList(0, size));
+            if (!Divider.leastLeft(game.rules(), hand).melds().isEmpty()) {
+                break;
+            }
+        }
+        return new Hand(game, hand);
+    }
+
+    @Override
+    public Choices<Integer> choices(Hand hand) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Integer> advise(Hand hand) {
+        Division best = best(hand);
+        int left = hand.game().rules().values().left(best.unmatched());
+        return Advice.counted(
+                RULE,
+                Source.source(hand.game().id()),
+                List.of(left),
+                List.of(
+                        Reason.counted("melds", best.inWords(), best.inWords()),
+                        Reason.counted(
+                                "unmatched",
+                                best.unmatched().toString(),
+                                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched())
+                                        + ", " + unit(hand.game(), left))),
+                Map.of("melds", best.melds().stream().map(Cards::toString).toList()));
+    }
+
+    private static Division best(Hand hand) {
+        return Divider.leastLeft(hand.game().rules(), hand.cards());
+    }
+
+    private static String unit(RummyGame game, int left) {
+        return game.rules().values() == PointValues.ONE_EACH
+                ? left + (left == 1 ? " card" : " cards")
+                : Fields.points(left);
+    }
+
+    @Override
+    public List<Ruling<Integer>> whyNot(Hand hand, Integer answer) {
+        int left = hand.game().rules().values().left(best(hand).unmatched());
+        return answer == left
+                ? List.of()
+                : against(
+                        RULE,
+                        Source.source(hand.game().id()),
+                        answer,
+                        unit(hand.game(), answer),
+                        unit(hand.game(), left) + " with " + best(hand).inWords());
+    }
+
+    @Override
+    public Prompt ask(Hand hand) {
+        return new Prompt(
+                hand.game().rules().values() == PointValues.ONE_EACH
+                        ? "How many cards must be left unmatched in " + hand.game().title() + "?"
+                        : "How many points must be left unmatched in " + hand.game().title() + "?",
+                List.of(new Exhibit.Row("Your hand", hand.cards().list())));
+    }
+}

@@ -1,0 +1,125 @@
+package kibitzer.decisions.rummy;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.NoMeld;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** Are these cards one meld, in this game? */
+public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
+    /** Some cards that may be a meld. */
+    public record Lot(RummyGame game, Cards cards) {
+        public Lot {
+            Fields.inThePack(game, "cards", List.of(cards));
+        }
+    }
+
+    private static final String RULE = "rummy.meld";
+    private static final String YES = "meld";
+    private static final String NO = "no-meld";
+    private static final int MOST = 14;
+    private static final int TRIES = 400;
+    private static final List<RummyGame> GAMES = List.of(RummyGame.values());
+    private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
+    private static final Field<Cards> CARDS = Field.required("cards", Fields.cards(2, MOST), "the cards");
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+
+    public MeldOrNot() {
+        super("rummy/meld-or-not", "Is it a meld?");
+    }
+
+    @Override
+    public Form<Lot> form() {
+        return new Form<>(
+                List.of(GAME, CARDS),
+                values -> new Lot(values.get(GAME), values.get(CARDS)),
+                lot -> FieldValues.none().with(GAME, lot.game()).with(CARDS, lot.cards()));
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> words = new LinkedHashMap<>();
+        words.put(YES, "A meld");
+        words.put(NO, "No meld");
+        return new AnswerKind.OneWord(words);
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return Stream.of(RummyGame.values()).map(MeldOrNot::source).toList();
+    }
+
+    private static Source source(RummyGame game) {
+        return Source.source(game.id());
+    }
+
+    @Override
+    public Lot deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        boolean wanted = chance.onceIn(2);
+        Cards cards = NearMelds.candidate(game.rules(), chance);
+        for (int i = 0; i < TRIES && game.rules().isMeld(cards) != wanted; i++) {
+            cards = NearMelds.candidate(game.rules(), chance);
+        }
+        return new Lot(game, cards);
+    }
+
+    @Override
+    public Choices<String> choices(Lot lot) {
+        return new Choices.Listed<>(List.of(YES, NO));
+    }
+
+    @Override
+    public Advice<String> advise(Lot lot) {
+        boolean meld = lot.game().rules().isMeld(lot.cards());
+        return Advice.counted(
+                RULE,
+                source(lot.game()),
+                List.of(meld ? YES : NO),
+                List.of(Reason.counted("meld", lot.cards().toString(), words(lot))),
+                Map.of());
+    }
+
+    private static String words(Lot lot) {
+        return lot.game().rules().readings(lot.cards()).stream()
+                .findFirst()
+                .map(reading -> MeldWords.of(reading, lot.game().rules()))
+                .orElseGet(() -> NoMeld.because(lot.game().rules(), lot.cards()));
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(Lot lot, String answer) {
+        return advise(lot).best().contains(answer)
+                ? List.of()
+                : against(RULE, source(lot.game()), answer, words(lot), answer.equals(YES) ? "no meld" : "a meld");
+    }
+
+    @Override
+    public Prompt ask(Lot lot) {
+        return new Prompt(
+                "Are these cards a meld in " + lot.game().title() + "?",
+                List.of(new Exhibit.Row("The cards", lot.cards().list())));
+    }
+}

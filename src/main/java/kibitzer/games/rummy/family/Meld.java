@@ -1,0 +1,39 @@
+package kibitzer.games.rummy.family;
+
+import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+
+/**
+ * One way to read some cards as a meld.
+ *
+ * @param run true for a sequence, false for a group
+ * @param places each card with the rank it stands for; a sequence from its lowest card up
+ */
+public record Meld(boolean run, List<Place> places) {
+    /** A card in a meld, and the rank it stands for. */
+    public record Place(Card card, Rank as) {}
+
+    public Meld {
+        places = List.copyOf(places);
+    }
+
+    public Cards cards() {
+        return Cards.of(places.stream().map(Place::card).toList());
+    }
+
+    /** What the meld counts. */
+    public int points(PointValues values) {
+        int sum = 0;
+        for (int i = 0; i < places.size(); i++) {
+            Place place = places.get(i);
+            boolean below = run && place.as() == Rank.ACE && i == 0 && isBelowTheDeuce();
+            sum += values.melded(place.card(), place.as(), below);
+        }
+        return sum;
+    }
+
+    private boolean isBelowTheDeuce() {
+        return places.size() > 1 && places.get(1).as() == Rank.TWO;
+    }
+}

@@ -1,0 +1,84 @@
+package kibitzer.games.rummy.family;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+
+/** Says why some cards are no meld in a game, in words. */
+public final class NoMeld {
+    private NoMeld() {}
+
+    /** For cards that are no meld: the first thing that is wrong with them. */
+    public static String because(RummyRules rules, Cards cards) {
+        if (cards.size() < RummyRules.LEAST) {
+            return "a meld takes three cards at least";
+        }
+        List<Card> naturals = cards.stream()
+                .filter(card -> !card.isJoker() && !rules.wilds().isWild(card))
+                .toList();
+        int wild = cards.size() - naturals.size();
+        if (rules.jokers() > 0 && !rules.wilds().jokers() && cards.contains(Card.JOKER)) {
+            return "jokers are not wild here: they are a rank of their own";
+        }
+        if (wild > 0 && wild > rules.wilds().most()) {
+            return wild + " wild cards; a meld may hold " + rules.wilds().most();
+        }
+        if (wild > 0 && naturals.size() < rules.wilds().leastNatural()) {
+            return naturals.size() == 1
+                    ? "1 natural card; a meld needs two"
+                    : "a meld of wild cards alone is not allowed";
+        }
+        Set<Rank> ranks = naturals.stream().map(Card::rank).collect(Collectors.toSet());
+        Set<Suit> suits = naturals.stream().map(Card::suit).collect(Collectors.toSet());
+        if (ranks.size() == 1) {
+            return group(rules, cards, naturals, suits);
+        }
+        return suits.size() == 1 ? run(rules, cards, ranks, wild) : "neither one rank nor one suit";
+    }
+
+    private static String group(RummyRules rules, Cards cards, List<Card> naturals, Set<Suit> suits) {
+        Groups groups = rules.groups();
+        if (groups.most() == 0) {
+            return "groups of one rank do not count in this game";
+        }
+        if (cards.size() > groups.most()) {
+            return cards.size() + " cards of a rank; a group holds " + groups.most() + " at most";
+        }
+        return switch (groups.suits()) {
+            case DIFFERENT ->
+                cards.size() > Suit.values().length
+                        ? cards.size() + " cards; a rank has four suits only"
+                        : "the same card stands in it twice";
+            case EXACTLY_THREE -> suits.size() + " suits; a group has three exactly";
+            case ONE_OR_THREE -> "two suits; a group is of one suit, or of three different ones";
+            case NO_RED_THREES ->
+                naturals.getFirst().rank() == Rank.THREE && suits.stream().anyMatch(Suit::isRed)
+                        ? "red threes are never melded"
+                        : "black threes are melded without a wild card";
+            case ANY -> "not a group";
+        };
+    }
+
+    private static String run(RummyRules rules, Cards cards, Set<Rank> ranks, int wild) {
+        if (rules.runs().most() == 0) {
+            return "sequences do not count in this game";
+        }
+        if (!rules.wilds().inRuns() && wild > 0) {
+            return "a sequence takes no wild card";
+        }
+        if (cards.size() > rules.runs().most()) {
+            return cards.size() + " cards; a sequence holds " + rules.runs().most() + " at most";
+        }
+        if (ranks.contains(Rank.ACE) && !rules.runs().circular()) {
+            boolean low = rules.runs().line().getFirst() == Rank.ACE;
+            boolean high = rules.runs().line().getLast() == Rank.ACE;
+            return low && high
+                    ? "the ace stands above the king or below the two, not between them"
+                    : low ? "the ace is low: it stands below the two only" : "the ace is high: it stands above the king only";
+        }
+        return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : "there is a gap in the sequence";
+    }
+}

@@ -1,0 +1,193 @@
+package kibitzer.games.rummy.family;
+
+import static kibitzer.cards.Rank.EIGHT;
+import static kibitzer.cards.Rank.JACK;
+import static kibitzer.cards.Rank.KING;
+import static kibitzer.cards.Rank.NINE;
+import static kibitzer.cards.Rank.QUEEN;
+import static kibitzer.cards.Rank.TEN;
+import static kibitzer.games.rummy.AceInRuns.HIGH;
+import static kibitzer.games.rummy.AceInRuns.LOW_OR_HIGH;
+import static kibitzer.games.rummy.AceInRuns.ROUND_THE_CORNER;
+import static kibitzer.games.rummy.family.Groups.ANY_NUMBER;
+import static kibitzer.games.rummy.family.RummyRules.BASIC;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.games.rummy.family.Groups.Suits;
+import kibitzer.games.rummy.family.RummyRules.Ending;
+import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
+
+/**
+ * The games of the rummy family (pp. 1-51), each as what it changes in basic rummy.
+ *
+ * <p>Where the number of players decides on the pack, the entry has the larger one if the second pack changes what a
+ * meld is (carousel, tunk), and the common one elsewhere.
+ */
+public enum RummyGame {
+    RUMMY("rummy", "rummy", BASIC),
+    BLOCK_RUMMY("block-rummy", "block rummy", BASIC.ending(Ending.WITH_A_DISCARD)),
+    QUEEN_CITY("queen-city-rum", "queen city rum", BASIC.layingOff(LayingOffOn.NOBODY)),
+    COON_CAN(
+            "coon-can",
+            "coon-can",
+            BASIC.pack(2, 2)
+                    .dealing(5, 10)
+                    .groups(ANY_NUMBER, Suits.ANY)
+                    .wild(Wilds.JOKERS)
+                    .values(PointValues.COON_CAN)),
+    BOATHOUSE(
+            "boathouse-rum",
+            "boathouse rum",
+            BASIC.runs(Runs.of(ROUND_THE_CORNER))
+                    .values(PointValues.ACE_ELEVEN)
+                    .layingOff(LayingOffOn.NOBODY)),
+    PIF_PAF(
+            "pif-paf",
+            "pif paf",
+            BASIC.pack(2, 0)
+                    .dealing(8, 9)
+                    .groups(6, Suits.EXACTLY_THREE)
+                    .values(PointValues.ONE_EACH)
+                    .layingOff(LayingOffOn.NOBODY)),
+    FIVE_HUNDRED_RUM(
+            "500-rum",
+            "500 rum",
+            BASIC.dealing(4, 13, 7).runs(Runs.of(LOW_OR_HIGH)).values(PointValues.FIVE_HUNDRED)),
+    PERSIAN(
+            "persian-rummy",
+            "Persian rummy",
+            BASIC.pack(1, 4).dealing(4, 13, 7).runs(Runs.of(HIGH)).values(PointValues.PERSIAN)),
+    OKLAHOMA(
+            "oklahoma",
+            "Oklahoma",
+            BASIC.pack(2, 1)
+                    .dealing(5, 13)
+                    .groups(4, Suits.ANY)
+                    .runs(Runs.of(LOW_OR_HIGH))
+                    .wild(Wilds.JOKERS_AND_DEUCES)
+                    .values(PointValues.OKLAHOMA)
+                    .layingOff(LayingOffOn.OWN)),
+    CONTRACT(
+            "contract-rummy",
+            "contract rummy",
+            BASIC.pack(2, 1)
+                    .dealing(4, 10)
+                    .groups(4, Suits.ANY)
+                    .runs(Runs.of(LOW_OR_HIGH))
+                    .wild(Wilds.JOKERS)
+                    .values(PointValues.CONTRACT)),
+    CONTINENTAL(
+            "continental-rum",
+            "continental rum",
+            BASIC.pack(2, 2)
+                    .dealing(5, 15)
+                    .groups(0, Suits.ANY)
+                    .runs(Runs.of(LOW_OR_HIGH).ofAtMost(5))
+                    .wild(Wilds.JOKERS_AND_DEUCES)
+                    .values(PointValues.ONE_EACH)
+                    .layingOff(LayingOffOn.NOBODY)),
+    CAROUSEL(
+            "carousel",
+            "carousel",
+            BASIC.pack(2, 2).dealing(6, 10).wild(Wilds.JOKERS).values(PointValues.CAROUSEL)),
+    TUNK("tunk", "tunk", BASIC.pack(2, 0).dealing(5, 7).wild(Wilds.DEUCES).layingOff(LayingOffOn.OWN)),
+    KNOCK_RUMMY("knock-rummy", "knock rummy", BASIC.layingOff(LayingOffOn.NOBODY)),
+    KALUKI(
+            "kaluki",
+            "kaluki",
+            BASIC.pack(2, 4)
+                    .dealing(6, 15)
+                    .groups(4, Suits.ANY)
+                    .runs(Runs.of(LOW_OR_HIGH))
+                    .wild(Wilds.JOKERS)
+                    .values(PointValues.KALUKI)),
+    PANGUINGUE(
+            "panguingue",
+            "panguingue",
+            BASIC.pack(8, 0)
+                    .dealing(8, 10)
+                    .groups(ANY_NUMBER, Suits.ONE_OR_THREE)
+                    .without(EIGHT, NINE, TEN)
+                    .values(PointValues.ONE_EACH)
+                    .ending(Ending.WITHOUT_A_DISCARD)
+                    .layingOff(LayingOffOn.OWN)),
+    CONQUIAN(
+            "conquian",
+            "conquian",
+            BASIC.dealing(2, 10)
+                    .without(JACK, QUEEN, KING)
+                    .values(PointValues.ONE_EACH)
+                    .ending(Ending.WITHOUT_A_DISCARD)
+                    .layingOff(LayingOffOn.OWN)),
+    ROUND_THE_CORNER_GIN(
+            "round-the-corner-gin",
+            "round-the-corner gin",
+            BASIC.dealing(2, 10)
+                    .runs(Runs.of(ROUND_THE_CORNER))
+                    .values(PointValues.ACE_FIFTEEN)
+                    .layingOff(LayingOffOn.NOBODY)),
+    ACE_HIGH_GIN(
+            "gin-option-ace-high-or-low",
+            "gin with the ace high or low",
+            BASIC.dealing(2, 10).runs(Runs.of(LOW_OR_HIGH)).layingOff(LayingOffOn.NOBODY)),
+    CANASTA(
+            "canasta",
+            "canasta",
+            BASIC.pack(2, 4)
+                    .dealing(6, 15, 13, 11)
+                    .groups(ANY_NUMBER, Suits.NO_RED_THREES)
+                    .runs(Runs.NONE)
+                    .wild(Wilds.atMost(3))
+                    .values(PointValues.CANASTA)
+                    .layingOff(LayingOffOn.OWN)),
+    SAMBA(
+            "samba",
+            "samba",
+            BASIC.pack(3, 6)
+                    .dealing(6, 15)
+                    .groups(ANY_NUMBER, Suits.NO_RED_THREES)
+                    .runs(Runs.of(HIGH).without(kibitzer.cards.Rank.TWO, kibitzer.cards.Rank.THREE).ofAtMost(7))
+                    .wild(Wilds.atMost(2))
+                    .values(PointValues.CANASTA)
+                    .layingOff(LayingOffOn.OWN));
+
+    private final String id;
+    private final String title;
+    private final RummyRules rules;
+
+    RummyGame(String id, String title, RummyRules rules) {
+        this.id = id;
+        this.title = title;
+        this.rules = rules;
+    }
+
+    /** The id in the syllabus. */
+    public String id() {
+        return id;
+    }
+
+    /** The name in a sentence. */
+    public String title() {
+        return title;
+    }
+
+    public RummyRules rules() {
+        return rules;
+    }
+
+    /** Canasta and samba, where threes are no ordinary cards. */
+    public boolean isCanasta() {
+        return this == CANASTA || this == SAMBA;
+    }
+
+    /** Where only a whole hand is laid down. */
+    public boolean isAllAtOnce() {
+        return List.of(QUEEN_CITY, BOATHOUSE, PIF_PAF, CONTINENTAL).contains(this);
+    }
+
+    public static Optional<RummyGame> of(String id) {
+        return Arrays.stream(values()).filter(game -> game.id.equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,199 @@
+package kibitzer.games.rummy.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import kibitzer.cards.Card;
+import kibitzer.cards.Pack;
+import kibitzer.cards.Rank;
+import kibitzer.games.rummy.AceInRuns;
+
+/**
+ * One game of the family, as far as melds, laying off and going out go.
+ *
+ * @param missing ranks that are taken out of the pack
+ * @param packs how many packs are shuffled together
+ * @param jokers how many jokers are among them
+ * @param dealt the cards dealt to each of 2, 3, ... players; the last figure holds for more
+ * @param mostPlayers the most that the pack serves
+ * @param groups what cards of one rank make a group
+ * @param runs what cards of one suit make a sequence
+ * @param wilds which cards are wild
+ * @param values what cards count
+ * @param ending how a hand goes out
+ * @param layingOff on whose melds cards may be laid off
+ */
+public record RummyRules(
+        List<Rank> missing,
+        int packs,
+        int jokers,
+        List<Integer> dealt,
+        int mostPlayers,
+        Groups groups,
+        Runs runs,
+        Wilds wilds,
+        PointValues values,
+        Ending ending,
+        LayingOffOn layingOff) {
+    /** The fewest cards in a meld. */
+    public static final int LEAST = 3;
+
+    /** How a hand goes out. */
+    public enum Ending {
+        /** The last card may be thrown or not. */
+        DISCARD_OR_NOT,
+        /** The last card must be thrown. */
+        WITH_A_DISCARD,
+        /** Nothing may be thrown: one card more than was dealt is melded. */
+        WITHOUT_A_DISCARD
+    }
+
+    /** On whose melds cards may be laid off. */
+    public enum LayingOffOn {
+        NOBODY,
+        OWN,
+        ANYBODY
+    }
+
+    /** Basic rummy; every other game is written as what it changes. */
+    static final RummyRules BASIC = new RummyRules(
+            List.of(),
+            1,
+            0,
+            List.of(10, 7, 7, 6, 6),
+            6,
+            Groups.OF_FOUR_SUITS,
+            Runs.of(AceInRuns.LOW),
+            Wilds.NONE,
+            PointValues.INDEX,
+            Ending.DISCARD_OR_NOT,
+            LayingOffOn.ANYBODY);
+
+    public RummyRules {
+        missing = List.copyOf(missing);
+        dealt = List.copyOf(dealt);
+    }
+
+    RummyRules pack(int ofPacks, int withJokers) {
+        return new RummyRules(
+                missing, ofPacks, withJokers, dealt, mostPlayers, groups, runs, wilds, values, ending, layingOff);
+    }
+
+    RummyRules without(Rank... ranks) {
+        return new RummyRules(
+                List.of(ranks),
+                packs,
+                jokers,
+                dealt,
+                mostPlayers,
+                groups,
+                runs.without(ranks),
+                wilds,
+                values,
+                ending,
+                layingOff);
+    }
+
+    RummyRules dealing(int most, Integer... cards) {
+        return new RummyRules(
+                missing, packs, jokers, List.of(cards), most, groups, runs, wilds, values, ending, layingOff);
+    }
+
+    RummyRules groups(int most, Groups.Suits suits) {
+        return new RummyRules(
+                missing,
+                packs,
+                jokers,
+                dealt,
+                mostPlayers,
+                new Groups(most, suits),
+                runs,
+                wilds,
+                values,
+                ending,
+                layingOff);
+    }
+
+    RummyRules runs(Runs others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, others, wilds, values, ending, layingOff);
+    }
+
+    RummyRules wild(Wilds others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, others, values, ending, layingOff);
+    }
+
+    RummyRules values(PointValues others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, others, ending, layingOff);
+    }
+
+    RummyRules ending(Ending other) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, other, layingOff);
+    }
+
+    RummyRules layingOff(LayingOffOn whose) {
+        return new RummyRules(missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose);
+    }
+
+    /** All its cards. */
+    public Pack pack() {
+        List<Card> cards = new ArrayList<>();
+        for (int i = 0; i < packs; i++) {
+            Card.ALL.stream().filter(card -> !missing.contains(card.rank())).forEach(cards::add);
+        }
+        for (int i = 0; i < jokers; i++) {
+            cards.add(Card.JOKER);
+        }
+        return new Pack(cards);
+    }
+
+    /** How often the card is in the pack. */
+    public int copies(Card card) {
+        return card.isJoker() ? jokers : missing.contains(card.rank()) ? 0 : packs;
+    }
+
+    /** How many cards each of so many players is dealt. */
+    public int handSize(int players) {
+        return dealt.get(Math.min(dealt.size(), players - 1) - 1);
+    }
+
+    /** How many cards a hand has between draw and discard, two players first: the sizes a question may have. */
+    public int largestHand() {
+        return dealt.stream().mapToInt(Integer::intValue).max().orElseThrow() + 1;
+    }
+
+    public boolean isMeld(Cards cards) {
+        return !readings(cards).isEmpty();
+    }
+
+    /** Every way in which the cards are one meld; none if they are not. */
+    public List<Meld> readings(Cards cards) {
+        return MeldReader.readings(this, cards);
+    }
+
+    /** The most a meld of these cards can count. */
+    public int mostPoints(Cards meld) {
+        return readings(meld).stream()
+                .mapToInt(reading -> reading.points(values))
+                .max()
+                .orElse(0);
+    }
+
+    /** True if the card may be added to a meld that lies on the table. */
+    public boolean takes(Cards meld, Card card) {
+        if (!isMeld(meld.with(card))) {
+            return false;
+        }
+        if (groups.suits() != Groups.Suits.ONE_OR_THREE || wilds.any()) {
+            return true;
+        }
+        // Panguingue: a group of one suit keeps its character, and takes the very same card alone.
+        Predicate<Card> same = meld.get(0)::equals;
+        boolean oneSuit = meld.stream().allMatch(same);
+        boolean free = card.rank() == Rank.ACE || card.rank() == Rank.KING;
+        return !oneSuit || free || same.test(card);
+    }
+}

@@ -1,0 +1,85 @@
+package kibitzer.web.analysis;
+
+import com.vaadin.flow.component.AbstractField;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import kibitzer.decisions.form.Field;
+import tools.jackson.databind.JsonNode;
+
+/** What may be known beside the cards: a field for each thing, those that must be known first, the rest folded away. */
+public final class BesideFields extends Div {
+    private final Map<String, String> known = new LinkedHashMap<>();
+    private final transient Consumer<Map<String, String>> changed;
+
+    /**
+     * @param known by name, as a person writes it
+     * @param changed is told what is known after every change
+     */
+    public BesideFields(List<Field<?>> fields, Map<String, String> known, Consumer<Map<String, String>> changed) {
+        this.known.putAll(known);
+        this.changed = changed;
+        Div first = row(fields.stream().filter(Field::isRequired).toList());
+        List<Field<?>> others =
+                fields.stream().filter(field -> !field.isRequired()).toList();
+        add(first);
+        if (!others.isEmpty()) {
+            NativeDetails more = new NativeDetails("More about the position", row(others));
+            more.addClassName("kb-more");
+            more.setOpen(others.stream()
+                    .anyMatch(field -> !known.getOrDefault(field.name(), "").isBlank()));
+            add(more);
+        }
+    }
+
+    private Div row(List<Field<?>> fields) {
+        Div row = new Div();
+        row.addClassNames("kb-search", "kb-beside-fields");
+        fields.stream().map(this::component).forEach(row::add);
+        return row;
+    }
+
+    private Component component(Field<?> field) {
+        String value = known.getOrDefault(field.name(), "");
+        List<String> words = new ArrayList<>(List.of(""));
+        field.kind().schema().path("enum").valueStream().map(JsonNode::asString).forEach(words::add);
+        if (words.size() == 1) {
+            TextField text = new TextField(named(field.name()));
+            text.setHelperText(field.kind().expected());
+            text.setValue(value);
+            listen(field, text);
+            return text;
+        }
+        Select<String> choice = new Select<>();
+        choice.setLabel(named(field.name()));
+        choice.setItems(words);
+        choice.setItemLabelGenerator(word -> word.isEmpty() ? "Not said" : named(word));
+        choice.setValue(words.contains(value) ? value : "");
+        listen(field, choice);
+        return choice;
+    }
+
+    private void listen(Field<?> field, AbstractField<?, String> input) {
+        input.addValueChangeListener(change -> {
+            String value = change.getValue().strip();
+            if (value.isEmpty() && !field.isRequired()) {
+                known.remove(field.name());
+            } else {
+                known.put(field.name(), value);
+            }
+            changed.accept(Map.copyOf(known));
+        });
+    }
+
+    private static String named(String word) {
+        String words = word.replace('-', ' ');
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

@@ -1,0 +1,68 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.decisions.Decision;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
+import kibitzer.web.table.CardText;
+
+/** Why the book answers as it does: odds beside it, facts with their signs, what came near, the page. */
+public final class AdviceNotes<P, A> extends Div {
+    private static final int RULES_AGAINST = 2;
+
+    private final Decision<P, A> decision;
+    private final Advice<A> advice;
+
+    /** @param marked an answer that was given, for what it lacks; empty if none was */
+    public AdviceNotes(Question<P, A> question, Advice<A> advice, Optional<Verdict<A>> marked, Citations citations) {
+        this.decision = question.decision();
+        this.advice = advice;
+        OddsShown.of(decision, advice, marked)
+                .<Component>map(bar -> bar)
+                .or(() -> marked.flatMap(answer -> Beside.of(decision, advice, marked)))
+                .ifPresent(this::add);
+        OddsShown.lines(decision, advice).forEach(this::add);
+        advice.rulings().forEach(ruling -> add(new FactList(title(ruling), ruling.reasons())));
+        marked.ifPresent(mark -> mark.against().stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .limit(RULES_AGAINST)
+                .forEach(ruling -> add(new FactList(inWords(ruling.answers()) + " asks for", ruling.reasons()))));
+        addNearMisses(new Explainer(citations));
+        advice.rulings().stream()
+                .map(Ruling::source)
+                .distinct()
+                .map(citations::of)
+                .map(SourceLine::new)
+                .forEach(this::add);
+    }
+
+    private String title(Ruling<A> ruling) {
+        if (advice.rulings().size() > 1 && !ruling.answers().isEmpty()) {
+            return "For " + inWords(ruling.answers());
+        }
+        return decision.rules().isEmpty() ? "How it is counted" : "What the book looks at";
+    }
+
+    private void addNearMisses(Explainer explainer) {
+        if (!advice.nearMisses().isEmpty()) {
+            Div sentences = new Div();
+            advice.nearMisses()
+                    .forEach(ruling -> sentences.add(new Paragraph(new CardText(explainer.why(decision, ruling)))));
+            add(new NativeDetails("What came near", sentences));
+        }
+    }
+
+    private String inWords(List<A> answers) {
+        return answers.stream().map(decision.answerKind()::inWords).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,60 @@
+package kibitzer.web.security;
+
+import java.util.stream.Stream;
+import org.springframework.security.config.Customizer;
+import org.springframework.security.config.ObjectPostProcessor;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
+import org.springframework.security.web.header.HeaderWriterFilter;
+import org.springframework.security.web.header.writers.CacheControlHeadersWriter;
+import org.springframework.security.web.header.writers.ContentSecurityPolicyHeaderWriter;
+import org.springframework.security.web.header.writers.DelegatingRequestMatcherHeaderWriter;
+import org.springframework.security.web.header.writers.HstsHeaderWriter;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.security.web.header.writers.StaticHeadersWriter;
+import org.springframework.security.web.header.writers.frameoptions.XFrameOptionsHeaderWriter;
+import org.springframework.security.web.header.writers.frameoptions.XFrameOptionsHeaderWriter.XFrameOptionsMode;
+import org.springframework.security.web.servlet.util.matcher.PathPatternRequestMatcher;
+import org.springframework.security.web.util.matcher.NegatedRequestMatcher;
+import org.springframework.security.web.util.matcher.OrRequestMatcher;
+import org.springframework.security.web.util.matcher.RequestMatcher;
+
+/** What browsers are told to allow a page: nothing from elsewhere, no frame around it, no device, and to keep files only. */
+final class Headers {
+    /** Vaadin starts pages with scripts inside them and sends calls as texts, hence the two "unsafe" words. */
+    static final String CONTENT = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval';"
+            + " style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:;"
+            + " connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+
+    static final String DEVICES = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+    private static final PathPatternRequestMatcher.Builder PATHS = PathPatternRequestMatcher.withDefaults();
+
+    /** Scripts, styles and pictures are the same for everybody and are asked for by the dozen. */
+    private static final RequestMatcher NOT_FILES = new NegatedRequestMatcher(new OrRequestMatcher(
+            PATHS.matcher("/VAADIN/**"), PATHS.matcher("/kibitzer/**"), PATHS.matcher("/icon.svg")));
+
+    private Headers() {}
+
+    static void declare(HeadersConfigurer<HttpSecurity> headers) {
+        headers.defaultsDisabled().contentTypeOptions(Customizer.withDefaults());
+        Stream.of(
+                        new ContentSecurityPolicyHeaderWriter(CONTENT),
+                        new XFrameOptionsHeaderWriter(XFrameOptionsMode.DENY),
+                        new ReferrerPolicyHeaderWriter(ReferrerPolicy.SAME_ORIGIN),
+                        new StaticHeadersWriter("Permissions-Policy", DEVICES),
+                        new HstsHeaderWriter(),
+                        new CacheControlHeadersWriter())
+                .map(writer -> new DelegatingRequestMatcherHeaderWriter(NOT_FILES, writer))
+                .forEach(headers::addHeaderWriter);
+        headers.withObjectPostProcessor(new ObjectPostProcessor<HeaderWriterFilter>() {
+            /** Pages are forwarded to Vaadin, which sends them off before the filter would write. */
+            @Override
+            public <F extends HeaderWriterFilter> F postProcess(F filter) {
+                filter.setShouldWriteHeadersEagerly(true);
+                return filter;
+            }
+        });
+    }
+}

@@ -1,0 +1,41 @@
+package kibitzer.web.security;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Optional;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.SignedIn;
+import kibitzer.learning.LearnerCookie;
+import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.web.authentication.logout.SecurityContextLogoutHandler;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Ends, with the next request, every sign-in whose account is disabled or deleted or has another password or role by now; and
+ * tells who signed in to whoever asks for the learner.
+ */
+final class StillSignedIn extends OncePerRequestFilter {
+    private final Accounts accounts;
+    private final SecurityContextLogoutHandler end = new SecurityContextLogoutHandler();
+
+    StillSignedIn(Accounts accounts) {
+        this.accounts = accounts;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        Optional<SignedIn> signedIn = SignedIn.current();
+        if (signedIn.isPresent()) {
+            if (accounts.behind(signedIn.get()).isPresent()) {
+                LearnerCookie.signedIn(request, signedIn.get().learner());
+            } else {
+                end.logout(request, response, SecurityContextHolder.getContext().getAuthentication());
+            }
+        }
+        chain.doFilter(request, response);
+    }
+}
