@@ -26,7 +26,7 @@ public class Ratings {
      * @param answers how many
      */
     public record Rated(Rating rating, int answers) {
-        static final Rated UNKNOWN = new Rated(Rating.UNKNOWN, 0);
+        public static final Rated UNKNOWN = new Rated(Rating.UNKNOWN, 0);
     }
 
     /** How strong a learner is in each skill that was rated. */

@@ -26,7 +26,8 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         place.addClassName("kb-place");
         Header header = new Header(name(), menu());
         header.addClassName("kb-header");
-        Footer foot = new Footer(new Span("The rules and the advice are the books' own; the words are ours."));
+        Footer foot = new Footer(
+                new Span("The rules and the advice are the books' own; the words are ours."));
         foot.addClassName("kb-footer");
         add(skipLink(), header, place, foot);
     }
@@ -57,7 +58,8 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
                 link("Practice", PracticeListView.class),
                 link("Progress", ProgressView.class),
                 link("Tools", ToolsView.class),
-                link("Library", LibraryView.class));
+                link("Library", LibraryView.class),
+                link("Search", SearchView.class));
         return menu;
     }
 

@@ -51,13 +51,19 @@ public class HomeView extends Page {
                         set,
                         results.of(visitor.learner(), set.day(), set.questions().keySet())))
                 .ifPresent(tiles::add);
-        readings.last(visitor.learner())
+        ReviewQueue queue = reviews.queue(visitor.learner(), today);
+        Optional<Div> lesson = readings.last(visitor.learner())
                 .flatMap(reading -> LessonId.find(reading.lesson())
                         .flatMap(lessons::find)
-                        .map(lesson -> whereYouWere(lesson, reading)))
-                .or(() -> firstLesson(lessons).map(HomeView::startHere))
-                .ifPresent(tiles::add);
-        tiles.add(due(reviews.queue(visitor.learner(), today)));
+                        .map(found -> whereYouWere(found, reading)))
+                .or(() -> firstLesson(lessons).map(HomeView::startHere));
+        if (queue.today().isEmpty()) {
+            lesson.ifPresent(tiles::add);
+            tiles.add(due(queue));
+        } else {
+            tiles.add(due(queue));
+            lesson.ifPresent(tiles::add);
+        }
         tiles.add(
                 tile(
                         "Practice",

@@ -182,6 +182,37 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                         new Div(styled(
                                 new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
                         "kb-actions"));
+                .collect(Collectors.groupingBy(
+                        lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
+        Div all = new Div();
+        UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
+        UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
+        folders.forEach((folder, members) -> (isBegun(members, done) ? begun : untouched).add(folder(folder, members, done)));
+        all.add(begun);
+        if (untouched.getComponentCount() > 0) {
+            all.add(styled(
+                    new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched), "kb-skill-group"));
+        }
+        all.add(styled(
+                new Div(styled(new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
+                "kb-actions"));
+        return all;
+    }
+
+    private static boolean isBegun(List<Lesson> lessons, Map<String, LessonProgress> done) {
+        return lessons.stream().anyMatch(lesson -> done.containsKey(lesson.id().text()));
+    }
+
+    private static ListItem folder(String folder, List<Lesson> lessons, Map<String, LessonProgress> done) {
+        long passed = lessons.stream().filter(lesson -> isPassed(lesson, done)).count();
+        long begun = lessons.stream()
+                .filter(lesson -> done.containsKey(lesson.id().text()))
+                .count();
+        return new ListItem(
+                styled(new Div(folderName(folder)), "kb-queue-name"),
+                new Meter(
+                        passed / (double) lessons.size(),
+                        passed + " of " + lessons.size() + " passed" + (begun > passed ? ", " + begun + " begun" : "")));
     }
 
     private static String folderName(String folder) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
+import kibitzer.learning.review.Memory;
 import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.ReviewWishes;
@@ -121,8 +122,10 @@ public class ReviewView extends Page implements BeforeEnterObserver {
             case ACCEPTABLE -> "allowed, not the book's first";
             case WRONG, ILLEGAL -> "wrong";
         };
-        return "Last asked " + Ago.of(known.memory().last(), today) + ", " + answered + ". "
-                + Math.round(known.chance(clock.now()) * 100) + " % likely to be still known.";
+        String next = known.memory().phase() == Memory.Phase.REVIEW
+                ? Math.round(known.chance(clock.now()) * 100) + " % likely to be still known."
+                : known.grade().isRight() ? "Not learned yet: once more." : "To be learned again.";
+        return "Last asked " + Ago.of(known.memory().last(), today) + ", " + answered + ". " + next;
     }
 
     private void putOff(Skill skill, int days) {

@@ -13,11 +13,13 @@ final class SkillName {
         return skill.rule().map(RuleName::of).orElseGet(() -> skill.asks().title());
     }
 
-    /** Where it belongs: "What to call, acol"; the family for a skill that is a whole decision. */
+    /** Where it belongs: "What to call, Acol"; the family for a skill that is a whole decision. */
     static String place(Skill skill) {
         return skill.rule()
                 .map(rule -> skill.asks().title() + ", "
                         + rule.substring(0, Math.max(rule.indexOf('.'), 0)).replace('-', ' '))
+                .filter(rule -> rule.indexOf('.') > 0)
+                .map(rule -> skill.asks().title() + ", " + RuleName.of(rule.substring(0, rule.indexOf('.'))))
                 .orElseGet(() -> FamilyName.of(skill.decision().family()));
     }
 
