@@ -72,11 +72,11 @@ public class AccountView extends Page implements BeforeEnterObserver {
     }
 
     private Div ways(Account account) {
-        NativeButton out = styled(new NativeButton("Sign out"), "kb-button", "kb-button-first");
+        NativeButton out = styled(new NativeButton("Sign out"), "kb-button");
         out.getElement().setAttribute("type", "submit");
         PostForm signOut = new PostForm("/sign-out");
         signOut.add(out);
-        Div ways = styled(new Div(signOut, styled(new RouterLink("To the first page", HomeView.class), "kb-button")), "kb-actions");
+        Div ways = styled(new Div(styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"), signOut), "kb-actions");
         if (account.role() == Role.ADMINISTRATOR) {
             ways.add(styled(new RouterLink("All accounts", AccountsView.class), "kb-button"));
         }

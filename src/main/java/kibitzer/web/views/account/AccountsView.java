@@ -36,6 +36,7 @@ public class AccountsView extends Page implements BeforeEnterObserver {
     AccountsView(Administration administration, Visitor visitor) {
         this.administration = administration;
         this.visitor = visitor;
+        search.addClassName("kb-account-search");
         search.setClearButtonVisible(true);
         search.setValueChangeMode(ValueChangeMode.LAZY);
         search.addValueChangeListener(change -> show());
