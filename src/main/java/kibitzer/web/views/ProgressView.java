@@ -75,6 +75,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         }
         add(heading("Skills"), skills(study));
         add(heading("Lessons"), lessons(done));
+        add(styled(new Div(new RouterLink("Your reports of wrong verdicts", ReportsView.class)), "kb-actions"));
     }
 
     private Component figures(Study study, Map<String, LessonProgress> done) {
@@ -162,28 +163,6 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         Map<String, List<Lesson>> folders = lessons.all().stream()
                 .collect(
                         Collectors.groupingBy(lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
-        UnorderedList list = styled(new UnorderedList(), "kb-skill-list");
-        folders.forEach((folder, members) -> {
-            long passed =
-                    members.stream().filter(lesson -> isPassed(lesson, done)).count();
-            long begun = members.stream()
-                    .filter(lesson -> done.containsKey(lesson.id().text()))
-                    .count();
-            list.add(new ListItem(
-                    styled(new Div(folderName(folder)), "kb-queue-name"),
-                    new Meter(
-                            passed / (double) members.size(),
-                            passed + " of " + members.size() + " passed"
-                                    + (begun > passed ? ", " + begun + " begun" : ""))));
-        });
-        return new Div(
-                list,
-                styled(
-                        new Div(styled(
-                                new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
-                        "kb-actions"));
-                .collect(Collectors.groupingBy(
-                        lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
         Div all = new Div();
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
