@@ -75,6 +75,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         }
         add(heading("Skills"), skills(study));
         add(heading("Lessons"), lessons(done));
+        add(styled(new Div(new RouterLink("Your reports of wrong verdicts", ReportsView.class)), "kb-actions"));
     }
 
     private Component figures(Study study, Map<String, LessonProgress> done) {
