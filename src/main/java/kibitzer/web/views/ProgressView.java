@@ -166,11 +166,13 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         Div all = new Div();
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
-        folders.forEach((folder, members) -> (isBegun(members, done) ? begun : untouched).add(folder(folder, members, done)));
+        folders.forEach(
+                (folder, members) -> (isBegun(members, done) ? begun : untouched).add(folder(folder, members, done)));
         all.add(begun);
         if (untouched.getComponentCount() > 0) {
             all.add(styled(
-                    new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched), "kb-skill-group"));
+                    new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched),
+                    "kb-skill-group"));
         }
         all.add(styled(
                 new Div(styled(new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
@@ -191,7 +193,8 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                 styled(new Div(folderName(folder)), "kb-queue-name"),
                 new Meter(
                         passed / (double) lessons.size(),
-                        passed + " of " + lessons.size() + " passed" + (begun > passed ? ", " + begun + " begun" : "")));
+                        passed + " of " + lessons.size() + " passed"
+                                + (begun > passed ? ", " + begun + " begun" : "")));
     }
 
     private static String folderName(String folder) {
