@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import kibitzer.advice.Rule;
 import kibitzer.games.bridge.Call;
 
@@ -24,5 +25,22 @@ public record Meaning(Shown shown, Forcing forcing, boolean conventional, List<R
     /** True where no book gives the call a meaning. */
     public boolean isSilent() {
         return rules.stream().allMatch(rule -> rule.source().isGeneralPractice());
+    }
+
+    /**
+     * What the last call of an auction tells, its strength within what the caller's own bids told before. A pass leaves too
+     * much open to be held against a later call.
+     */
+    public static Meaning ofTheLastCall(BiddingSoFar soFar) {
+        int last = soFar.meanings().size() - 1;
+        Shown before = IntStream.range(0, last)
+                .filter(i -> soFar.seatOf(i) == soFar.seatOf(last))
+                .filter(i -> soFar.auction().calls().get(i) instanceof Call.Bid)
+                .mapToObj(i -> soFar.meanings().get(i))
+                .filter(meaning -> !meaning.isSilent())
+                .map(Meaning::shown)
+                .reduce(Shown.NOTHING, Shown::meet);
+        Meaning told = soFar.meanings().get(last);
+        return new Meaning(told.shown.after(before), told.forcing, told.conventional, told.rules);
     }
 }

@@ -31,9 +31,18 @@ final class Meanings {
                 .orElse(Shown.NOTHING)
                 .tight();
         Rule<Bidding, Call> first = rules.getFirst();
-        Forcing forcing = first.tells().contains(Tells.FORCING_TO_GAME)
+        return new Meaning(shown, forcing(first, before, call), first.tells().contains(Tells.CONVENTIONAL), rules);
+    }
+
+    /** As the rule tells; a bid below game goes on with a force to game that was made before, unless it releases it. */
+    private static Forcing forcing(Rule<Bidding, Call> rule, BiddingSoFar before, Call call) {
+        List<String> tells = rule.tells();
+        boolean goesOn = before.gameIsForced()
+                && call instanceof Call.Bid bid
+                && !BiddingSoFar.isGame(bid)
+                && !tells.contains(Tells.MAY_BE_PASSED);
+        return goesOn || tells.contains(Tells.FORCING_TO_GAME)
                 ? Forcing.GAME
-                : first.tells().contains(Tells.FORCING) ? Forcing.ONE_ROUND : Forcing.NONE;
-        return new Meaning(shown, forcing, first.tells().contains(Tells.CONVENTIONAL), rules);
+                : tells.contains(Tells.FORCING) ? Forcing.ONE_ROUND : Forcing.NONE;
     }
 }

@@ -56,6 +56,15 @@ public record Shown(Interval points, Interval count, Interval honourTricks, List
         return combined(newer, Interval::meet).tight();
     }
 
+    /** The strength that is told here as it stands with what was known before: no more than 17 after 16 to 18 is 16 or 17. */
+    Shown after(Shown known) {
+        return new Shown(
+                points.equals(ANY_POINTS) ? points : known.points.meet(points),
+                count.equals(ANY_COUNT) ? count : known.count.meet(count),
+                honourTricks.equals(ANY_TRICKS) ? honourTricks : known.honourTricks.meet(honourTricks),
+                lengths);
+    }
+
     /** What is known of a hand that shows one of both. */
     public Shown hull(Shown other) {
         return combined(other, Interval::hull);

@@ -8,6 +8,9 @@ public final class Tells {
     /** Both partners must keep the bidding open until game. */
     public static final String FORCING_TO_GAME = "forcing to game";
 
+    /** Partner may pass although the side was bound to reach game. */
+    public static final String MAY_BE_PASSED = "may be passed";
+
     /** The call does not speak of the suit it names. */
     public static final String CONVENTIONAL = "conventional";
 

@@ -27,8 +27,6 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
     }
 
     Meaning meaning() {
-        return BiddingSoFar.of(auction, vulnerable, Systems.of(agreement))
-                .meanings()
-                .getLast();
+        return Meaning.ofTheLastCall(BiddingSoFar.of(auction, vulnerable, Systems.of(agreement)));
     }
 }

@@ -3,8 +3,15 @@ package kibitzer.decisions.bridge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.SlamConvention;
 import kibitzer.decisions.Description;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
@@ -52,6 +59,9 @@ class CallMeaningTest {
         "1S P 3C, game",
         "1H P 2S, game",
         "2C, game",
+        "2C P 2D, game",
+        "2C P 2D P 2H, game",
+        "2C P 2D P 2NT, none",
         "2H, one-round",
         "1H P 2NT, none",
         "1NT P 2S, none",
@@ -59,6 +69,19 @@ class CallMeaningTest {
     void acolCallsForceAsTheBookSays(String auction, String forcing) {
         assertThat(told(heard("acol", auction, "none")).get("forcing").asString())
                 .isEqualTo(forcing);
+    }
+
+    /** One no trump told 16 to 18, a point more for four aces (p. 143-144); the answer to two clubs leaves the maximum out (p. 147). */
+    @Test
+    void aMinimumInAnswerToTwoClubsIsNoLessThanOneNoTrump() {
+        Agreement stayman = new Agreement("culbertson-points", SlamConvention.BLACKWOOD, false, true, false);
+        Auction auction = new Auction(
+                Seat.NORTH, List.of(Call.of("1NT"), Call.PASS, Call.of("2C"), Call.PASS, Call.of("2D")));
+
+        assertThat(told(new CallHeard(stayman, auction, Vulnerability.NONE))
+                        .get("points")
+                        .asString())
+                .isEqualTo("15-17");
     }
 
     @Test

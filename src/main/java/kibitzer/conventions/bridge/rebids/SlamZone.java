@@ -43,9 +43,10 @@ final class SlamZone {
                         .answers(suitsAtLevel(6))
                         .each(atLeast(Partnership.TRUMPS, 8))
                         .prefer(most(Partnership.TRUMPS), most(RANK)))
+                // without a fit only strength wins twelve tricks, and it must be there
                 .then(rule(zones.id("small-slam-in-no-trump"), zones.slam())
                         .when(below(6))
-                        .needs(slam)
+                        .needs(atLeast(Partnership.least(zones.scale()), zones.smallSlam()))
                         .answers(call("6NT")))
                 .book();
     }
