@@ -31,8 +31,7 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
     public static Optional<Skill> of(DecisionId decision, Optional<String> rule) {
         return rule.flatMap(decided -> Decisions.find(decision.text())
                 .filter(known -> known.rules().isEmpty() || known.rules().contains(decided))
-                .map(known ->
-                        new Skill(decision, known.rules().isEmpty() ? Optional.empty() : Optional.of(decided))));
+                .map(known -> new Skill(decision, known.rules().isEmpty() ? Optional.empty() : Optional.of(decided))));
     }
 
     /** The skill that an answer to a question would speak of. */

@@ -83,9 +83,7 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                             shown.declared().stream().map(Declared::word).toList())
                     .with(
                             LAST_BET,
-                            shown.lastBettor().isPresent()
-                                    ? shown.lastBettor().getAsInt() + 1
-                                    : 0));
+                            shown.lastBettor().isPresent() ? shown.lastBettor().getAsInt() + 1 : 0));
 
     private static Declared declared(String word) {
         return Stream.of(Declared.values())
@@ -183,7 +181,8 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
 
     private static String potLabel(PotsShown shown, int pot) {
         int pots = shown.pots().size();
-        String name = pots == 1 ? "the pot" : pot == 0 ? "the main pot" : pots == 2 ? "the side pot" : "side pot " + pot;
+        String name =
+                pots == 1 ? "the pot" : pot == 0 ? "the main pot" : pots == 2 ? "the side pot" : "side pot " + pot;
         return name + " of " + shown.pots().get(pot).chips();
     }
 
@@ -232,15 +231,15 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                 .toList();
         return wrong.isEmpty()
                 ? List.of()
-                : List.of(new Ruling<>(
-                        rule(shown), source(shown), List.of(answer), List.of(), Standing.FAILS, wrong));
+                : List.of(new Ruling<>(rule(shown), source(shown), List.of(answer), List.of(), Standing.FAILS, wrong));
     }
 
     @Override
     public Prompt ask(PotsShown shown) {
         List<Exhibit> exhibits = new ArrayList<>();
         for (int place : shown.places()) {
-            exhibits.add(new Exhibit.Row(label(shown, place), shown.hands().get(place).toList()));
+            exhibits.add(new Exhibit.Row(
+                    label(shown, place), shown.hands().get(place).toList()));
         }
         if (!shown.dropped().isEmpty()) {
             exhibits.add(new Exhibit.Fact(
@@ -254,8 +253,9 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     }
 
     private static String label(PotsShown shown, int place) {
-        String declared =
-                shown.declared().isEmpty() ? "" : ", declared " + shown.declared().get(place).word();
+        String declared = shown.declared().isEmpty()
+                ? ""
+                : ", declared " + shown.declared().get(place).word();
         return PotColumns.label(place) + ", bet " + shown.paid().get(place) + declared;
     }
 }

@@ -22,7 +22,8 @@ public final class Curve extends Div {
     public Curve(List<Double> shares, double aim, String says) {
         addClassName("kb-curve-box");
         String points = IntStream.range(0, shares.size())
-                .mapToObj(point -> String.format(Locale.ROOT, "%.1f,%.1f", x(point, shares.size()), y(shares.get(point))))
+                .mapToObj(
+                        point -> String.format(Locale.ROOT, "%.1f,%.1f", x(point, shares.size()), y(shares.get(point))))
                 .collect(Collectors.joining(" L"));
         String level = String.format(Locale.ROOT, "%.1f", y(aim));
         add(new Html("<svg class=\"kb-curve\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" role=\"img\" aria-label=\""

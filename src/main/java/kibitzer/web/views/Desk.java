@@ -84,7 +84,6 @@ public class Desk {
 
     /** What a panel shows when an answer could not be stored. */
     static <A> PanelState<A> notStored() {
-        return new PanelState.Asking<>(
-                Optional.of("Your answer could not be stored just now. Please give it again."));
+        return new PanelState.Asking<>(Optional.of("Your answer could not be stored just now. Please give it again."));
     }
 }

@@ -98,14 +98,13 @@ public class HomeView extends Page {
                         ? set.size() + " questions, the same for everybody, one try each."
                         : answers.size() + " of " + set.size() + " answered, " + right + " right.";
         Div tile = styled(
-                new Div(
-                        styled(new H2("Today's hands"), "kb-tile-title"),
-                        styled(new Paragraph(note), "kb-tile-note")),
+                new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 "kb-tile-first");
         next.map(set.questions()::get).ifPresent(question -> {
             tile.add(styled(
-                    new Paragraph(new CardText(question.decision().title() + ". " + question.prompt().ask())),
+                    new Paragraph(new CardText(question.decision().title() + ". "
+                            + question.prompt().ask())),
                     "kb-tile-note"));
             hand(question).ifPresent(held -> tile.add(new CardHand(held.label(), held.cards())));
         });

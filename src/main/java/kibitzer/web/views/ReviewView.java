@@ -52,15 +52,18 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         LearnerDay today = clock.today();
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         begin("Review");
-        lead("What you have learned comes back shortly before you would forget it, each time on a hand you have not seen.");
+        lead(
+                "What you have learned comes back shortly before you would forget it, each time on a hand you have not seen.");
         add(now(queue));
-        List<Remembered> waiting = queue.due().subList(queue.today().size(), queue.due().size());
+        List<Remembered> waiting =
+                queue.due().subList(queue.today().size(), queue.due().size());
         if (!queue.today().isEmpty()) {
             add(heading("Due now"), list(queue.today(), today));
         }
         if (!waiting.isEmpty()) {
             add(styled(
-                    new NativeDetails("Due as well, beyond today's number (" + waiting.size() + ")", list(waiting, today)),
+                    new NativeDetails(
+                            "Due as well, beyond today's number (" + waiting.size() + ")", list(waiting, today)),
                     "kb-more"));
         }
         if (!queue.snoozed().isEmpty()) {

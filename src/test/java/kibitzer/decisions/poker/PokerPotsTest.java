@@ -95,8 +95,7 @@ class PokerPotsTest {
     @Test
     void highAndLowTakeHalfEachAndTheOddChipGoesToHigh() {
         assertThat(chips(position(
-                        HIGH_SEVEN + "," + LOW_SEVEN,
-                        "\"game\": \"high-low\", \"paid\": [10, 10], \"dropped\": [3]")))
+                        HIGH_SEVEN + "," + LOW_SEVEN, "\"game\": \"high-low\", \"paid\": [10, 10], \"dropped\": [3]")))
                 .containsExactly(12, 11);
     }
 
@@ -215,7 +214,8 @@ class PokerPotsTest {
     void badPositionsAreNamed() {
         assertThatThrownBy(() -> read(position(FLUSH + "," + TRIPS, "\"paid\": [10]")))
                 .hasMessageContaining("one for each hand");
-        assertThatThrownBy(() -> read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10], \"declared\": [\"high\", \"low\"]")))
+        assertThatThrownBy(() ->
+                        read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10], \"declared\": [\"high\", \"low\"]")))
                 .hasMessageContaining("no high-low game");
         assertThatThrownBy(() -> read(position(FLUSH + "," + FLUSH, "\"paid\": [10, 10]")))
                 .hasMessageContaining("in another hand too");

@@ -22,13 +22,15 @@ class RummyQuestionsTest {
     private static final int QUESTIONS = Integer.getInteger("kibitzer.rummy.questions", 5);
 
     static Stream<Decision<?, ?>> decisions() {
-        return Decisions.all().stream().filter(decision -> decision.getClass().getPackageName().endsWith(".rummy"));
+        return Decisions.all().stream()
+                .filter(decision -> decision.getClass().getPackageName().endsWith(".rummy"));
     }
 
     @ParameterizedTest
     @MethodSource("decisions")
     <P, A> void everyGameOfItsQuestionsIsDealtAndAnswered(Decision<P, A> decision) {
-        boolean byGame = decision.dealOptions().stream().anyMatch(field -> field.name().equals("games"));
+        boolean byGame =
+                decision.dealOptions().stream().anyMatch(field -> field.name().equals("games"));
         Stream<String> games = byGame
                 ? Stream.of(kibitzer.games.rummy.family.RummyGame.values())
                         .map(kibitzer.games.rummy.family.RummyGame::id)
@@ -45,7 +47,8 @@ class RummyQuestionsTest {
             assertThat(advice.best()).as("%s %s", game, position).isNotEmpty();
             advice.best().forEach(best -> {
                 assertThat(decision.objection(position, best)).isEmpty();
-                assertThat(new Question<>(decision, position).mark(best).grade()).isEqualTo(Grade.BEST);
+                assertThat(new Question<>(decision, position).mark(best).grade())
+                        .isEqualTo(Grade.BEST);
             });
             assertThat(decision.form().read(decision.form().write(position), "position"))
                     .isEqualTo(position);

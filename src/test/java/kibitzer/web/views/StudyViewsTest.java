@@ -69,7 +69,8 @@ class StudyViewsTest {
         _get(BiddingBox.class).make(Call.of("7NT"));
         assertThat(Trainer.answered()).hasSize(2).first().satisfies(review -> {
             assertThat(review.place()).isInstanceOf(Place.Review.class);
-            assertThat(review.position()).isNotEqualTo(Trainer.answered().getLast().position());
+            assertThat(review.position())
+                    .isNotEqualTo(Trainer.answered().getLast().position());
             assertThat(review.rule()).isEqualTo(Trainer.answered().getLast().rule());
         });
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
@@ -107,7 +108,11 @@ class StudyViewsTest {
     void theFirstPageAnswersThreeQuestions() {
         Trainer.open("");
         assertThat(shown())
-                .contains("Today's hands", "5 questions, the same for everybody", "Start here", "Tricks, and following suit")
+                .contains(
+                        "Today's hands",
+                        "5 questions, the same for everybody",
+                        "Start here",
+                        "Tricks, and following suit")
                 .contains("What you answer comes back here");
         answerWrongAndComeBackTomorrow();
         Trainer.open("");
@@ -144,8 +149,9 @@ class StudyViewsTest {
     @Test
     void theArchiveLeadsToDaysThatHaveBegunOnly() {
         Trainer.open("daily-archive?month=2026-11");
-        assertThat(_find(RouterLink.class, spec -> spec.withPredicate(
-                        link -> link.getHref().startsWith("daily/2026-11-"))))
+        assertThat(_find(
+                        RouterLink.class,
+                        spec -> spec.withPredicate(link -> link.getHref().startsWith("daily/2026-11-"))))
                 .isNotEmpty()
                 .extracting(RouterLink::getHref)
                 .contains("daily/2026-11-01")
