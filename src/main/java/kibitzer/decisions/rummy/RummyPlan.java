@@ -74,7 +74,7 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
             FieldValues values =
                     FieldValues.none().with(ABOUT, situation.topic().id());
             for (Fact fact : situation.topic().facts()) {
-                values = values.with(FACTS.get(fact), situation.of(fact));
+                values = values.with(field(fact), situation.of(fact));
             }
             return values;
         });
@@ -91,8 +91,12 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
                         String.join(", ", topic.facts().stream().map(Fact::name).toList()));
             }
         }));
-        topic.facts().forEach(fact -> facts.put(fact.name(), values.get(FACTS.get(fact))));
+        topic.facts().forEach(fact -> facts.put(fact.name(), values.get(field(fact))));
         return new Situation(topic, facts);
+    }
+
+    private static Field<Integer> field(Fact fact) {
+        return Optional.ofNullable(FACTS.get(fact)).orElseThrow();
     }
 
     private static Topic topic(String id) {
