@@ -55,8 +55,9 @@ class ContentCheckTest {
         assertThat(syllabus.pointers())
                 .filteredOn(pointer -> poker.contains(pointer.game()))
                 .hasSizeGreaterThan(200)
-                .allSatisfy(pointer ->
-                        assertThat(LESSONS.teaching(pointer.id())).as(pointer.id()).isNotEmpty());
+                .allSatisfy(pointer -> assertThat(LESSONS.teaching(pointer.id()))
+                        .as(pointer.id())
+                        .isNotEmpty());
     }
 
     @Test

@@ -148,7 +148,8 @@ public class Mixer {
         return chance.shuffled(skills).stream()
                 .limit(HANDFUL)
                 .sorted(Comparator.comparingDouble(strength::distance))
-                .flatMap(skill -> IntStream.range(0, DEALS_A_SKILL).mapToObj(deal -> dealt(skill, wish, seeds.deal(deal))))
+                .flatMap(skill ->
+                        IntStream.range(0, DEALS_A_SKILL).mapToObj(deal -> dealt(skill, wish, seeds.deal(deal))))
                 .filter(fresh -> fits(fresh.question(), wish))
                 .findFirst();
     }

@@ -33,7 +33,10 @@ class AccountData {
         response.setContentType(MediaType.APPLICATION_JSON_VALUE);
         response.setHeader(
                 HttpHeaders.CONTENT_DISPOSITION,
-                ContentDisposition.attachment().filename("kibitzer.json").build().toString());
+                ContentDisposition.attachment()
+                        .filename("kibitzer.json")
+                        .build()
+                        .toString());
         try (JsonGenerator json = JsonMapper.shared()
                 .createGenerator(response.getOutputStream())
                 .configure(StreamWriteFeature.AUTO_CLOSE_TARGET, false)) {

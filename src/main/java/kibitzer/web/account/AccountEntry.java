@@ -8,7 +8,9 @@ import kibitzer.accounts.SignedIn;
 public final class AccountEntry extends Anchor {
 
     public AccountEntry(Optional<SignedIn> account) {
-        super(account.isPresent() ? "account" : "sign-in", account.map(SignedIn::shownName).orElse("Sign in"));
+        super(
+                account.isPresent() ? "account" : "sign-in",
+                account.map(SignedIn::shownName).orElse("Sign in"));
         addClassName("kb-account-entry");
         account.ifPresent(signedIn -> {
             getElement().setAttribute("aria-label", "Your account, " + signedIn.shownName());

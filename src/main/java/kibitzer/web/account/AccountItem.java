@@ -51,7 +51,10 @@ public final class AccountItem extends ListItem {
         String seen = account.signedIn()
                 .map(at -> "last signed in " + LocalDate.ofInstant(at, ZoneOffset.UTC))
                 .orElse("since " + LocalDate.ofInstant(account.since(), ZoneOffset.UTC));
-        return account.email().map(EmailAddress::text).map(email -> email + ", ").orElse("")
+        return account.email()
+                        .map(EmailAddress::text)
+                        .map(email -> email + ", ")
+                        .orElse("")
                 + seen
                 + (account.disabled() ? ", disabled" : "")
                 + (account.hasPassword() ? "" : ", signs in at a provider");
@@ -75,7 +78,8 @@ public final class AccountItem extends ListItem {
 
     /** @param path of the link, below the address under which the administrator sees the trainer */
     public void showLink(String path) {
-        TextField shown = new TextField("Give this link to " + account.name().text() + ". It works once, within a day.");
+        TextField shown =
+                new TextField("Give this link to " + account.name().text() + ". It works once, within a day.");
         shown.setReadOnly(true);
         shown.setWidthFull();
         shown.addClassName("kb-account-link");

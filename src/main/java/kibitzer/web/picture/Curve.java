@@ -27,9 +27,10 @@ public final class Curve extends Div {
                 .collect(Collectors.joining(" L"));
         String level = String.format(Locale.ROOT, "%.1f", y(aim));
         // The browser reads the names of SVG with their capitals only inside another element.
-        add(new Html("<div><svg class=\"kb-curve\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" role=\"img\" aria-label=\""
-                + HtmlUtils.htmlEscape(says) + "\" preserveAspectRatio=\"none\"><line x1=\"0\" x2=\"" + WIDTH
-                + "\" y1=\"" + level + "\" y2=\"" + level + "\"/><path d=\"M" + points + "\"/></svg></div>"));
+        add(new Html(
+                "<div><svg class=\"kb-curve\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" role=\"img\" aria-label=\""
+                        + HtmlUtils.htmlEscape(says) + "\" preserveAspectRatio=\"none\"><line x1=\"0\" x2=\"" + WIDTH
+                        + "\" y1=\"" + level + "\" y2=\"" + level + "\"/><path d=\"M" + points + "\"/></svg></div>"));
     }
 
     private static double x(int point, int points) {

@@ -28,8 +28,7 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         place.addClassName("kb-place");
         Header header = new Header(name(), menu(), new AccountEntry(visitor.account()));
         header.addClassName("kb-header");
-        Footer foot = new Footer(
-                new Span("The rules and the advice are the books' own; the words are ours."));
+        Footer foot = new Footer(new Span("The rules and the advice are the books' own; the words are ours."));
         foot.addClassName("kb-footer");
         add(skipLink(), header, place, foot);
     }

@@ -35,7 +35,10 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
                 new MixWish(
                         games(query),
                         known(query, "system", Systems.ids()),
-                        known(query, "book", List.of(Book.values()).stream().map(Book::id).toList()),
+                        known(
+                                query,
+                                "book",
+                                List.of(Book.values()).stream().map(Book::id).toList()),
                         query.getSingleParameter("mistakes").isPresent()),
                 query.getSingleParameter("round").map(MixAddress::round),
                 query.getSingleParameter("n").map(MixAddress::number).orElse(1));
@@ -43,7 +46,8 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
 
     private static Set<String> games(QueryParameters query) {
         Set<String> games = new LinkedHashSet<>();
-        query.getSingleParameter("games").ifPresent(text -> games.addAll(List.of(text.strip().split("[ +,]+"))));
+        query.getSingleParameter("games")
+                .ifPresent(text -> games.addAll(List.of(text.strip().split("[ +,]+"))));
         games.remove("");
         games.forEach(game -> requireKnown("games", game, MixWish.allFamilies()));
         return games;
@@ -92,7 +96,8 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
         Map<String, String> parts = new LinkedHashMap<>();
         mode.ifPresent(word -> parts.put("mode", word.word()));
         if (!wish.families().isEmpty()) {
-            parts.put("games", String.join(" ", wish.families().stream().sorted().toList()));
+            parts.put(
+                    "games", String.join(" ", wish.families().stream().sorted().toList()));
         }
         wish.system().ifPresent(word -> parts.put("system", word));
         wish.book().ifPresent(word -> parts.put("book", word));

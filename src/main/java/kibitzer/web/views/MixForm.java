@@ -44,7 +44,11 @@ final class MixForm extends Div {
         Div modes = new Div(
                 mode("Endless", "Go on as long as you like.", MixMode.ENDLESS, begin),
                 mode("Streak", "Until the first wrong answer." + best(bestStreak), MixMode.STREAK, begin),
-                mode("Three-minute storm", "As many as you can, against the clock." + best(bestStorm), MixMode.STORM, begin));
+                mode(
+                        "Three-minute storm",
+                        "As many as you can, against the clock." + best(bestStorm),
+                        MixMode.STORM,
+                        begin));
         modes.addClassName("kb-tiles");
         Div selects = new Div(system, book);
         selects.addClassName("kb-search");

@@ -116,8 +116,7 @@ public class MixView extends Page implements BeforeEnterObserver {
             Question<P, A> question,
             long seed,
             Optional<MixScores.Run> run) {
-        QuestionPanel<P, A> panel =
-                desk.lay(question, new Place.Mix(mode, round, number, seed), Optional.empty());
+        QuestionPanel<P, A> panel = desk.lay(question, new Place.Mix(mode, round, number, seed), Optional.empty());
         Div score = styled(new Div(new Span(run.map(MixScores.Run::right).orElse(0) + " right")), "kb-progress");
         if (mode == MixMode.STORM) {
             score.add(new Countdown(Duration.between(clock.now(), ends(round, run))));
@@ -137,7 +136,9 @@ public class MixView extends Page implements BeforeEnterObserver {
         int best = scores.best(visitor.learner(), mode);
         Paragraph score = new Paragraph(
                 new Span(String.valueOf(right)),
-                styled(new Span(mode == MixMode.STREAK ? " right in a row" : " right in three minutes"), "kb-score-of"));
+                styled(
+                        new Span(mode == MixMode.STREAK ? " right in a row" : " right in three minutes"),
+                        "kb-score-of"));
         score.getElement().setAttribute("role", "status");
         RouterLink again = new RouterLink("Once more", MixView.class);
         again.setQueryParameters(address.afresh(mode).query());
@@ -165,8 +166,7 @@ public class MixView extends Page implements BeforeEnterObserver {
 
     private static RouterLink chooseAgain(String label, MixAddress address) {
         RouterLink link = new RouterLink(label, MixView.class);
-        link.setQueryParameters(
-                new MixAddress(Optional.empty(), address.wish(), Optional.empty(), 1).query());
+        link.setQueryParameters(new MixAddress(Optional.empty(), address.wish(), Optional.empty(), 1).query());
         return link;
     }
 

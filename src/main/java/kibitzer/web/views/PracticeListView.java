@@ -23,10 +23,7 @@ public class PracticeListView extends Page {
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
         add(styled(
                 new Div(
-                        styled(
-                                new RouterLink("A mix of everything", MixView.class),
-                                "kb-button",
-                                "kb-button-first"),
+                        styled(new RouterLink("A mix of everything", MixView.class), "kb-button", "kb-button-first"),
                         styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
                 "kb-actions"));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()

@@ -5,10 +5,10 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReport.Status;
@@ -24,12 +24,20 @@ final class ReportCard extends Div {
         Span badge = new Span(report.status().label());
         badge.addClassName("kb-badge");
         badge.getElement().setAttribute("data-kind", report.status() == Status.OPEN ? "acceptable" : "best");
-        H2 title = new H2(
-                Decisions.find(report.decision().text()).map(Decision::title).orElse(report.decision().text()));
+        H2 title = new H2(Decisions.find(report.decision().text())
+                .map(Decision::title)
+                .orElse(report.decision().text()));
         title.addClassName("kb-tile-title");
-        add(title, badge, paragraph("Reported " + Ago.of(report.at(), today) + report.rule().map(rule -> ", rule " + rule).orElse("") + ".", "kb-tile-note"));
+        add(
+                title,
+                badge,
+                paragraph(
+                        "Reported " + Ago.of(report.at(), today)
+                                + report.rule().map(rule -> ", rule " + rule).orElse("") + ".",
+                        "kb-tile-note"));
         report.grade()
-                .ifPresent(grade -> add(paragraph("Answer: " + answer(report) + ", marked " + grade.word() + ".", "kb-tile-note")));
+                .ifPresent(grade ->
+                        add(paragraph("Answer: " + answer(report) + ", marked " + grade.word() + ".", "kb-tile-note")));
         Paragraph words = new Paragraph(new CardText(report.words()));
         words.addClassName("kb-report-words");
         add(words, new NativeDetails("The question", question(report)));
@@ -53,7 +61,9 @@ final class ReportCard extends Div {
         Div shown = new Div();
         try {
             Question<?, ?> question = read(Decisions.get(report.decision().text()), report);
-            shown.add(new Paragraph(new CardText(question.prompt().ask())), new ExhibitTable(question.prompt().exhibits()));
+            shown.add(
+                    new Paragraph(new CardText(question.prompt().ask())),
+                    new ExhibitTable(question.prompt().exhibits()));
         } catch (BadQuestion | BadNotation noLongerAsked) {
             shown.add(new Paragraph("This version of the trainer can no longer ask it."));
         }

@@ -96,8 +96,8 @@ public class SearchView extends Page implements BeforeEnterObserver {
                                 : found.size() == MOST
                                         ? "The best " + MOST + " finds"
                                         : found.size() == 1 ? "1 find" : found.size() + " finds");
-        Map<Kind, List<Findable>> byKind =
-                found.stream().collect(Collectors.groupingBy(Findable::kind, () -> new EnumMap<>(Kind.class), Collectors.toList()));
+        Map<Kind, List<Findable>> byKind = found.stream()
+                .collect(Collectors.groupingBy(Findable::kind, () -> new EnumMap<>(Kind.class), Collectors.toList()));
         byKind.forEach((kind, members) -> {
             UnorderedList list = styled(new UnorderedList(), "kb-finds");
             members.forEach(thing -> list.add(new ListItem(
@@ -108,7 +108,8 @@ public class SearchView extends Page implements BeforeEnterObserver {
 
     private Component link(Findable thing) {
         return switch (thing.kind()) {
-            case LESSON -> new RouterLink(thing.title(), LessonView.class, new RouteParameters(new RouteParam("id", thing.id())));
+            case LESSON ->
+                new RouterLink(thing.title(), LessonView.class, new RouteParameters(new RouteParam("id", thing.id())));
             case GAME -> game(thing.title(), thing.id());
             case TERM -> {
                 RouterLink link = new RouterLink(thing.title(), GlossaryView.class);
@@ -127,7 +128,8 @@ public class SearchView extends Page implements BeforeEnterObserver {
                 .findFirst()
                 .map(lesson -> new RouterLink(thing.title(), LessonView.class, LessonView.address(lesson)))
                 .orElseGet(() -> game(
-                        thing.title(), syllabus.pointer(thing.id()).map(Pointer::game).orElse("")));
+                        thing.title(),
+                        syllabus.pointer(thing.id()).map(Pointer::game).orElse("")));
     }
 
     private static RouterLink game(String title, String id) {

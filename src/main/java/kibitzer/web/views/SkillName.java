@@ -16,8 +16,6 @@ final class SkillName {
     /** Where it belongs: "What to call, Acol"; the family for a skill that is a whole decision. */
     static String place(Skill skill) {
         return skill.rule()
-                .map(rule -> skill.asks().title() + ", "
-                        + rule.substring(0, Math.max(rule.indexOf('.'), 0)).replace('-', ' '))
                 .filter(rule -> rule.indexOf('.') > 0)
                 .map(rule -> skill.asks().title() + ", " + RuleName.of(rule.substring(0, rule.indexOf('.'))))
                 .orElseGet(() -> FamilyName.of(skill.decision().family()));

@@ -51,8 +51,13 @@ class SearchTest {
         void isFoundAmongAllKinds() {
             assertThat(ALL.find("weak no trump", 50)).extracting(Findable::kind).contains(Kind.LESSON, Kind.RULE);
             assertThat(ALL.find("gin rummy", 5)).extracting(Findable::id).contains("gin-rummy");
-            assertThat(ALL.find("deadwood", 3)).first().extracting(Findable::kind).isEqualTo(Kind.TERM);
-            assertThat(ALL.find("rule of eleven", 10)).extracting(Findable::kind).contains(Kind.PRACTICE);
+            assertThat(ALL.find("deadwood", 3))
+                    .first()
+                    .extracting(Findable::kind)
+                    .isEqualTo(Kind.TERM);
+            assertThat(ALL.find("rule of eleven", 10))
+                    .extracting(Findable::kind)
+                    .contains(Kind.PRACTICE);
         }
     }
 }

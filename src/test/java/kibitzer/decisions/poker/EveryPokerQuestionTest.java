@@ -27,11 +27,14 @@ class EveryPokerQuestionTest {
             P position = decision.deal(DealRequest.of(seed));
             Question<P, A> question = new Question<>(decision, position);
             assertThat(decision.ask(position).ask()).as("seed %d", seed).isNotBlank();
-            assertThat(question.advice().best()).as("seed %d", seed).isNotEmpty().allSatisfy(answer -> {
-                assertThat(decision.objection(position, answer)).isEmpty();
-                assertThat(decision.say(answer)).isNotBlank();
-                assertThat(question.mark(answer).grade()).isEqualTo(Grade.BEST);
-            });
+            assertThat(question.advice().best())
+                    .as("seed %d", seed)
+                    .isNotEmpty()
+                    .allSatisfy(answer -> {
+                        assertThat(decision.objection(position, answer)).isEmpty();
+                        assertThat(decision.say(answer)).isNotBlank();
+                        assertThat(question.mark(answer).grade()).isEqualTo(Grade.BEST);
+                    });
         });
     }
 }

@@ -50,9 +50,9 @@ class MixerTest {
     @ParameterizedTest
     @ValueSource(strings = {"gin", "poker"})
     void ofFiveQuestionsRunningOneIsAnsweredByDoingNothing(String family) {
-        assertThat(questions(only(family), Mixer.ONE_NOTHING_IN)).anySatisfy(question -> assertThat(
-                        DoingNothing.isRight(question))
-                .isTrue());
+        assertThat(questions(only(family), Mixer.ONE_NOTHING_IN))
+                .anySatisfy(
+                        question -> assertThat(DoingNothing.isRight(question)).isTrue());
     }
 
     @Test
@@ -73,8 +73,7 @@ class MixerTest {
 
     @Test
     void aSystemThatIsWishedForIsTheOneThatIsBid() {
-        MixWish culbertson =
-                new MixWish(Set.of("bridge"), Optional.of("culbertson-points"), Optional.empty(), false);
+        MixWish culbertson = new MixWish(Set.of("bridge"), Optional.of("culbertson-points"), Optional.empty(), false);
 
         assertThat(questions(culbertson, 3).stream().filter(question -> Skill.hasSystems(question.decision())))
                 .allSatisfy(question -> assertThat(systemOf(question)).isEqualTo("culbertson-points"));
@@ -92,10 +91,11 @@ class MixerTest {
     void aBookThatIsWishedForIsTheOneThatDecides() {
         MixWish roundGames = new MixWish(Set.of(), Optional.empty(), Optional.of("round-games"), false);
 
-        assertThat(questions(roundGames, 4)).allSatisfy(question -> assertThat(question.advice().rulings())
-                .extracting(Ruling::source)
-                .anySatisfy(source ->
-                        assertThat(Syllabus.shipped().of(source).book()).isEqualTo("round-games")));
+        assertThat(questions(roundGames, 4))
+                .allSatisfy(question -> assertThat(question.advice().rulings())
+                        .extracting(Ruling::source)
+                        .anySatisfy(source ->
+                                assertThat(Syllabus.shipped().of(source).book()).isEqualTo("round-games")));
     }
 
     @Test
@@ -104,7 +104,8 @@ class MixerTest {
         assertThat(mixer.question(diary.learner(), mistakes, ROUND, 1)).isEmpty();
         diary.practise(NOON, CLASS, 1, false);
 
-        assertThat(questions(mistakes, 3)).extracting(question -> question.decision().id())
+        assertThat(questions(mistakes, 3))
+                .extracting(question -> question.decision().id())
                 .containsOnly(CLASS.decision());
         diary.practise(NOON.plusSeconds(60), CLASS, 2, true);
         assertThat(mixer.question(diary.learner(), mistakes, ROUND, 1)).isEmpty();
@@ -121,9 +122,7 @@ class MixerTest {
                     new Place.Mix(MixMode.STORM, ROUND, number, number));
         }
         diary.right(
-                NOON.plus(Duration.ofSeconds(171)),
-                CLASS.deal(new Seed(4)),
-                new Place.Mix(MixMode.STORM, ROUND, 4, 4));
+                NOON.plus(Duration.ofSeconds(171)), CLASS.deal(new Seed(4)), new Place.Mix(MixMode.STORM, ROUND, 4, 4));
 
         assertThat(scores.run(diary.learner(), MixMode.STORM, ROUND)).hasValueSatisfying(run -> {
             assertThat(run.answered()).isEqualTo(4);

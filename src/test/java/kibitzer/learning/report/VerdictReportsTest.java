@@ -29,7 +29,8 @@ class VerdictReportsTest {
         this.learner = store.get(Learners.class).welcome().learner();
     }
 
-    private static <P, A> void report(VerdictReports reports, LearnerId learner, Question<P, A> question, String words) {
+    private static <P, A> void report(
+            VerdictReports reports, LearnerId learner, Question<P, A> question, String words) {
         A best = question.advice().best().getFirst();
         reports.report(learner, question, Optional.of(question.mark(best)), words);
     }
@@ -63,13 +64,17 @@ class VerdictReportsTest {
     void theAnswerComesBackToTheLearner() {
         report(reports, learner, QUESTION, "I count a straight.");
         long id = reports.of(learner).getFirst().id();
-        assertThat(reports.with(Status.OPEN, 1_000)).extracting(VerdictReport::id).contains(id);
+        assertThat(reports.with(Status.OPEN, 1_000))
+                .extracting(VerdictReport::id)
+                .contains(id);
 
         reports.reply(id, Status.UPHELD, "The ace does not go round.");
 
         assertThat(reports.of(learner).getFirst().status()).isEqualTo(Status.UPHELD);
         assertThat(reports.of(learner).getFirst().reply()).contains("The ace does not go round.");
-        assertThat(reports.with(Status.OPEN, 1_000)).extracting(VerdictReport::id).doesNotContain(id);
+        assertThat(reports.with(Status.OPEN, 1_000))
+                .extracting(VerdictReport::id)
+                .doesNotContain(id);
     }
 
     @Test

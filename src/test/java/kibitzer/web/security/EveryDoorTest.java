@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.RouteData;
-import com.vaadin.flow.router.Router;
 import com.vaadin.flow.router.RouteParameters;
+import com.vaadin.flow.router.Router;
 import com.vaadin.flow.server.auth.AccessCheckDecision;
 import com.vaadin.flow.server.auth.NavigationAccessControl;
 import com.vaadin.flow.server.auth.NavigationContext;
@@ -50,7 +50,9 @@ class EveryDoorTest {
                     .map(line -> line.split(" +"))
                     .forEach(words -> doors.put(
                             words[1],
-                            new Door(words[1], Stream.of(words).skip(2).map("yes"::equals).toList())));
+                            new Door(
+                                    words[1],
+                                    Stream.of(words).skip(2).map("yes"::equals).toList())));
             return doors;
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
@@ -85,7 +87,8 @@ class EveryDoorTest {
         for (RouteData route : router.getRegistry().getRegisteredRoutes()) {
             String address = "/" + route.getTemplate();
             for (int who = 0; who < WHO.size(); who++) {
-                boolean opens = control.checkAccess(context(router, route.getNavigationTarget(), who), true).decision()
+                boolean opens = control.checkAccess(context(router, route.getNavigationTarget(), who), true)
+                                .decision()
                         == AccessCheckDecision.ALLOW;
                 if (opens != table.get(address).opens().get(who)) {
                     wrong.add(address + " for " + WHO.get(who) + ": opens = " + opens);
@@ -148,7 +151,6 @@ class EveryDoorTest {
         Predicate<String> role = name -> who > 0
                 && Role.values()[who - 1].authorities().stream()
                         .anyMatch(authority -> authority.getAuthority().equals("ROLE_" + name));
-        return new NavigationContext(
-                router, page, new Location("x"), RouteParameters.empty(), principal, role, false);
+        return new NavigationContext(router, page, new Location("x"), RouteParameters.empty(), principal, role, false);
     }
 }

@@ -187,7 +187,8 @@ class StudyViewsTest {
         }
         return answers.stream()
                 .filter(answer -> !question.mark(answer).grade().isRight())
-                .map(answer -> question.decision().answerKind().json().write(answer).asString())
+                .map(answer ->
+                        question.decision().answerKind().json().write(answer).asString())
                 .findFirst()
                 .orElseThrow();
     }
@@ -198,8 +199,9 @@ class StudyViewsTest {
         assertThat(shown()).contains("Endless", "Streak", "Three-minute storm");
         Trainer.open("mix?mode=storm&games=gin");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
-        assertThat(_find(Countdown.class)).singleElement().satisfies(left -> assertThat(left.getText())
-                .matches("[23]:\\d\\d"));
+        assertThat(_find(Countdown.class))
+                .singleElement()
+                .satisfies(left -> assertThat(left.getText()).matches("[23]:\\d\\d"));
         Trainer.open("mix?mode=gallop");
         assertThat(shown()).contains("\"gallop\" is unknown; expected endless, streak or storm");
         Trainer.open("mix?mode=endless&mistakes=yes");

@@ -51,14 +51,15 @@ public class AccountView extends Page implements BeforeEnterObserver {
     public void beforeEnter(BeforeEnterEvent event) {
         Account account = accounts.find(visitor.learner()).orElseThrow();
         begin("Your account");
-        lead("Signed in as " + account.name().text() + (account.role() == Role.LEARNER ? "." : ", " + account.role().word() + "."));
+        lead("Signed in as " + account.name().text()
+                + (account.role() == Role.LEARNER ? "." : ", " + account.role().word() + "."));
         if (event.getLocation().getQueryParameters().getParameters().containsKey(CHANGED)) {
             add(SignInView.alert("Your password is changed. Wherever else you were signed in, you are not any more."));
         }
         add(ways(account));
         if (guests.hasAnswers()) {
-            add(new Paragraph(new RouterLink(
-                    "This browser also has answers from before you signed in", GuestAnswersView.class)));
+            add(new Paragraph(
+                    new RouterLink("This browser also has answers from before you signed in", GuestAnswersView.class)));
         }
         if (account.hasPassword()) {
             add(heading("Another password"), passwordForm());
@@ -76,7 +77,11 @@ public class AccountView extends Page implements BeforeEnterObserver {
         out.getElement().setAttribute("type", "submit");
         PostForm signOut = new PostForm("/sign-out");
         signOut.add(out);
-        Div ways = styled(new Div(styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"), signOut), "kb-actions");
+        Div ways = styled(
+                new Div(
+                        styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"),
+                        signOut),
+                "kb-actions");
         if (account.role() == Role.ADMINISTRATOR) {
             ways.add(styled(new RouterLink("All accounts", AccountsView.class), "kb-button"));
         }

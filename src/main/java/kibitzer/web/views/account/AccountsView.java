@@ -64,8 +64,8 @@ public class AccountsView extends Page implements BeforeEnterObserver {
     private AccountItem item(Account account) {
         AccountItem item = new AccountItem(account, account.learner().equals(visitor.learner()));
         item.onRole(role -> change(item, acting -> administration.role(acting, account.learner(), role)));
-        item.onDisabled(disabled ->
-                change(item, acting -> administration.disabled(acting, account.learner(), disabled)));
+        item.onDisabled(
+                disabled -> change(item, acting -> administration.disabled(acting, account.learner(), disabled)));
         item.onPasswordLink(() -> {
             Secret link = administration.passwordLink(acting(), account.learner());
             item.showLink("account/reset/" + link.text());

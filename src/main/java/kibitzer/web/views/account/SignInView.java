@@ -40,15 +40,18 @@ public class SignInView extends Page implements BeforeEnterObserver {
         }
         begin("Sign in");
         lead("Go on with what you have learned, on any device.");
-        SignInProblem.in(event.getLocation().getQueryParameters().getParameters().keySet())
+        SignInProblem.in(
+                        event.getLocation().getQueryParameters().getParameters().keySet())
                 .ifPresent(problem -> add(alert(problem.says())));
         add(form());
         providers.all().forEach((address, name) -> add(provider(address, name)));
         add(new Paragraph(
-                new Text("No account yet? Everything works without one. With one, you find it again on other devices. "),
+                new Text(
+                        "No account yet? Everything works without one. With one, you find it again on other devices. "),
                 new RouterLink("Register", RegisterView.class)));
         add(styled(
-                new Paragraph("Password forgotten? Whoever administers this trainer can give you a link for a new one."),
+                new Paragraph(
+                        "Password forgotten? Whoever administers this trainer can give you a link for a new one."),
                 "kb-tile-note"));
     }
 

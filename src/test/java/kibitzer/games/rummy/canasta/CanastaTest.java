@@ -80,14 +80,15 @@ class CanastaTest {
     @Nested
     class TheScore {
         private DealScore canasta(String melds, String hand, int redThrees, boolean out, boolean othersOut) {
-            return new DealScore(
-                    RummyGame.CANASTA, melds(melds), Cards.of(hand), redThrees, out, false, othersOut);
+            return new DealScore(RummyGame.CANASTA, melds(melds), Cards.of(hand), redThrees, out, false, othersOut);
         }
 
         @Test
         void aNaturalCanastaFiveHundredAMixedThree() {
-            assertThat(canasta("KS KS KH KH KD KD KC", "", 0, false, false).total()).isEqualTo(500 + 70);
-            assertThat(canasta("KS KS KH KH KD KD 2C", "", 0, false, false).total()).isEqualTo(300 + 80);
+            assertThat(canasta("KS KS KH KH KD KD KC", "", 0, false, false).total())
+                    .isEqualTo(500 + 70);
+            assertThat(canasta("KS KS KH KH KD KD 2C", "", 0, false, false).total())
+                    .isEqualTo(300 + 80);
         }
 
         @Test
@@ -118,8 +119,8 @@ class CanastaTest {
 
         @Test
         void redThreesCountAgainstASideWithFewerThanTwoCanastasAtSamba() {
-            DealScore one = new DealScore(
-                    RummyGame.SAMBA, melds("KS KS KH KH KD KD KC"), Cards.NONE, 2, false, false, false);
+            DealScore one =
+                    new DealScore(RummyGame.SAMBA, melds("KS KS KH KH KD KD KC"), Cards.NONE, 2, false, false, false);
 
             assertThat(one.total()).isEqualTo(500 + 70 - 200);
         }

@@ -63,7 +63,8 @@ class DividerTest {
                     .as("%s %s: %s", game, hand, best)
                     .isEqualTo(leastBySubsets(rules, hand));
             assertThat(best.melds()).allMatch(rules::isMeld);
-            assertThat(best.melds().stream().reduce(best.unmatched(), Cards::plus)).isEqualTo(Cards.of(hand));
+            assertThat(best.melds().stream().reduce(best.unmatched(), Cards::plus))
+                    .isEqualTo(Cards.of(hand));
         }
     }
 
@@ -72,7 +73,9 @@ class DividerTest {
         List<Card> shuffled = rules.pack().shuffled(new Seed(seed));
         List<Card> near = shuffled.stream()
                 .limit(30)
-                .filter(card -> card.isJoker() || card.rank().ordinal() % 13 < 6 || rules.wilds().isWild(card))
+                .filter(card -> card.isJoker()
+                        || card.rank().ordinal() % 13 < 6
+                        || rules.wilds().isWild(card))
                 .limit(CARDS)
                 .toList();
         return near.size() == CARDS ? near : shuffled.subList(0, CARDS);
@@ -84,8 +87,11 @@ class DividerTest {
         for (int seed = 0; seed < 50 * HANDS; seed++) {
             List<Card> hand = Pack.FULL.shuffled(new Seed(seed)).subList(0, 10);
 
-            assertThat(RummyGame.RUMMY.rules().values().left(
-                            Divider.leastLeft(RummyGame.RUMMY.rules(), Cards.of(hand)).unmatched()))
+            assertThat(RummyGame.RUMMY
+                            .rules()
+                            .values()
+                            .left(Divider.leastLeft(RummyGame.RUMMY.rules(), Cards.of(hand))
+                                    .unmatched()))
                     .isEqualTo(melder.leastDeadwood(CardSet.of(hand)));
         }
     }
@@ -102,8 +108,7 @@ class DividerTest {
     void everyMeldOfAHandIsListedOnce() {
         assertThat(Divider.melds(RummyGame.OKLAHOMA.rules(), Cards.of("5S 5H 5S")))
                 .containsExactly(Cards.of("5S 5S 5H"));
-        assertThat(Divider.melds(RummyGame.RUMMY.rules(), Cards.of("6D 5D 4D 3D"))
-                        .stream()
+        assertThat(Divider.melds(RummyGame.RUMMY.rules(), Cards.of("6D 5D 4D 3D")).stream()
                         .map(Cards::size)
                         .toList())
                 .containsExactlyInAnyOrderElementsOf(Arrays.asList(3, 3, 4));

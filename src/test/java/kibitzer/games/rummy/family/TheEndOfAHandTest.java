@@ -43,7 +43,8 @@ class TheEndOfAHandTest {
 
         @Test
         void aGroupTakesItsFourthCard() {
-            assertThat(laidOff(RummyGame.RUMMY, "JS JH JD", "JC TC")).isEqualTo(Cards.of("JC").list());
+            assertThat(laidOff(RummyGame.RUMMY, "JS JH JD", "JC TC"))
+                    .isEqualTo(Cards.of("JC").list());
         }
 
         @Test
@@ -59,7 +60,8 @@ class TheEndOfAHandTest {
 
         @Test
         void aGroupOfOneSuitTakesTheSameCardAloneAtPanguingue() {
-            assertThat(laidOff(RummyGame.PANGUINGUE, "JH JH JH", "JH JS JD")).isEqualTo(Cards.of("JH").list());
+            assertThat(laidOff(RummyGame.PANGUINGUE, "JH JH JH", "JH JS JD"))
+                    .isEqualTo(Cards.of("JH").list());
         }
     }
 
@@ -68,8 +70,7 @@ class TheEndOfAHandTest {
         @Test
         void rummyMayThrowTheLastCardOrMeldIt() {
             assertThat(waysOut(RummyGame.RUMMY, "5S 5H 5D 5C", ""))
-                    .containsExactly(
-                            Optional.empty(), throwing("5S"), throwing("5H"), throwing("5D"), throwing("5C"));
+                    .containsExactly(Optional.empty(), throwing("5S"), throwing("5H"), throwing("5D"), throwing("5C"));
         }
 
         @Test
