@@ -13,7 +13,7 @@ interface AttemptRows extends Repository<AttemptRow, Long> {
 
     /** Puts a stored attempt on the list of those that no rating has taken note of. */
     @Modifying
-    @Query("insert into attempt_to_rate (attempt) values (:attempt)")
+    @Query("insert into attempt_awaiting_rating (attempt) values (:attempt)")
     void awaitRating(long attempt);
 
     Optional<AttemptRow> findById(long id);

@@ -18,3 +18,12 @@ create table verdict_report (
 );
 
 create index verdict_report_by_learner on verdict_report (learner);
+
+-- Who is forgotten takes the list of what waits along.
+create table attempt_awaiting_rating (
+    attempt bigint primary key references attempt (id) on delete cascade
+);
+
+insert into attempt_awaiting_rating (attempt) select attempt from attempt_to_rate;
+
+drop table attempt_to_rate;

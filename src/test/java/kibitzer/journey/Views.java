@@ -55,6 +55,17 @@ final class Views {
                 "/gin/knocking?policy=falling",
                 "/practice/poker/draw?seed=5",
                 "/practice/poker/stay?seed=4",
+                "/review",
+                "/review/hand",
+                "/progress",
+                "/daily",
+                "/daily/2026-11-01?question=4",
+                "/daily-archive",
+                "/mix",
+                "/mix?mode=endless&games=gin&round=00000000-0000-0000-0000-000000000007&n=1",
+                "/search?q=deadwood",
+                "/glossary?letter=D",
+                "/reports",
                 "/no/such/page");
     }
 

@@ -59,7 +59,7 @@ class Rater {
     void rateWaiting() {
         List<Long> waiting;
         do {
-            waiting = database.sql("select attempt from attempt_to_rate order by attempt fetch first " + AT_ONCE
+            waiting = database.sql("select attempt from attempt_awaiting_rating order by attempt fetch first " + AT_ONCE
                             + " rows only")
                     .query(Long.class)
                     .list();
@@ -73,7 +73,7 @@ class Rater {
     }
 
     private void strikeOffAndRate(long attempt) {
-        int struck = database.sql("delete from attempt_to_rate where attempt = :attempt")
+        int struck = database.sql("delete from attempt_awaiting_rating where attempt = :attempt")
                 .param("attempt", attempt)
                 .update();
         if (struck == 1) {

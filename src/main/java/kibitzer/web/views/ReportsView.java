@@ -3,7 +3,9 @@ package kibitzer.web.views;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
 import java.util.List;
+import kibitzer.accounts.Role;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.web.Visitor;
@@ -30,6 +32,9 @@ public class ReportsView extends Page implements BeforeEnterObserver {
                 own.isEmpty()
                         ? "You have reported nothing. Under every verdict stands: I think this is wrong."
                         : "What you held to be wrong, and what you were told.");
+        visitor.account()
+                .filter(account -> account.role().atLeast(Role.INSTRUCTOR))
+                .ifPresent(teaching -> add(new RouterLink("The reports of all learners", ReportsDeskView.class)));
         own.forEach(report -> add(new ReportCard(report, clock.today())));
     }
 }

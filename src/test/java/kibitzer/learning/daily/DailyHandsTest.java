@@ -17,7 +17,9 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.learning.Diary;
+import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
+import kibitzer.learning.LearnerRecords;
 import kibitzer.learning.Place;
 import kibitzer.learning.Store;
 import kibitzer.marking.Question;
@@ -129,6 +131,22 @@ class DailyHandsTest {
         assertThat(store.get(DailyResults.class).shares(day, 1))
                 .singleElement()
                 .satisfies(share -> assertThat(share.grade().isRight()).isTrue());
+    }
+
+    @Test
+    void whereGuestAndAccountAreOneTheAccountsTryCounts() {
+        Question<?, ?> question = hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
+        Diary guest = new Diary(store);
+        Diary account = new Diary(store);
+        guest.wrong(NOON, question, new Place.Daily(day, 1));
+        account.right(NOON, question, new Place.Daily(day, 1));
+
+        store.get(LearnerRecords.class).move(guest.learner(), account.learner());
+
+        assertThat(store.get(DailyResults.class).shares(day, 1))
+                .singleElement()
+                .satisfies(share -> assertThat(share.grade().isRight()).isTrue());
+        assertThat(store.get(History.class).of(account.learner())).hasSize(2);
     }
 
     @Test

@@ -3,19 +3,24 @@ package kibitzer.web.views;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
+import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Optional;
 import kibitzer.decisions.Choices;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
+import kibitzer.learning.report.VerdictReport;
+import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.QuestionPanel;
@@ -217,5 +222,44 @@ class StudyViewsTest {
         assertThat(shown()).contains("Deadwood").doesNotContain("Ante");
         Trainer.open("glossary?q=deadwood");
         assertThat(shown()).contains("by name", "Deadwood");
+    }
+
+    @Test
+    void aLearnerObjectsToAVerdictAndIsAnswered() {
+        Trainer.open("practice/bridge/call?seed=7");
+        _get(BiddingBox.class).make(Call.of("7NT"));
+        _setValue(_get(TextArea.class), "I have every ace.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Send")));
+        assertThat(shown()).contains("Sent. The answer will stand under Your reports");
+
+        Trainer.open("reports");
+        assertThat(shown()).contains("What to call", "I have every ace.", "Not looked into yet", "marked wrong");
+
+        VerdictReports reports = Trainer.get(VerdictReports.class);
+        reports.reply(reports.of(Trainer.learner()).getFirst().id(), VerdictReport.Status.UPHELD, "Count again.");
+        Trainer.open("reports");
+        assertThat(shown()).contains("Reply: Count again.", "The verdict stands");
+    }
+
+    @Test
+    void anObjectionWithoutAWordIsRefusedInWords() {
+        Trainer.open("practice/bridge/call?seed=7");
+        _get(BiddingBox.class).make(Call.of("7NT"));
+        _click(_get(NativeButton.class, spec -> spec.withText("Send")));
+        assertThat(shown()).contains("Not sent: words: nothing is said");
+    }
+
+    @Test
+    void whoTeachesAnswersAtTheDesk() {
+        Trainer.open("practice/bridge/call?seed=7");
+        _get(BiddingBox.class).make(Call.of("7NT"));
+        Trainer.get(VerdictReports.class)
+                .report(Trainer.learner(), _get(QuestionPanel.class).question(), Optional.empty(), "Why?");
+        Trainer.open("admin/reports");
+        int waiting = _find(ReportCard.class).size();
+        assertThat(waiting).isPositive();
+        _setValue(_find(TextArea.class).getFirst(), "Because.");
+        _click(_find(NativeButton.class, spec -> spec.withText("Reply")).getFirst());
+        assertThat(_find(ReportCard.class)).hasSize(waiting - 1);
     }
 }
