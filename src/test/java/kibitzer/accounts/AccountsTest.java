@@ -1,0 +1,324 @@
+package kibitzer.accounts;
+
+import static kibitzer.accounts.Ledger.PASSWORD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.Learners;
+import kibitzer.learning.LessonReading;
+import kibitzer.learning.NewLearner;
+import kibitzer.learning.Readings;
+import kibitzer.learning.Secret;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.access.AccessDeniedException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+@ParameterizedClass
+@EnumSource(Ledger.class)
+class AccountsTest {
+    @Parameter
+    private Ledger ledger;
+
+    private Accounts accounts;
+    private final String name = "Anna " + UUID.randomUUID().toString().substring(0, 8);
+
+    @BeforeEach
+    void open() {
+        accounts = ledger.get(Accounts.class);
+    }
+
+    private List<Attempt> attempts(LearnerId learner) {
+        return ledger.get(Attempts.class).of(learner, Optional.empty(), 100);
+    }
+
+    @Test
+    void aGuestWhoRegistersStaysTheSameLearnerWithAllAnswersAndTheOldKeyOpensNothing() {
+        NewLearner guest = ledger.get(Learners.class).welcome();
+        ledger.answers(guest.learner(), "one", 1);
+
+        accounts.register(guest.learner(), Registration.of(name, "", PASSWORD), name);
+
+        assertThat(attempts(guest.learner())).hasSize(1);
+        assertThat(accounts.find(guest.learner()).orElseThrow().role()).isEqualTo(Role.LEARNER);
+        assertThat(ledger.get(Learners.class).find(guest.key())).isEmpty();
+    }
+
+    @Test
+    void aNameBelongsToOneAccountWhateverItsCapitals() {
+        ledger.account(name, "");
+
+        assertThatThrownBy(() -> ledger.account(name.toUpperCase(java.util.Locale.ROOT) + " ", ""))
+                .isInstanceOf(BadEntry.class)
+                .hasMessage("This name is taken; please choose another.");
+    }
+
+    @Test
+    void aLearnerHasOneAccount() {
+        LearnerId own = ledger.account(name, "");
+
+        assertThatThrownBy(() -> accounts.register(own, Registration.of(name + " 2", "", PASSWORD), name))
+                .isInstanceOf(BadEntry.class);
+        assertThat(accounts.find(own).orElseThrow().name().text()).isEqualTo(name);
+    }
+
+    @Test
+    void nobodyLearnsByRegisteringWhetherAnAddressIsOnAnAccount() {
+        String email = UUID.randomUUID() + "@example.org";
+        ledger.account(name, email);
+
+        LearnerId second = ledger.account(name + " 2", email);
+
+        assertThat(accounts.find(second).orElseThrow().email()).contains(new EmailAddress(email));
+    }
+
+    @Test
+    void passwordsAreStoredAsArgon2() {
+        LearnerId own = ledger.account(name, "");
+
+        assertThat(ledger.get(AccountRows.class).find(own).orElseThrow().passwordHash().orElseThrow())
+                .startsWith("{argon2@SpringSecurity_v5_8}$argon2id$v=19$m=16384,t=2,p=1$")
+                .doesNotContain(PASSWORD);
+    }
+
+    @Test
+    void broughtAlongAGuestsAnswersAreNeitherLostNorDoubled() {
+        LearnerId own = ledger.account(name, "");
+        ledger.answers(own, "q-1", 1);
+        LearnerId guest = ledger.guest();
+        ledger.answers(guest, "q-1", 2);
+        ledger.answers(guest, "q-2", 3);
+
+        accounts.bring(guest, own);
+
+        assertThat(attempts(own))
+                .extracting(attempt -> attempt.answer().asInt())
+                .containsExactlyInAnyOrder(1, 2, 3);
+        assertThat(attempts(own)).extracting(attempt -> attempt.key().text()).contains("q-1", "q-2");
+        assertThat(ledger.rowsOf(guest)).isZero();
+        assertThatThrownBy(() -> accounts.bring(guest, own)).isInstanceOf(IllegalStateException.class);
+        assertThat(attempts(own)).hasSize(3);
+    }
+
+    @Test
+    void ofALessonThatBothHaveOpenedTheLaterPlaceStands() {
+        Readings readings = ledger.get(Readings.class);
+        LearnerId own = ledger.account(name, "");
+        LearnerId guest = ledger.guest();
+        readings.at(own, "both-1", "early");
+        readings.at(guest, "both-2", "early");
+        readings.at(guest, "guests-own", "x");
+        ledger.get(JdbcClient.class)
+                .sql("update lesson_reading set read_at = timestamp with time zone '2020-01-01 00:00:00+00'")
+                .update();
+        readings.at(guest, "both-1", "late");
+        readings.at(own, "both-2", "late");
+
+        accounts.bring(guest, own);
+
+        assertThat(readings.all(own))
+                .extracting(LessonReading::lesson, LessonReading::place)
+                .containsExactlyInAnyOrder(
+                        org.assertj.core.groups.Tuple.tuple("both-1", "late"),
+                        org.assertj.core.groups.Tuple.tuple("both-2", "late"),
+                        org.assertj.core.groups.Tuple.tuple("guests-own", "x"));
+    }
+
+    @Test
+    void noAccountIsEverMergedIntoAnother() {
+        LearnerId own = ledger.account(name, "");
+        LearnerId other = ledger.account(name + " 2", "");
+        ledger.answers(other, "one", 1);
+
+        assertThatThrownBy(() -> accounts.bring(other, own)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> accounts.bring(ledger.guest(), ledger.guest()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(attempts(other)).hasSize(1);
+    }
+
+    @Test
+    void deletingTakesEveryRowOfOnesOwnAndNoneOfAnother() {
+        LearnerId own = ledger.account(name, "");
+        LearnerId other = ledger.account(name + " 2", "");
+        for (LearnerId learner : List.of(own, other)) {
+            ledger.answers(learner, "one", 1);
+            ledger.get(Readings.class).at(learner, "a-lesson", "x");
+        }
+        long others = ledger.rowsOf(other);
+
+        assertThatThrownBy(() -> accounts.delete(own, "not my password", name)).isInstanceOf(BadEntry.class);
+        assertThat(ledger.rowsOf(own)).isPositive();
+        accounts.delete(own, PASSWORD, name);
+
+        assertThat(ledger.rowsOf(own)).isZero();
+        assertThat(ledger.rowsOf(other)).isEqualTo(others);
+    }
+
+    @Test
+    void allOfOnesDataIsToldAndNoSecretAndNothingOfAnother() {
+        LearnerId own = ledger.account(name, "anna@example.org");
+        LearnerId other = ledger.account(name + " 2", "");
+        ledger.answers(own, "mine", 1);
+        ledger.answers(other, "others", 2);
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JsonMapper.shared().createGenerator(text)) {
+            ledger.get(LearnerRecords.class).write(own, json);
+        }
+
+        JsonNode told = JsonMapper.shared().readTree(text.toString());
+        assertThat(told.path("account").path(0).path("name").asString()).isEqualTo(name);
+        assertThat(told.path("account").path(0).path("email").asString()).isEqualTo("anna@example.org");
+        assertThat(told.path("attempt")).singleElement().satisfies(attempt -> {
+            assertThat(attempt.path("attempt_key").asString()).isEqualTo("mine");
+            assertThat(attempt.path("position").path("lead").asString()).isEqualTo("7");
+        });
+        assertThat(text.toString()).doesNotContain("hash", "argon2", "others", other.toString());
+    }
+
+    @Test
+    void anotherPasswordEndsEarlierSignIns() {
+        LearnerId own = ledger.account(name, "");
+        SignedIn before = ledger.signedIn(own);
+
+        assertThatThrownBy(() -> accounts.changePassword(own, "wrong wrong", "five old rule books", name))
+                .hasMessage("This is not your password.");
+        assertThat(accounts.behind(before)).isPresent();
+        accounts.changePassword(own, PASSWORD, "five old rule books", name);
+
+        assertThat(accounts.behind(before)).isEmpty();
+        assertThat(accounts.behind(ledger.signedIn(own))).isPresent();
+    }
+
+    @Test
+    void onlyAnAdministratorAdministersWhateverThePageBelieves() {
+        Administration administration = ledger.get(Administration.class);
+        LearnerId own = ledger.account(name, "");
+        LearnerId other = ledger.account(name + " 2", "");
+        SignedIn forged = new AccountUser(own, name, Role.ADMINISTRATOR, 1, true, "");
+
+        for (SignedIn acting : List.of(ledger.signedIn(own), forged)) {
+            assertThatThrownBy(() -> administration.role(acting, own, Role.ADMINISTRATOR))
+                    .isInstanceOf(AccessDeniedException.class);
+            assertThatThrownBy(() -> administration.disabled(acting, other, true))
+                    .isInstanceOf(AccessDeniedException.class);
+            assertThatThrownBy(() -> administration.passwordLink(acting, other))
+                    .isInstanceOf(AccessDeniedException.class);
+            assertThatThrownBy(() -> administration.find(acting, "", 10)).isInstanceOf(AccessDeniedException.class);
+        }
+        assertThat(accounts.find(own).orElseThrow().role()).isEqualTo(Role.LEARNER);
+    }
+
+    @Test
+    void aDisabledAdministratorIsOneNoMore() {
+        LearnerId boss = ledger.administrator(name);
+        LearnerId second = ledger.administrator(name + " 2");
+        SignedIn before = ledger.signedIn(second);
+
+        ledger.get(Administration.class).disabled(ledger.signedIn(boss), second, true);
+
+        assertThatThrownBy(() -> ledger.get(Administration.class).find(before, "", 10))
+                .isInstanceOf(AccessDeniedException.class);
+    }
+
+    @Test
+    void theOnlyAdministratorStays() {
+        ledger.get(JdbcClient.class).sql("update account set role = 'LEARNER'").update();
+        LearnerId boss = ledger.administrator(name);
+        Administration administration = ledger.get(Administration.class);
+
+        assertThatThrownBy(() -> administration.role(ledger.signedIn(boss), boss, Role.LEARNER))
+                .isInstanceOf(BadEntry.class);
+        assertThatThrownBy(() -> administration.disabled(ledger.signedIn(boss), boss, true))
+                .isInstanceOf(BadEntry.class);
+        assertThatThrownBy(() -> accounts.delete(boss, PASSWORD, name)).isInstanceOf(BadEntry.class);
+        assertThat(ledger.get(OneTimeLinks.class).toSetUp()).isEmpty();
+    }
+
+    @Test
+    void theAdministratorFindsAccountsByNameAndAddress() {
+        LearnerId boss = ledger.administrator(name);
+        String email = UUID.randomUUID() + "@example.org";
+        ledger.account(name + " 2", email);
+
+        assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), email.substring(5, 30), 10))
+                .extracting(account -> account.name().text())
+                .containsExactly(name + " 2");
+        assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), name.toUpperCase(java.util.Locale.ROOT), 10))
+                .hasSize(2);
+    }
+
+    @Test
+    void aLinkChangesThePasswordOnceAndEndsSignIns() {
+        LearnerId boss = ledger.administrator(name);
+        LearnerId own = ledger.account(name + " 2", "");
+        SignedIn before = ledger.signedIn(own);
+        OneTimeLinks links = ledger.get(OneTimeLinks.class);
+        Administration administration = ledger.get(Administration.class);
+        Secret replaced = administration.passwordLink(ledger.signedIn(boss), own);
+        Secret link = administration.passwordLink(ledger.signedIn(boss), own);
+
+        assertThat(links.choosePassword(replaced, "five old rule books")).isFalse();
+        assertThat(links.choosePassword(new Secret(link.text() + "x"), "five old rule books")).isFalse();
+        assertThatThrownBy(() -> links.choosePassword(link, "short")).isInstanceOf(BadEntry.class);
+        assertThat(links.choosePassword(link, "five old rule books")).isTrue();
+        assertThat(links.choosePassword(link, "six old rule books")).isFalse();
+        assertThat(accounts.behind(before)).isEmpty();
+    }
+
+    @Test
+    void aLinkOlderThanADayWorksNoMore() {
+        LearnerId boss = ledger.administrator(name);
+        LearnerId own = ledger.account(name + " 2", "");
+        Secret link = ledger.get(Administration.class).passwordLink(ledger.signedIn(boss), own);
+        ledger.get(JdbcClient.class)
+                .sql("update account_link set expires_at = timestamp with time zone '2020-01-01 00:00:00+00'")
+                .update();
+
+        assertThat(ledger.get(OneTimeLinks.class).changesPasswordOf(link)).isEmpty();
+        assertThat(ledger.get(OneTimeLinks.class).choosePassword(link, "five old rule books")).isFalse();
+    }
+
+    @Test
+    void theFirstAdministratorIsMadeByTheLatestLinkAndOnce() {
+        ledger.get(JdbcClient.class).sql("update account set role = 'LEARNER'").update();
+        OneTimeLinks links = ledger.get(OneTimeLinks.class);
+        Secret replaced = links.toSetUp().orElseThrow();
+        Secret link = links.toSetUp().orElseThrow();
+        LearnerId guest = ledger.guest();
+
+        assertThat(links.setUp(replaced, guest, Registration.of(name, "", PASSWORD))).isFalse();
+        assertThat(links.setUp(link, guest, Registration.of(name, "", PASSWORD))).isTrue();
+        assertThat(links.setUp(link, ledger.guest(), Registration.of(name + " 2", "", PASSWORD))).isFalse();
+        assertThat(accounts.find(guest).orElseThrow().role()).isEqualTo(Role.ADMINISTRATOR);
+        assertThat(links.toSetUp()).isEmpty();
+    }
+
+    @Test
+    void whoComesFromAProviderIsKnownByTheProvidersNumberAlone() {
+        ProviderAccounts providers = ledger.get(ProviderAccounts.class);
+        ledger.account(name, "anna@example.org");
+        String issuer = "https://id.example.org/" + UUID.randomUUID();
+
+        Account opened = providers.open(ledger.guest(), issuer, "42", name);
+
+        assertThat(opened.name().text()).isEqualTo(name + " 2");
+        assertThat(opened.hasPassword()).isFalse();
+        assertThat(providers.find(issuer, "42")).contains(opened);
+        assertThat(providers.find(issuer, "43")).isEmpty();
+        assertThat(providers.find(issuer + "x", "42")).isEmpty();
+    }
+}
