@@ -12,8 +12,9 @@ import picocli.CommandLine.Parameters;
 /** Plays a tournament of robots afresh. */
 @Command(
         name = "tournament",
-        description = "Plays a tournament between robots that differ in one thing; the same seed and number of games give"
-                + " the same table.")
+        description =
+                "Plays a tournament between robots that differ in one thing; the same seed and number of games give"
+                        + " the same table.")
 final class TournamentCall implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
 

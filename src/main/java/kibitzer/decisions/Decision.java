@@ -33,6 +33,11 @@ public interface Decision<P, A> {
     /** The shape of an answer. */
     AnswerKind<A> answerKind();
 
+    /** The same without what this position has not: what a page asks for. Every answer of it is one of {@link #answerKind()}. */
+    default AnswerKind<A> answerKind(P position) {
+        return answerKind();
+    }
+
     /** The options of {@link #deal}. */
     default List<Field<?>> dealOptions() {
         return List.of();

@@ -117,8 +117,7 @@ record AttemptRow(
             case Place.Review(long seed) -> new Columns(REVIEW, null, null, null, null, seed, null);
             case Place.Mix(MixMode mode, DrillRound round, int question, long seed) ->
                 new Columns(mode.word(), null, null, round.id(), question, seed, null);
-            case Place.Daily(LocalDate day, int question) ->
-                new Columns(DAILY, null, null, null, question, null, day);
+            case Place.Daily(LocalDate day, int question) -> new Columns(DAILY, null, null, null, question, null, day);
         };
     }
 

@@ -178,4 +178,24 @@ class CommandLineCallsTest {
         assertThat(reply.code()).isEqualTo(2);
         assertThat(reply.err()).contains("poker-table-10", "poker-table-07-opponent-improved");
     }
+
+    @Test
+    void aTournamentIsPlayedAfreshTheSameForTheSameSeed() {
+        Reply reply = call("", "tournament", "gin-knocking", "--games", "2", "--seed", "1957");
+
+        assertThat(reply.code()).isZero();
+        assertThat(reply.out()).startsWith("# ./kibitzer tournament gin-knocking --games 2 --seed 1957");
+        assertThat(reply.out().lines()).hasSize(2 + 2 * 29);
+        assertThat(call("", "tournament", "gin-knocking", "--games", "2", "--seed", "1957")
+                        .out())
+                .isEqualTo(reply.out());
+    }
+
+    @Test
+    void aTournamentThatCannotBePlayedIsToldWhy() {
+        Reply other = call("", "tournament", "whist");
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.err()).contains("NAME", "whist", "gin-knocking");
+        assertThat(call("", "tournament", "gin-knocking", "--games", "0").err()).contains("--games", "1 to");
+    }
 }

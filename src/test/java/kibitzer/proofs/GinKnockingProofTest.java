@@ -25,7 +25,9 @@ class GinKnockingProofTest {
         for (KnockPolicy wins : new KnockPolicy[] {
             KnockPolicy.WAITS_ONE, KnockPolicy.WAITS_TWO, KnockPolicy.WAITS_THREE, KnockPolicy.SEVEN, KnockPolicy.FIVE
         }) {
-            assertThat(atOnceAgainst(wins).netPerGame()).as(wins.word()).isGreaterThan(atOnceAgainst(wins).netError());
+            assertThat(atOnceAgainst(wins).netPerGame())
+                    .as(wins.word())
+                    .isGreaterThan(atOnceAgainst(wins).netError());
         }
         for (KnockPolicy loses : new KnockPolicy[] {KnockPolicy.FALLING, KnockPolicy.GIN_ONLY}) {
             assertThat(atOnceAgainst(loses).netPerGame())

@@ -15,9 +15,13 @@ import kibitzer.games.rummy.family.RummyGame;
 final class DiscardFeatures {
     static final Answers<TableView, Card> ANY_DISCARD = new Answers<>("a discard", TableView::discards);
 
-    static final Quality<TableView> GAME = new Quality<>("game", "playing", view -> view.table().game().id());
-    static final Trait<TableView> STOCK_LOW =
-            new Trait<>("stock-low", "the stock is low", "the stock is not low", view -> view.table().stockLow());
+    static final Quality<TableView> GAME =
+            new Quality<>("game", "playing", view -> view.table().game().id());
+    static final Trait<TableView> STOCK_LOW = new Trait<>(
+            "stock-low",
+            "the stock is low",
+            "the stock is not low",
+            view -> view.table().stockLow());
     static final Trait<TableView> HOLDS_WANTED = new Trait<>(
             "holds-wanted",
             "cards are held that others want",
@@ -28,45 +32,73 @@ final class DiscardFeatures {
             "the next player has thrown cards",
             "nothing is known of the next player",
             view -> !view.table().nextThrew().isEmpty());
-    static final Trait<TableView> FROZEN =
-            new Trait<>("frozen", "the pack is frozen", "the pack is not frozen", view -> view.table().frozen());
+    static final Trait<TableView> FROZEN = new Trait<>(
+            "frozen",
+            "the pack is frozen",
+            "the pack is not frozen",
+            view -> view.table().frozen());
     static final Trait<TableView> UNPAIRED = new Trait<>(
             "unpaired",
             "the opponents hold mostly single cards",
             "the opponents show no such hand",
             view -> view.table().unpaired());
     static final Quantity<TableView> SALT = new Quantity<>(
-            "salt", "card of a low set alone in the hand", "cards of a low set alone in the hand",
+            "salt",
+            "card of a low set alone in the hand",
+            "cards of a low set alone in the hand",
             table -> table.saltCards().size());
 
     static final Trait<Option<TableView, Card>> KEEPS_SETS = card(
-            "keeps-the-sets", "no set is broken", "a set is broken", option -> option.position().keepsTheSets(option.answer()));
+            "keeps-the-sets",
+            "no set is broken",
+            "a set is broken",
+            option -> option.position().keepsTheSets(option.answer()));
     static final Trait<Option<TableView, Card>> WANTED = card(
-            "wanted", "others collect this card", "nobody is seen to collect it", option -> option.position().isWanted(option.answer()));
+            "wanted",
+            "others collect this card",
+            "nobody is seen to collect it",
+            option -> option.position().isWanted(option.answer()));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
-            "loss", "chance to fill lost", "chances to fill lost", option -> option.position().loss(option.answer()));
+            "loss",
+            "chance to fill lost",
+            "chances to fill lost",
+            option -> option.position().loss(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
-            "live-sets", "set that others could make with it", "sets that others could make with it",
+            "live-sets",
+            "set that others could make with it",
+            "sets that others could make with it",
             option -> option.position().liveSets(option.answer()));
     static final Quantity<Option<TableView, Card>> STEP = quantity(
-            "step", "step from what the next player threw", "steps from what the next player threw",
+            "step",
+            "step from what the next player threw",
+            "steps from what the next player threw",
             option -> option.position().step(option.answer()));
-    static final Quantity<Option<TableView, Card>> POINTS = quantity(
-            "points", "point", "points", option -> option.position().points(option.answer()));
+    static final Quantity<Option<TableView, Card>> POINTS =
+            quantity("points", "point", "points", option -> option.position().points(option.answer()));
     static final Trait<Option<TableView, Card>> PAIR = card(
-            "pair", "it is one of a pair", "it stands alone", option -> option.position().isPair(option.answer()));
+            "pair",
+            "it is one of a pair",
+            "it stands alone",
+            option -> option.position().isPair(option.answer()));
     static final Quantity<Option<TableView, Card>> PAIRED = quantity(
-            "paired", "mate in the hand", "mates in the hand", option -> option.position().isPair(option.answer()) ? 1 : 0);
+            "paired",
+            "mate in the hand",
+            "mates in the hand",
+            option -> option.position().isPair(option.answer()) ? 1 : 0);
     static final Trait<Option<TableView, Card>> HIGH = card(
             "high",
             "an ace or court card",
             "neither ace nor court card",
             option -> option.answer().isJoker() || option.answer().rank().isHigherThan(Rank.TEN));
     static final Trait<Option<TableView, Card>> SALTS = card(
-            "salts", "it is of the low set", "it is not of the low set",
+            "salts",
+            "it is of the low set",
+            "it is not of the low set",
             option -> option.position().saltCards().contains(option.answer()));
     static final Trait<Option<TableView, Card>> WILD = card(
-            "wild", "a wild card", "a natural card",
+            "wild",
+            "a wild card",
+            "a natural card",
             option -> option.position().table().game().rules().wilds().isWild(option.answer()));
     static final Trait<Option<TableView, Card>> JOKER =
             card("joker", "a joker", "not a joker", option -> option.answer().isJoker());
@@ -76,7 +108,9 @@ final class DiscardFeatures {
             "no help for the queen of spades",
             DiscardFeatures::helpsTheLady);
     static final Trait<Option<TableView, Card>> LADY = card(
-            "queen-of-spades", "the queen of spades", "not the queen of spades",
+            "queen-of-spades",
+            "the queen of spades",
+            "not the queen of spades",
             option -> option.answer().toString().equals("QS"));
 
     private DiscardFeatures() {}

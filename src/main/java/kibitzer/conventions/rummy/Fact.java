@@ -44,8 +44,7 @@ public record Fact(String name, String label, String singular, String plural, in
     }
 
     private Need<Situation> trait(boolean wanted) {
-        var trait = new kibitzer.advice.Trait<Situation>(
-                name, singular, plural, situation -> situation.of(this) > 0);
+        var trait = new kibitzer.advice.Trait<Situation>(name, singular, plural, situation -> situation.of(this) > 0);
         return wanted ? Needs.has(trait) : Needs.lacks(trait);
     }
 

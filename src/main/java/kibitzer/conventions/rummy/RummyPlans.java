@@ -23,8 +23,8 @@ import kibitzer.advice.RuleBuilder;
  * <p>Rules of one topic stand together, the exception before the rule it is taken from.
  */
 public final class RummyPlans {
-    private static final Quality<Situation> ABOUT =
-            new Quality<>("about", "a question on", situation -> situation.topic().id());
+    private static final Quality<Situation> ABOUT = new Quality<>(
+            "about", "a question on", situation -> situation.topic().id());
 
     /** The pile is worth this much to the others (p. 14). */
     private static final int EQUITY = 20;
@@ -52,8 +52,7 @@ public final class RummyPlans {
             .then(plan("rummy.plan.around-a-player", RUMMY_DRAW, "rummy.p15", AROUND.so(), PLACES.atLeast(1))
                     .answers(say("take"))
                     .manner(Manner.USUALLY))
-            .then(plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06")
-                    .answers(say("stock")))
+            .then(plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06").answers(say("stock")))
             .then(plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
                     .answers(say("take"))
                     .manner(Manner.USUALLY))
@@ -69,11 +68,7 @@ public final class RummyPlans {
                     .answers(say("meld"))
                     .manner(Manner.USUALLY))
             .then(plan("rummy.plan.hold", RUMMY_MELD, "rummy.p19").answers(say("hold")))
-            .then(plan(
-                            "rummy.plan.unload",
-                            NO_GOING_RUMMY,
-                            "rummy-option-no-going-rummy.p01",
-                            OTHERS_MELDED.so())
+            .then(plan("rummy.plan.unload", NO_GOING_RUMMY, "rummy-option-no-going-rummy.p01", OTHERS_MELDED.so())
                     .answers(say("meld")))
             .then(plan("rummy.plan.no-warning-yet", NO_GOING_RUMMY, "rummy.p19", OTHERS_MELDED.notSo())
                     .answers(say("hold")))
@@ -83,7 +78,8 @@ public final class RummyPlans {
                     .answers(say("hold")))
             .then(plan("block.plan.three-of-a-set", BLOCK_MELD, "block-rummy.p03", IN_SET.atLeast(4))
                     .answers(say("hold")))
-            .then(plan("block.plan.three-or-one-left", BLOCK_MELD, "block-rummy.p02").answers(say("meld")))
+            .then(plan("block.plan.three-or-one-left", BLOCK_MELD, "block-rummy.p02")
+                    .answers(say("meld")))
             .then(plan("queen-city.plan.save-low", QUEEN_CITY, "queen-city-rum.p02", LOW_THROWN.so())
                     .answers(say("low")))
             .then(plan("queen-city.plan.quicker", QUEEN_CITY, "queen-city-rum.p01", LOW_THROWN.notSo())
@@ -177,7 +173,12 @@ public final class RummyPlans {
                     .answers(say("meld")))
             .then(plan("kaluki.plan.below-fifty-one", KALUKI_MELD, "kaluki", FIRST_MELD.atMost(50))
                     .answers(say("hold")))
-            .then(plan("contract.plan.run-of-five", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7), RUN_OF_FIVE.so())
+            .then(plan(
+                            "contract.plan.run-of-five",
+                            CONTRACT_DRAW,
+                            "contract-rummy.p02",
+                            DEAL.atLeast(7),
+                            RUN_OF_FIVE.so())
                     .answers(say("take")))
             .then(plan("contract.plan.last-deal", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7))
                     .answers(say("stock")))
@@ -203,12 +204,7 @@ public final class RummyPlans {
                             ONE_DEUCE.so(),
                             LIVE.atMost(3))
                     .answers(say("out")))
-            .then(plan(
-                            "continental.plan.between",
-                            CONTINENTAL_OUT,
-                            "continental-rum.p04",
-                            BONUSES.so(),
-                            ONE_DEUCE.so())
+            .then(plan("continental.plan.between", CONTINENTAL_OUT, "continental-rum.p04", BONUSES.so(), ONE_DEUCE.so())
                     .answers(either()))
             .then(plan(
                             "continental.plan.go-out",
@@ -236,7 +232,12 @@ public final class RummyPlans {
                             MINIMUM.atLeast(90),
                             CARDS.atMost(4))
                     .answers(say("meld")))
-            .then(plan("canasta.plan.too-many-cards", CANASTA_FIRST, "canasta.p05", MINIMUM.atLeast(60), CARDS.atLeast(5))
+            .then(plan(
+                            "canasta.plan.too-many-cards",
+                            CANASTA_FIRST,
+                            "canasta.p05",
+                            MINIMUM.atLeast(60),
+                            CARDS.atLeast(5))
                     .answers(either()))
             .then(plan("canasta.plan.three-cards-or-more", CANASTA_PACK, "canasta.p02", DEPTH.atLeast(3))
                     .answers(say("take")))
@@ -246,7 +247,11 @@ public final class RummyPlans {
             .then(plan("canasta.plan.small-pack-left", CANASTA_PACK, "canasta.p02", DEPTH.atMost(2))
                     .answers(say("stock"))
                     .manner(Manner.MAY))
-            .then(plan("canasta.plan.wild-card-for-a-canasta", CANASTA_WILD, "canasta.p01", all(COMPLETES.so(), OUT_THREAT.so()))
+            .then(plan(
+                            "canasta.plan.wild-card-for-a-canasta",
+                            CANASTA_WILD,
+                            "canasta.p01",
+                            all(COMPLETES.so(), OUT_THREAT.so()))
                     .answers(say("yes")))
             .then(plan(
                             "canasta.plan.keep-the-wild-card",
@@ -259,7 +264,11 @@ public final class RummyPlans {
             .then(plan("canasta.plan.meld-on", CANASTA_OUT, "canasta.p03", any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("play-on"))
                     .manner(Manner.USUALLY))
-            .then(plan("canasta.plan.out-all-the-same", CANASTA_OUT, "canasta.p03", any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
+            .then(plan(
+                            "canasta.plan.out-all-the-same",
+                            CANASTA_OUT,
+                            "canasta.p03",
+                            any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("out"))
                     .manner(Manner.MAY))
             .then(plan("pif-paf.plan.freeze-out", PIF_PAF_STAKE, "pif-paf.p08", GOOD.so(), OPPONENTS.atLeast(2))
@@ -310,6 +319,7 @@ public final class RummyPlans {
 
     /** Where the book leaves the choice open. */
     private static Answers<Situation, String> either() {
-        return new Answers<>("either", situation -> List.copyOf(situation.topic().answers().keySet()));
+        return new Answers<>(
+                "either", situation -> List.copyOf(situation.topic().answers().keySet()));
     }
 }

@@ -153,7 +153,10 @@ public final class TableView {
 
     boolean isPair(Card card) {
         return !card.isJoker()
-                && hand.stream().filter(other -> !other.isJoker() && other.rank() == card.rank()).count() > 1;
+                && hand.stream()
+                                .filter(other -> !other.isJoker() && other.rank() == card.rank())
+                                .count()
+                        > 1;
     }
 
     int points(Card card) {

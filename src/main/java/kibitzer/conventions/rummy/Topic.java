@@ -13,8 +13,7 @@ import java.util.Map;
  * @param answers what may be answered, each with its label
  * @param facts what the player knows
  */
-public record Topic(
-        String id, String game, String title, String ask, Map<String, String> answers, List<Fact> facts) {
+public record Topic(String id, String game, String title, String ask, Map<String, String> answers, List<Fact> facts) {
     public Topic {
         answers = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(answers));
         facts = List.copyOf(facts);

@@ -57,11 +57,7 @@ public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
                     .with(ACCEPTED, refused.accepted()));
 
     public GinDouble() {
-        super(
-                "gin/double",
-                "A double refused",
-                "doubling-gin",
-                Source.source("doubling-gin.p01", "gin.doubling"));
+        super("gin/double", "A double refused", "doubling-gin", Source.source("doubling-gin.p01", "gin.doubling"));
     }
 
     @Override
@@ -117,7 +113,8 @@ public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
         table.add(new Exhibit.Fact("The doubler counts", String.valueOf(refused.doubler())));
         table.add(new Exhibit.Fact("The other counts", refused.opponent() + ", all laid off"));
         if (refused.accepted() > 0) {
-            table.add(new Exhibit.Fact("Accepted before", refused.accepted() == 1 ? "one double" : refused.accepted() + " doubles"));
+            table.add(new Exhibit.Fact(
+                    "Accepted before", refused.accepted() == 1 ? "one double" : refused.accepted() + " doubles"));
         }
         return new Prompt("The double is refused, and the doubler knocks. What does he score?", table);
     }

@@ -132,9 +132,7 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
                 : table.hand().stream().filter(table.view()::isLoose).toList();
         List<Card> enough = meant.size() >= FEWEST ? meant : table.hand().toList();
         return new Suspicion(
-                table,
-                CardSet.of(chance.shuffled(enough).subList(0, Math.min(DEALT, enough.size()))),
-                ask);
+                table, CardSet.of(chance.shuffled(enough).subList(0, Math.min(DEALT, enough.size()))), ask);
     }
 
     private static boolean isClear(Suspicion suspicion) {
@@ -177,7 +175,8 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
                         sentence(suspicion, card, suspicion.chance(hands, card))))
                 .forEach(reasons::add);
         hands.presumptions()
-                .forEach(presumption -> reasons.add(Reason.counted("presumed", true, "presumed: " + presumption.inWords())));
+                .forEach(presumption ->
+                        reasons.add(Reason.counted("presumed", true, "presumed: " + presumption.inWords())));
         return Advice.counted(rule(), source(), best, reasons, Map.of("hands", hands.count()));
     }
 

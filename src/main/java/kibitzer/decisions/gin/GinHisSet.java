@@ -122,7 +122,10 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
 
     private static List<Reason> reasons(Pickup pickup) {
         TakenCard taken = pickup.taken();
-        CardSet mates = pickup.table().view().unseen().union(pickup.table().opponentTook())
+        CardSet mates = pickup.table()
+                .view()
+                .unseen()
+                .union(pickup.table().opponentTook())
                 .of(pickup.card().rank())
                 .without(pickup.card());
         List<Reason> reasons = new ArrayList<>();

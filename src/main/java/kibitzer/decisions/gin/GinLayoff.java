@@ -167,7 +167,9 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
                 "count-left",
                 first.deadwood(),
                 Points.of(first.deadwood()) + " left"
-                        + (first.rest().unmatched().isEmpty() ? "" : ": " + first.rest().unmatched())));
+                        + (first.rest().unmatched().isEmpty()
+                                ? ""
+                                : ": " + first.rest().unmatched())));
         return Advice.counted(
                 rule(),
                 source(),
@@ -180,8 +182,7 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
     public List<Ruling<CardSet>> whyNot(Spread spread, CardSet answer) {
         int left = Gin.MELDER.leastDeadwood(spread.defender().minus(answer));
         int least = spread.best().getFirst().deadwood();
-        return against(
-                answer, left, Points.of(left) + " would be left", Points.of(least) + ", the fewest possible");
+        return against(answer, left, Points.of(left) + " would be left", Points.of(least) + ", the fewest possible");
     }
 
     @Override
@@ -206,8 +207,7 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
     }
 
     private static FieldValues values(Spread spread) {
-        FieldValues values =
-                FieldValues.none().with(KNOCKER, spread.knocker()).with(DEFENDER, spread.defender());
+        FieldValues values = FieldValues.none().with(KNOCKER, spread.knocker()).with(DEFENDER, spread.defender());
         return spread.onGin() ? values.with(ON_GIN, true) : values;
     }
 }

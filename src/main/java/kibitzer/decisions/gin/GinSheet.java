@@ -53,8 +53,7 @@ public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
         }
     }
 
-    private static final AnswerKind.Columns SHEET = new AnswerKind.Columns(
-            columns("you", "You"), columns("he", "He"));
+    private static final AnswerKind.Columns SHEET = new AnswerKind.Columns(columns("you", "You"), columns("he", "He"));
     private static final Form<GameWon> FORM = new Form<>(
             List.of(HandsWon.FIELD),
             values -> new GameWon(values.get(HandsWon.FIELD)),

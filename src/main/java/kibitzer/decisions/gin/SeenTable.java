@@ -32,8 +32,8 @@ public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook,
 
     private static final Field<CardSet> HAND =
             required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the learner's hand");
-    private static final Field<List<Card>> DISCARDS = optional(
-            "discards", Kinds.pile(MOST), List.of(), "the pile, oldest first, without cards that were taken");
+    private static final Field<List<Card>> DISCARDS =
+            optional("discards", Kinds.pile(MOST), List.of(), "the pile, oldest first, without cards that were taken");
     private static final Field<CardSet> TOOK =
             optional("opponent-took", Kinds.cards(0, Gin.HAND), CardSet.EMPTY, "cards the opponent took from the pile");
     private static final Field<CardSet> REFUSED = optional(

@@ -65,8 +65,9 @@ public final class PokerStay implements Decision<StayProblem, String> {
             List.of(Games.FIVE_CARD_STUD, Games.SEVEN_CARD_STUD, Games.HIGH_LOW_SEVEN_CARD_STUD);
     private static final Form<StayProblem> FORM = new StayFields(DRAW.games(), STUD, SpitTable.GAME).form();
 
-    private static final List<String> GAMES =
-            Stream.of(DRAW.games(), STUD, List.of(SpitTable.GAME)).flatMap(List::stream).toList();
+    private static final List<String> GAMES = Stream.of(DRAW.games(), STUD, List.of(SpitTable.GAME))
+            .flatMap(List::stream)
+            .toList();
     private static final List<String> SPIT =
             SpitTable.BOOK.rules().map(Rule::id).toList();
     private static final RuleDealer<SpitTable, String> SPIT_DEALER =
@@ -151,8 +152,8 @@ public final class PokerStay implements Decision<StayProblem, String> {
                 .filter(game -> rules.isEmpty() || practised(game).stream().anyMatch(rules::contains))
                 .toList();
         boolean drawPossible = !drawGames.isEmpty() && (rules.isEmpty() || DRAW.deals(drawGames, rules));
-        boolean spitPossible =
-                games.contains(SpitTable.GAME) && (rules.isEmpty() || SPIT.stream().anyMatch(rules::contains));
+        boolean spitPossible = games.contains(SpitTable.GAME)
+                && (rules.isEmpty() || SPIT.stream().anyMatch(rules::contains));
         if (spitPossible && (!drawPossible && studGames.isEmpty() || chance.onceIn(SPIT_ONCE_IN))) {
             List<String> asked = SPIT.stream()
                     .filter(rule -> rules.isEmpty() || rules.contains(rule))
@@ -204,12 +205,13 @@ public final class PokerStay implements Decision<StayProblem, String> {
         return switch (problem) {
             case StayProblem.AtDraw(var table) -> new Prompt("Another has opened. Do you stay in?", shown(table));
             case StayProblem.AtStud(var table) -> new Prompt("Do you stay in?", shown(table));
-            case StayProblem.AtSpit(var table) -> new Prompt(
-                    "Do you stay in?",
-                    List.of(
-                            new Exhibit.Held("Your four cards", table.hand()),
-                            new Exhibit.Row("In the centre, wild with all of its rank", List.of(table.turned())),
-                            new Exhibit.Fact("The game", "spit in the ocean")));
+            case StayProblem.AtSpit(var table) ->
+                new Prompt(
+                        "Do you stay in?",
+                        List.of(
+                                new Exhibit.Held("Your four cards", table.hand()),
+                                new Exhibit.Row("In the centre, wild with all of its rank", List.of(table.turned())),
+                                new Exhibit.Fact("The game", "spit in the ocean")));
         };
     }
 

@@ -28,8 +28,8 @@ final class StayFields {
             Kinds.cardsWithJoker(SPIT_HAND, HAND),
             CardSet.EMPTY,
             "the learner's hand: five cards at draw poker, four at spit in the ocean");
-    private static final Field<CardSet> CENTRE = optional(
-            "centre", Kinds.cards(1, 1), CardSet.EMPTY, "the card turned in the centre at spit in the ocean");
+    private static final Field<CardSet> CENTRE =
+            optional("centre", Kinds.cards(1, 1), CardSet.EMPTY, "the card turned in the centre at spit in the ocean");
     private static final Field<CardSet> HOLE =
             optional("hole", Kinds.cards(1, MOST_HOLE), CardSet.EMPTY, "the learner's hidden cards at stud");
     private static final Field<CardSet> UP =

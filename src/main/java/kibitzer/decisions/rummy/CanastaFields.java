@@ -17,8 +17,8 @@ final class CanastaFields {
     static final List<RummyGame> GAMES = List.of(RummyGame.CANASTA, RummyGame.SAMBA);
     static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
-    static final Field<Integer> SCORE = Field.optional(
-            "score", Kinds.number(-20_000, 20_000), 0, "the side's score from the deals before");
+    static final Field<Integer> SCORE =
+            Field.optional("score", Kinds.number(-20_000, 20_000), 0, "the side's score from the deals before");
 
     private CanastaFields() {}
 
@@ -47,7 +47,8 @@ final class CanastaFields {
             Rank rank = ranks.remove(chance.below(ranks.size()));
             boolean canasta = melds.size() < canastas;
             int size = canasta ? 7 + chance.below(2) : 3 + chance.below(3);
-            int wild = chance.onceIn(2) ? 0 : 1 + chance.below(game.rules().wilds().most());
+            int wild =
+                    chance.onceIn(2) ? 0 : 1 + chance.below(game.rules().wilds().most());
             Cards meld = ofRank(game, pack, rank, size, Math.min(wild, size - 2));
             if (game.rules().isMeld(meld) && canasta == meld.size() >= 7) {
                 meld.stream().forEach(pack::remove);

@@ -80,8 +80,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
                         .with(CanastaFields.SCORE, position.score()));
     }
 
-    private static TakingThePile position(
-            RummyGame game, List<Card> pile, Cards hand, List<Cards> melds, int score) {
+    private static TakingThePile position(RummyGame game, List<Card> pile, Cards hand, List<Cards> melds, int score) {
         List<Cards> all = new ArrayList<>(melds);
         all.add(hand);
         all.add(Cards.of(pile));
@@ -148,7 +147,9 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
         return Advice.counted(
                 RULE,
                 SOURCE,
-                ways.isEmpty() ? List.of(NO) : ways.stream().map(CanastaPile::word).toList(),
+                ways.isEmpty()
+                        ? List.of(NO)
+                        : ways.stream().map(CanastaPile::word).toList(),
                 reasons(position),
                 Map.of("frozen", position.isFrozen()));
     }
@@ -183,9 +184,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
     private static String frozen(TakingThePile position) {
         return position.melds().isEmpty()
                 ? "your side has not melded, so the pile is frozen for it"
-                : position.isFrozen()
-                        ? "a wild card or red three in the pile freezes it"
-                        : "the pile is not frozen";
+                : position.isFrozen() ? "a wild card or red three in the pile freezes it" : "the pile is not frozen";
     }
 
     @Override

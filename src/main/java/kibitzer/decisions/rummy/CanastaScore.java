@@ -108,7 +108,9 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
         long needed = game == RummyGame.SAMBA ? 2 : 1;
         if (out && melds.stream().filter(meld -> meld.size() >= 7).count() < needed) {
             throw new BadQuestion(
-                    "melds", "too few canastas for a side that went out", needed + (needed == 1 ? " canasta" : " canastas"));
+                    "melds",
+                    "too few canastas for a side that went out",
+                    needed + (needed == 1 ? " canasta" : " canastas"));
         }
         return new DealScore(game, melds, hand, redThrees, out, concealed, othersOut);
     }
@@ -137,15 +139,20 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
         int needed = game == RummyGame.SAMBA ? 2 : 1;
         boolean nothing = !out && chance.onceIn(4);
         int canastas = out ? needed + chance.below(2) : nothing ? 0 : chance.below(needed + 1);
-        List<Cards> melds = nothing
-                ? List.of()
-                : CanastaFields.melds(game, pack, canastas + 1 + chance.below(3), canastas, chance);
+        List<Cards> melds =
+                nothing ? List.of() : CanastaFields.melds(game, pack, canastas + 1 + chance.below(3), canastas, chance);
         boolean enough = melds.stream().filter(meld -> meld.size() >= 7).count() >= needed;
         Cards hand = CanastaFields.hand(pack, out && enough ? chance.below(7) : 2 + chance.below(9));
         int red = chance.onceIn(6) ? (game == RummyGame.SAMBA ? 6 : 4) : chance.below(4);
         boolean wentOut = out && enough;
         return position(
-                game, melds, hand, red, wentOut, wentOut && chance.onceIn(5), !wentOut && (nothing || chance.onceIn(2)));
+                game,
+                melds,
+                hand,
+                red,
+                wentOut,
+                wentOut && chance.onceIn(5),
+                !wentOut && (nothing || chance.onceIn(2)));
     }
 
     @Override

@@ -67,7 +67,8 @@ abstract class Counted<P, A> extends RummyDecision<P, A> {
         Count<A> count = count(position);
         List<Reason> reasons = new ArrayList<>();
         for (int i = 0; i < count.steps().size(); i++) {
-            reasons.add(Reason.counted("step-" + (i + 1), count.steps().get(i), count.steps().get(i)));
+            reasons.add(Reason.counted(
+                    "step-" + (i + 1), count.steps().get(i), count.steps().get(i)));
         }
         return Advice.counted(rule, count.source(), List.of(count.answer()), reasons, Map.of());
     }
@@ -80,7 +81,6 @@ abstract class Counted<P, A> extends RummyDecision<P, A> {
         }
         Reason reason = Reason.missing(
                 "answer", answer.toString(), String.join("; ", count.steps()), kind.inWords(count.answer()));
-        return List.of(
-                new Ruling<>(rule, count.source(), List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
+        return List.of(new Ruling<>(rule, count.source(), List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
     }
 }

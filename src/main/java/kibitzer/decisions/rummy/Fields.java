@@ -44,8 +44,8 @@ final class Fields {
 
     /** Cards in any order, the same perhaps more than once: "KS KS 7H JK". */
     static Kind<Cards> cards(int least, int most) {
-        String expected = (least == most ? String.valueOf(least) : least + " to " + most)
-                + " cards, such as \"KS KS 7H JK\"";
+        String expected =
+                (least == most ? String.valueOf(least) : least + " to " + most) + " cards, such as \"KS KS 7H JK\"";
         return new Kind<>(
                 expected,
                 JsonNodeFactory.instance.objectNode().put("type", "string").put("description", expected),
@@ -62,7 +62,8 @@ final class Fields {
 
     /** Several lots of cards, at most so many. */
     static Kind<List<Cards>> lots(int most) {
-        Kind<List<Cards>> all = Kinds.listOf(cards(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        Kind<List<Cards>> all =
+                Kinds.listOf(cards(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
         return new Kind<>(
                 all.expected(),
                 all.schema(),
@@ -80,8 +81,9 @@ final class Fields {
     /** One of the games asked for, or any of them. */
     static RummyGame gameOf(DealRequest request, Field<List<String>> option, List<RummyGame> games, Chance chance) {
         List<String> asked = request.get(option);
-        return chance.oneOf(
-                games.stream().filter(one -> asked.isEmpty() || asked.contains(one.id())).toList());
+        return chance.oneOf(games.stream()
+                .filter(one -> asked.isEmpty() || asked.contains(one.id()))
+                .toList());
     }
 
     /** @throws BadQuestion if the packs of the game do not hold these cards together */

@@ -53,8 +53,8 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
         }
     }
 
-    private static final List<RummyGame> GAMES = List.of(
-            RummyGame.RUMMY, RummyGame.PIF_PAF, RummyGame.OKLAHOMA, RummyGame.CONTINENTAL, RummyGame.BOATHOUSE);
+    private static final List<RummyGame> GAMES =
+            List.of(RummyGame.RUMMY, RummyGame.PIF_PAF, RummyGame.OKLAHOMA, RummyGame.CONTINENTAL, RummyGame.BOATHOUSE);
     private static final int TRIES = 40;
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> CARDS = Field.required("cards", Fields.cards(2, 6), "the cards held");
@@ -71,7 +71,10 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
         return new Form<>(
                 List.of(GAME, CARDS, DEAD),
                 values -> new Combination(values.get(GAME), values.get(CARDS), values.get(DEAD)),
-                one -> FieldValues.none().with(GAME, one.game()).with(CARDS, one.cards()).with(DEAD, one.dead()));
+                one -> FieldValues.none()
+                        .with(GAME, one.game())
+                        .with(CARDS, one.cards())
+                        .with(DEAD, one.dead()));
     }
 
     @Override
@@ -133,8 +136,8 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
         }
         Cards gone = Cards.of(dead);
         boolean tooMany = gone.plus(cards).different().stream()
-                .anyMatch(card -> gone.plus(alive.cards()).count(card)
-                        > game.rules().copies(card));
+                .anyMatch(card ->
+                        gone.plus(alive.cards()).count(card) > game.rules().copies(card));
         return tooMany ? alive : new Combination(game, cards, gone);
     }
 

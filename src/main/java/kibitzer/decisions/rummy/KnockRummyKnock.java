@@ -30,7 +30,8 @@ public final class KnockRummyKnock extends Counted<KnockRummyKnock.Hand, String>
         public Hand {
             int size = RummyGame.KNOCK_RUMMY.rules().handSize(players) + 1;
             if (cards.size() != size) {
-                throw new BadQuestion("hand", cards.size() + " cards", size + " after the draw with " + players + " players");
+                throw new BadQuestion(
+                        "hand", cards.size() + " cards", size + " after the draw with " + players + " players");
             }
         }
 
@@ -108,7 +109,11 @@ public final class KnockRummyKnock extends Counted<KnockRummyKnock.Hand, String>
     private static Hand hand(int players, int rounds, Chance chance) {
         int size = RummyGame.KNOCK_RUMMY.rules().handSize(players) + 1;
         return new Hand(
-                CardSet.of(RummyGame.KNOCK_RUMMY.rules().pack().shuffled(new Seed(chance.next())).subList(0, size)),
+                CardSet.of(RummyGame.KNOCK_RUMMY
+                        .rules()
+                        .pack()
+                        .shuffled(new Seed(chance.next()))
+                        .subList(0, size)),
                 players,
                 rounds);
     }

@@ -46,8 +46,8 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
             Field.required("hand", Fields.cards(2, MOST_CARDS), "the hand after the draw");
     private static final Field<Cards> DEAD =
             Field.optional("dead", Fields.cards(0, 60), Cards.NONE, "cards that cannot come any more");
-    private static final Field<Cards> NEXT_THREW = Field.optional(
-            "next-threw", Fields.cards(0, 20), Cards.NONE, "those of them that the next player threw");
+    private static final Field<Cards> NEXT_THREW =
+            Field.optional("next-threw", Fields.cards(0, 20), Cards.NONE, "those of them that the next player threw");
     private static final Field<Cards> WANTED = Field.optional(
             "others-took", Fields.cards(0, 10), Cards.NONE, "cards that others have taken from the pile");
     private static final Field<Boolean> STOCK_LOW =
@@ -155,7 +155,9 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
             pack.removeIf(Threes::isRed);
         }
         List<Card> hand = new ArrayList<>();
-        int size = game == RummyGame.CANASTA ? 12 : game == RummyGame.OKLAHOMA ? 14 : game.rules().handSize(3) + 1;
+        int size = game == RummyGame.CANASTA
+                ? 12
+                : game == RummyGame.OKLAHOMA ? 14 : game.rules().handSize(3) + 1;
         if (rule.equals("500.discard.salt")) {
             String rank = chance.oneOf(List.of("2", "3", "4"));
             hand.addAll(Cards.of(rank + "S " + rank + "H " + rank + "D").list());
@@ -185,7 +187,10 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
                 Cards.of(dead),
                 Cards.of(threw.stream().filter(card -> !card.isJoker()).toList()),
                 Cards.of(wanted),
-                List.of(game == RummyGame.BLOCK_RUMMY && chance.onceIn(2), frozen, canasta && !frozen && chance.onceIn(3)));
+                List.of(
+                        game == RummyGame.BLOCK_RUMMY && chance.onceIn(2),
+                        frozen,
+                        canasta && !frozen && chance.onceIn(3)));
     }
 
     @Override

@@ -41,10 +41,10 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
             Topics.ALL.stream().map(Topic::id).toList();
     private static final Field<String> ABOUT = Field.required("about", Kinds.word(TOPICS), "what is to be decided");
     private static final Map<Fact, Field<Integer>> FACTS = facts();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            Field.optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
-    private static final Field<List<String>> TOPICS_TO_DEAL =
-            Field.optional("about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named");
+    private static final Field<List<String>> RULES_TO_DEAL = Field.optional(
+            "rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final Field<List<String>> TOPICS_TO_DEAL = Field.optional(
+            "about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named");
 
     public RummyPlan() {
         super("rummy/plan", "Judgment");
@@ -52,13 +52,16 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
 
     private static Map<Fact, Field<Integer>> facts() {
         Map<Fact, Field<Integer>> fields = new LinkedHashMap<>();
-        Topics.ALL.stream().flatMap(topic -> topic.facts().stream()).distinct().forEach(fact -> fields.put(
-                fact,
-                Field.optional(
-                        fact.name(),
-                        Kinds.number(0, fact.most()),
-                        0,
-                        fact.yesOrNo() ? fact.singular() + " (1) or not (0)" : fact.label())));
+        Topics.ALL.stream()
+                .flatMap(topic -> topic.facts().stream())
+                .distinct()
+                .forEach(fact -> fields.put(
+                        fact,
+                        Field.optional(
+                                fact.name(),
+                                Kinds.number(0, fact.most()),
+                                0,
+                                fact.yesOrNo() ? fact.singular() + " (1) or not (0)" : fact.label())));
         return fields;
     }
 
@@ -68,7 +71,8 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
         fields.add(ABOUT);
         fields.addAll(FACTS.values());
         return new Form<>(fields, RummyPlan::read, situation -> {
-            FieldValues values = FieldValues.none().with(ABOUT, situation.topic().id());
+            FieldValues values =
+                    FieldValues.none().with(ABOUT, situation.topic().id());
             for (Fact fact : situation.topic().facts()) {
                 values = values.with(FACTS.get(fact), situation.of(fact));
             }
@@ -92,7 +96,10 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
     }
 
     private static Topic topic(String id) {
-        return Topics.ALL.stream().filter(topic -> topic.id().equals(id)).findFirst().orElseThrow();
+        return Topics.ALL.stream()
+                .filter(topic -> topic.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override
@@ -132,7 +139,9 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
         Rule<Situation, String> rule = chance.oneOf(asked);
         for (int i = 0; i < TRIES; i++) {
             Topic topic = topics.isEmpty()
-                    ? chance.oneOf(Topics.ALL.stream().filter(one -> rule.speaksIn(new Situation(one, Map.of()))).toList())
+                    ? chance.oneOf(Topics.ALL.stream()
+                            .filter(one -> rule.speaksIn(new Situation(one, Map.of())))
+                            .toList())
                     : topic(chance.oneOf(topics));
             last = situation(topic, chance);
             boolean decided = RummyPlans.BOOK.advise(last).rulings().stream()
@@ -196,8 +205,11 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
     public Prompt ask(Situation situation) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", situation.topic().title()));
-        situation.topic().facts().forEach(fact -> shown.add(
-                new Exhibit.Fact(fact.yesOrNo() ? fact.label() + ":" : label(fact), fact.inWords(situation.of(fact)))));
+        situation
+                .topic()
+                .facts()
+                .forEach(fact -> shown.add(new Exhibit.Fact(
+                        fact.yesOrNo() ? fact.label() + ":" : label(fact), fact.inWords(situation.of(fact)))));
         return new Prompt(situation.topic().ask(), shown);
     }
 

@@ -49,14 +49,14 @@ public final class Score extends Counted<Score.End, Integer> {
             RummyGame.CAROUSEL,
             RummyGame.TUNK,
             RummyGame.ROUND_THE_CORNER_GIN);
-    private static final List<RummyGame> WHOLE_HAND = List.of(
-            RummyGame.RUMMY, RummyGame.BLOCK_RUMMY, RummyGame.COON_CAN, RummyGame.CONTRACT, RummyGame.KALUKI);
+    private static final List<RummyGame> WHOLE_HAND =
+            List.of(RummyGame.RUMMY, RummyGame.BLOCK_RUMMY, RummyGame.COON_CAN, RummyGame.CONTRACT, RummyGame.KALUKI);
     private static final List<RummyGame> GAMES =
             Stream.of(WHOLE_HAND, UNMATCHED, MELDED).flatMap(List::stream).toList();
     private static final int MOST = 5000;
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
-    private static final Field<List<Cards>> MELDS = Field.optional(
-            "melds", Fields.lots(12), List.of(), "what the player has melded, a group of four at once");
+    private static final Field<List<Cards>> MELDS =
+            Field.optional("melds", Fields.lots(12), List.of(), "what the player has melded, a group of four at once");
     private static final Field<Cards> HAND =
             Field.optional("hand", Fields.cards(0, 30), Cards.NONE, "the cards left in his hand");
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
@@ -165,7 +165,8 @@ public final class Score extends Counted<Score.End, Integer> {
     }
 
     private static boolean isFourOfAKind(Cards meld) {
-        return meld.size() == 4 && !RummyGame.PERSIAN.rules().readings(meld).getFirst().run();
+        return meld.size() == 4
+                && !RummyGame.PERSIAN.rules().readings(meld).getFirst().run();
     }
 
     @Override

@@ -143,11 +143,11 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
     @Override
     Count<Integer> count(End end) {
         Source source = Source.source(end.game().id());
-        List<Integer> counts = end.others().stream().map(hand -> counted(end.game(), hand)).toList();
+        List<Integer> counts =
+                end.others().stream().map(hand -> counted(end.game(), hand)).toList();
         int sum = counts.stream().mapToInt(Integer::intValue).sum();
         List<String> steps = new ArrayList<>();
-        IntStream.range(0, counts.size())
-                .forEach(i -> steps.add(end.others().get(i) + " counts " + counts.get(i)));
+        IntStream.range(0, counts.size()).forEach(i -> steps.add(end.others().get(i) + " counts " + counts.get(i)));
         if (WENT_OUT.contains(end.game())) {
             steps.add(end.rummy() ? "together " + sum + ", doubled for going rummy" : "together " + sum);
             return new Count<>(end.rummy() ? 2 * sum : sum, source, steps);
@@ -170,7 +170,9 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
 
     private static int counted(RummyGame game, Cards hand) {
         return KNOCKED.contains(game)
-                ? game.rules().values().left(Divider.leastLeft(game.rules(), hand).unmatched())
+                ? game.rules()
+                        .values()
+                        .left(Divider.leastLeft(game.rules(), hand).unmatched())
                 : game.rules().values().left(hand);
     }
 

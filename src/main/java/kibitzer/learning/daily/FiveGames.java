@@ -46,7 +46,8 @@ final class FiveGames implements DailyRecipe {
 
     private static <P, A> Question<P, A> dealt(Decision<P, A> decision, Seed seed) {
         return IntStream.range(0, DEALS)
-                .mapToObj(deal -> Question.dealt(decision, DealRequest.of(seed.deal(deal).number())))
+                .mapToObj(deal ->
+                        Question.dealt(decision, DealRequest.of(seed.deal(deal).number())))
                 .filter(question -> !question.advice().silent())
                 .findFirst()
                 .orElseGet(() -> Question.dealt(decision, DealRequest.of(seed.number())));

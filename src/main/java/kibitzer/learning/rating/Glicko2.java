@@ -45,8 +45,7 @@ public final class Glicko2 {
         // steps 6 to 8
         double before = Math.hypot(phi, sigma);
         double phiAfter = 1 / Math.sqrt(1 / (before * before) + 1 / variance);
-        return new Rating(
-                CENTRE + SCALE * (mu + phiAfter * phiAfter * surprise), SCALE * phiAfter, sigma);
+        return new Rating(CENTRE + SCALE * (mu + phiAfter * phiAfter * surprise), SCALE * phiAfter, sigma);
     }
 
     /** The score that a player is expected to make against another, 0 to 1. */

@@ -26,7 +26,7 @@ public class Ratings {
      * @param answers how many
      */
     public record Rated(Rating rating, int answers) {
-        static final Rated UNKNOWN = new Rated(Rating.UNKNOWN, 0);
+        public static final Rated UNKNOWN = new Rated(Rating.UNKNOWN, 0);
     }
 
     /** How strong a learner is in each skill that was rated. */
@@ -66,7 +66,8 @@ public class Ratings {
     }
 
     private static Rated one(JdbcClient.StatementSpec query) {
-        Optional<Rated> found = query.query((row, number) -> new Rated(
+        Optional<Rated> found = query
+                .query((row, number) -> new Rated(
                         new Rating(row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility")),
                         row.getInt("answers")))
                 .list()
@@ -89,8 +90,7 @@ public class Ratings {
                 rated);
     }
 
-    private void keep(
-            String table, String where, String columns, String values, Map<String, Object> key, Rated rated) {
+    private void keep(String table, String where, String columns, String values, Map<String, Object> key, Rated rated) {
         List<String> statements = List.of(
                 "update " + table + " set rating = :rating, deviation = :deviation, volatility = :volatility,"
                         + " answers = :answers where " + where,

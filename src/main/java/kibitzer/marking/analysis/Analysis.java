@@ -139,7 +139,8 @@ public record Analysis(List<Sight> sights) {
         if (drafts.isEmpty()) {
             return Optional.empty();
         }
-        boolean closely = isOfOneSuit(decision) || withCards(decision, given.oneFewer()).isEmpty();
+        boolean closely =
+                isOfOneSuit(decision) || withCards(decision, given.oneFewer()).isEmpty();
         List<Field<?>> wanting = new ArrayList<>();
         for (Field<?> field : decision.form().fields()) {
             if (isForCards(field)) {
@@ -165,7 +166,9 @@ public record Analysis(List<Sight> sights) {
         List<Draft> others = plain.filter(sight -> !sight.fits().isEmpty()).isPresent()
                 ? List.of()
                 : inEveryGame(decision, drafts, known);
-        return read(decision, closely, others).filter(sight -> !sight.fits().isEmpty()).or(() -> plain);
+        return read(decision, closely, others)
+                .filter(sight -> !sight.fits().isEmpty())
+                .or(() -> plain);
     }
 
     /** Cards that are none of the usual game's, such as a joker, may be those of another. */
@@ -207,8 +210,7 @@ public record Analysis(List<Sight> sights) {
         }
     }
 
-    private static <P, A> Optional<Sight> read(
-            Decision<P, A> decision, boolean closely, List<Draft> drafts) {
+    private static <P, A> Optional<Sight> read(Decision<P, A> decision, boolean closely, List<Draft> drafts) {
         List<Fit<?, ?>> fits = new ArrayList<>();
         List<BadQuestion> faults = new ArrayList<>();
         for (Draft draft : drafts) {

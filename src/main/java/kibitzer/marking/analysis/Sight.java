@@ -15,7 +15,11 @@ import kibitzer.decisions.form.Field;
  * @param faults what is known and cannot be, each said once
  */
 public record Sight(
-        Decision<?, ?> decision, boolean closely, List<Fit<?, ?>> fits, List<Field<?>> wanting, List<BadQuestion> faults) {
+        Decision<?, ?> decision,
+        boolean closely,
+        List<Fit<?, ?>> fits,
+        List<Field<?>> wanting,
+        List<BadQuestion> faults) {
 
     public Sight {
         fits = List.copyOf(fits);

@@ -33,8 +33,7 @@ public final class GinOutcome extends Div {
                 add(new Paragraph(counted(knocked)));
                 add(spread(knocked, PlayedGin.LEARNER), spread(knocked, PlayedGin.ROBOT));
             }
-            case GinEnd.Drawn drawn ->
-                add(drawn(hand, PlayedGin.LEARNER), drawn(hand, PlayedGin.ROBOT));
+            case GinEnd.Drawn drawn -> add(drawn(hand, PlayedGin.LEARNER), drawn(hand, PlayedGin.ROBOT));
         }
     }
 
@@ -66,8 +65,10 @@ public final class GinOutcome extends Div {
         int less = Math.min(score.knocker().deadwood(), score.defender().deadwood());
         int more = Math.max(score.knocker().deadwood(), score.defender().deadwood());
         return more + " less " + less + " is " + (more - less)
-                + (score.points() == more - less ? "." : ", and " + KnockScore.BONUS + " for "
-                        + (score.ending() == KnockScore.Ending.GIN ? "gin." : "the undercut."));
+                + (score.points() == more - less
+                        ? "."
+                        : ", and " + KnockScore.BONUS + " for "
+                                + (score.ending() == KnockScore.Ending.GIN ? "gin." : "the undercut."));
     }
 
     private static Section spread(GinEnd.Knocked end, int player) {

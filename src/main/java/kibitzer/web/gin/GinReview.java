@@ -31,15 +31,15 @@ public final class GinReview extends Div {
                 new Question<>(turn.decision(), turn.position()),
                 turn.decision().answerKind().read(made.answer()),
                 citations,
-                new Paragraph(
-                        new CardText("You held " + made.before().hand(PlayedGin.LEARNER) + ".")));
+                new Paragraph(new CardText("You held " + made.before().hand(PlayedGin.LEARNER) + ".")));
         grades.add(item.grade());
         return item;
     }
 
     private String summary() {
         long best = grades.stream().filter(grade -> grade == Grade.BEST).count();
-        long allowed = grades.stream().filter(grade -> grade == Grade.ACCEPTABLE).count();
+        long allowed =
+                grades.stream().filter(grade -> grade == Grade.ACCEPTABLE).count();
         long wrong = grades.size() - best - allowed;
         return grades.size() + (grades.size() == 1 ? " decision: " : " decisions: ") + best + " as the book, " + allowed
                 + " allowed, " + wrong + " not right.";

@@ -120,7 +120,9 @@ public final class HollywoodTable extends Div {
             if (winner.isPresent()) {
                 int net = game.net(PlayedGin.LEARNER);
                 add(new Paragraph("Game " + (number + 1) + ": "
-                        + (winner.getAsInt() == PlayedGin.LEARNER ? "you reach 100 first" : "the opponent reaches 100 first")
+                        + (winner.getAsInt() == PlayedGin.LEARNER
+                                ? "you reach 100 first"
+                                : "the opponent reaches 100 first")
                         + (game.isShutout() ? ", a shutout" : "") + "; with all bonuses "
                         + (net >= 0 ? "you win " + net : "he wins " + -net) + "."));
             }

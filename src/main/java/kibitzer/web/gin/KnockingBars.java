@@ -25,8 +25,8 @@ public final class KnockingBars extends Div {
                 .mapToDouble(match -> Math.abs(match.netPerGame()) + match.netError())
                 .max()
                 .orElse(1);
-        String caption = "\"" + policy.label() + "\" against each of the others; points won or lost in a game, all bonuses"
-                + " included";
+        String caption = "\"" + policy.label()
+                + "\" against each of the others; points won or lost in a game, all bonuses" + " included";
         NativeTable rows = new NativeTable();
         rows.addClassNames("kb-data", "kb-bars", "kb-knocking");
         rows.setCaptionText(caption);
@@ -68,7 +68,9 @@ public final class KnockingBars extends Div {
                 .set("--to", share(Math.max(0, match.netPerGame()), widest))
                 .set("--low", share(match.netPerGame() - match.netError(), widest))
                 .set("--high", share(match.netPerGame() + match.netError(), widest));
-        net.add(bar, new Span(signed(match.netPerGame(), 1) + " ± " + decimals(match.netError(), 1) + ", " + way(match)));
+        net.add(
+                bar,
+                new Span(signed(match.netPerGame(), 1) + " ± " + decimals(match.netError(), 1) + ", " + way(match)));
         number(row, decimals(100 * match.gameShare(), 1) + " %");
         number(row, decimals(100 * match.handShare(), 1) + " %");
         number(row, signed(match.pointsPerHand(), 2));

@@ -22,8 +22,7 @@ public final class ReviewedAnswer extends ListItem {
     }
 
     /** @param more what stands between the book's answer and its page */
-    public static <P, A> ReviewedAnswer of(
-            Question<P, A> question, A answer, Citations citations, Component... more) {
+    public static <P, A> ReviewedAnswer of(Question<P, A> question, A answer, Citations citations, Component... more) {
         Verdict<A> verdict = question.mark(answer);
         ReviewedAnswer item = new ReviewedAnswer(verdict.grade());
         Span said = new Span(

@@ -238,9 +238,8 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
     }
 
     private void wanting(List<Sight> sights) {
-        List<Sight> wanting = sights.stream()
-                .filter(sight -> !sight.wanting().isEmpty())
-                .toList();
+        List<Sight> wanting =
+                sights.stream().filter(sight -> !sight.wanting().isEmpty()).toList();
         if (!wanting.isEmpty()) {
             UnorderedList list = new UnorderedList();
             wanting.forEach(sight -> list.add(new ListItem(sight.decision().title() + ": say "
@@ -248,7 +247,8 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
                             .map(field -> field.name().replace('-', ' '))
                             .collect(Collectors.joining(", "))
                     + " above")));
-            result.add(styled(new Div(new Paragraph("With more known, the trainer could say more:"), list), "kb-wanting"));
+            result.add(
+                    styled(new Div(new Paragraph("With more known, the trainer could say more:"), list), "kb-wanting"));
         }
     }
 

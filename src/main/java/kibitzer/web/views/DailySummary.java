@@ -33,11 +33,12 @@ final class DailySummary extends Div {
         OrderedList questions = new OrderedList();
         questions.addClassName("kb-daily-list");
         set.questions().forEach((number, question) -> {
-            RouterLink again = new RouterLink(
-                    question.decision().title(), DailyView.class, DailyView.of(set.day()));
+            RouterLink again = new RouterLink(question.decision().title(), DailyView.class, DailyView.of(set.day()));
             again.setQueryParameters(DailyView.question(number));
             questions.add(new ListItem(
-                    again, grade(answers.get(number).grade()), new OthersAnswered(question, results.shares(set.day(), number))));
+                    again,
+                    grade(answers.get(number).grade()),
+                    new OthersAnswered(question, results.shares(set.day(), number))));
         });
         add(questions);
     }
@@ -63,11 +64,17 @@ final class DailySummary extends Div {
                 .setAttribute("role", "img");
         Span said = new Span();
         said.getElement().setAttribute("role", "status");
-        NativeButton copy = new NativeButton("Copy to pass on", click -> click.getSource()
-                .getElement()
-                .executeJs("return navigator.clipboard.writeText($0).then(() => true, () => false)", text)
-                .then(Boolean.class, done -> said.setText(
-                        done ? "Copied." : "The browser did not allow it: mark the lines above and copy them.")));
+        NativeButton copy = new NativeButton(
+                "Copy to pass on",
+                click -> click.getSource()
+                        .getElement()
+                        .executeJs("return navigator.clipboard.writeText($0).then(() => true, () => false)", text)
+                        .then(
+                                Boolean.class,
+                                done -> said.setText(
+                                        done
+                                                ? "Copied."
+                                                : "The browser did not allow it: mark the lines above and copy them.")));
         copy.addClassName("kb-button");
         Div actions = new Div(copy, said);
         actions.addClassName("kb-actions");

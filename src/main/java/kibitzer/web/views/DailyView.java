@@ -71,8 +71,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
                 .ifPresentOrElse(
                         number -> ask(set.get(), number, answers),
                         () -> add(new DailySummary(set.get(), answers, results)));
-        add(styled(
-                new Div(new RouterLink("Other days", DailyArchiveView.class)), "kb-actions"));
+        add(styled(new Div(new RouterLink("Other days", DailyArchiveView.class)), "kb-actions"));
         goesOn = false;
     }
 
@@ -103,8 +102,8 @@ public class DailyView extends Page implements BeforeEnterObserver {
         QuestionPanel<P, A> panel = desk.lay(question, new Place.Daily(set.day(), number), Optional.empty());
         panel.setSkippable(false);
         panel.setProgress(new RoundProgress(number, set.size(), new RoundResults(answers)));
-        boolean more = set.questions().keySet().stream()
-                .anyMatch(other -> other != number && !answers.containsKey(other));
+        boolean more =
+                set.questions().keySet().stream().anyMatch(other -> other != number && !answers.containsKey(other));
         panel.setNext(more ? "Next question" : "See how it went");
         panel.addNextListener(next -> go(set.day()));
         Div others = new Div();

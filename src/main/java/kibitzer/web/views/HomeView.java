@@ -51,13 +51,19 @@ public class HomeView extends Page {
                         set,
                         results.of(visitor.learner(), set.day(), set.questions().keySet())))
                 .ifPresent(tiles::add);
-        readings.last(visitor.learner())
+        ReviewQueue queue = reviews.queue(visitor.learner(), today);
+        Optional<Div> lesson = readings.last(visitor.learner())
                 .flatMap(reading -> LessonId.find(reading.lesson())
                         .flatMap(lessons::find)
-                        .map(lesson -> whereYouWere(lesson, reading)))
-                .or(() -> firstLesson(lessons).map(HomeView::startHere))
-                .ifPresent(tiles::add);
-        tiles.add(due(reviews.queue(visitor.learner(), today)));
+                        .map(found -> whereYouWere(found, reading)))
+                .or(() -> firstLesson(lessons).map(HomeView::startHere));
+        if (queue.today().isEmpty()) {
+            lesson.ifPresent(tiles::add);
+            tiles.add(due(queue));
+        } else {
+            tiles.add(due(queue));
+            lesson.ifPresent(tiles::add);
+        }
         tiles.add(
                 tile(
                         "Practice",
@@ -98,14 +104,13 @@ public class HomeView extends Page {
                         ? set.size() + " questions, the same for everybody, one try each."
                         : answers.size() + " of " + set.size() + " answered, " + right + " right.";
         Div tile = styled(
-                new Div(
-                        styled(new H2("Today's hands"), "kb-tile-title"),
-                        styled(new Paragraph(note), "kb-tile-note")),
+                new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 "kb-tile-first");
         next.map(set.questions()::get).ifPresent(question -> {
             tile.add(styled(
-                    new Paragraph(new CardText(question.decision().title() + ". " + question.prompt().ask())),
+                    new Paragraph(new CardText(question.decision().title() + ". "
+                            + question.prompt().ask())),
                     "kb-tile-note"));
             hand(question).ifPresent(held -> tile.add(new CardHand(held.label(), held.cards())));
         });

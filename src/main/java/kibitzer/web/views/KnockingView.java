@@ -34,8 +34,8 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         if (!KnockPolicy.words().contains(word)) {
             Missing.tell(
                     event,
-                    "Nobody knocks by \"" + word + "\" here; expected one of "
-                            + String.join(", ", KnockPolicy.words()) + ".");
+                    "Nobody knocks by \"" + word + "\" here; expected one of " + String.join(", ", KnockPolicy.words())
+                            + ".");
             return;
         }
         show(KnockPolicy.named(word));
@@ -43,35 +43,41 @@ public class KnockingView extends Page implements BeforeEnterObserver {
 
     private void show(KnockPolicy policy) {
         begin("Knock or wait?");
-        lead("The book says that knocking at the first chance wins much more than waiting a few draws, and that waiting for "
-                + "gin is foolish. Robots have played it out.");
+        lead(
+                "The book says that knocking at the first chance wins much more than waiting a few draws, and that waiting for "
+                        + "gin is foolish. Robots have played it out.");
         add(chooser(policy), bars);
         fill(policy);
         section("Everybody against everybody");
         add(new KnockingMatrix(table));
         section("What it shows");
         add(
-                new Paragraph("Knocking at once does win more hands than any other way, and in games it is ahead of every "
-                        + "wait of one, two or three draws and of a fixed lower limit. It is not ahead by much: a few points "
-                        + "in games that are worth some two hundred. It is ahead by its boxes alone: of the games themselves "
-                        + "it wins half or fewer, because an undercut costs more than most knocks win."),
-                new Paragraph("A limit that falls does better than every other way: knock with ten while the hand is young, "
-                        + "and after five draws only with three or less, because by then the other hand is low too. Waiting "
-                        + "for gin, which the book calls foolish, even beats a robot that knocks with ten to the end, and "
-                        + "loses heavily to the one whose limit falls."),
-                new Paragraph("So the book is right about the early draws, and says too little about the late ones. Its own "
-                        + "exception, positive evidence that you would be undercut, is not tried here: these robots read "
-                        + "nothing in the other hand but the cards it took."));
+                new Paragraph(
+                        "Knocking at once does win more hands than any other way, and in games it is ahead of every "
+                                + "wait of one, two or three draws and of a fixed lower limit. It is not ahead by much: a few points "
+                                + "in games that are worth some two hundred. It is ahead by its boxes alone: of the games themselves "
+                                + "it wins half or fewer, because an undercut costs more than most knocks win."),
+                new Paragraph(
+                        "A limit that falls does better than every other way: knock with ten while the hand is young, "
+                                + "and after five draws only with three or less, because by then the other hand is low too. Waiting "
+                                + "for gin, which the book calls foolish, even beats a robot that knocks with ten to the end, and "
+                                + "loses heavily to the one whose limit falls."),
+                new Paragraph(
+                        "So the book is right about the early draws, and says too little about the late ones. Its own "
+                                + "exception, positive evidence that you would be undercut, is not tried here: these robots read "
+                                + "nothing in the other hand but the cards it took."));
         section("How it was played");
         String games = String.format(Locale.ROOT, "%,d", table.games());
         add(
-                new Paragraph("Each pair played " + games + " games to 100, "
-                        + "boxes, game and shutout bonuses of 25, 100 and 100 included, from the same series of deals. All "
-                        + "robots draw and discard alike, by the pointers: 19 of 20 of their discards are the rule book's "
-                        + "first choice, nearly all others are allowed by it. They differ only in when they knock; gin is "
-                        + "always taken. A figure is with 99 per cent certainty not farther from the truth than it says."),
+                new Paragraph(
+                        "Each pair played " + games + " games to 100, "
+                                + "boxes, game and shutout bonuses of 25, 100 and 100 included, from the same series of deals. All "
+                                + "robots draw and discard alike, by the pointers: 19 of 20 of their discards are the rule book's "
+                                + "first choice, nearly all others are allowed by it. They differ only in when they knock; gin is "
+                                + "always taken. A figure is with 99 per cent certainty not farther from the truth than it says."),
                 styled(new Paragraph("Again: " + table.command()), "kb-soft", "kb-small"));
-        RouterLink finding = new RouterLink("The finding", BooksCheckedView.class, BooksCheckedView.id("gin-rummy.e03"));
+        RouterLink finding =
+                new RouterLink("The finding", BooksCheckedView.class, BooksCheckedView.id("gin-rummy.e03"));
         RouterLink play = new RouterLink("Play a hand yourself", PlayGinView.class);
         add(styled(new Div(styled(play, "kb-button"), styled(finding, "kb-button")), "kb-actions"));
     }
@@ -89,8 +95,8 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         Select<KnockPolicy> policies = new Select<>();
         policies.setLabel("Whoever");
         policies.setItems(KnockPolicy.values());
-        policies.setItemLabelGenerator(
-                one -> one.label().substring(0, 1).toLowerCase(Locale.ROOT) + one.label().substring(1));
+        policies.setItemLabelGenerator(one -> one.label().substring(0, 1).toLowerCase(Locale.ROOT)
+                + one.label().substring(1));
         policies.setValue(policy);
         policies.addValueChangeListener(change -> {
             fill(change.getValue());

@@ -68,8 +68,9 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
 
     private void show(GinAddress address, PlayedGin played) {
         begin("A hand of gin");
-        lead("The opponent follows the book's pointers and sees no more than you would in his place. You may look back at "
-                + "the discards.");
+        lead(
+                "The opponent follows the book's pointers and sees no more than you would in his place. You may look back at "
+                        + "the discards.");
         Div main = styled(new Div(), "kb-gin-main");
         played.next()
                 .ifPresentOrElse(
@@ -105,10 +106,13 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
     private <P, A> QuestionPanel<P, A> judged(GinAddress address, Question<P, A> question, Div place) {
         QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
         panel.setNext(GO_ON);
-        NativeButton back = styled(new NativeButton("Take it back", click -> {
-            goesOn = true;
-            show(address, address.played());
-        }), "kb-button", "kb-gin-back");
+        NativeButton back = styled(
+                new NativeButton("Take it back", click -> {
+                    goesOn = true;
+                    show(address, address.played());
+                }),
+                "kb-button",
+                "kb-gin-back");
         panel.addAnswerListener(answer -> {
             if (panel.state() instanceof PanelState.Marked<A>) {
                 place.add(back);
@@ -126,7 +130,8 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
     private static <P, A> A book(Question<P, A> question) {
         return question.advice().best().stream()
                 .findFirst()
-                .orElseGet(() -> ((Choices.Listed<A>) question.choices()).answers().getFirst());
+                .orElseGet(
+                        () -> ((Choices.Listed<A>) question.choices()).answers().getFirst());
     }
 
     private static <P, A> String written(Question<P, A> question, A answer) {
@@ -150,16 +155,17 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
     }
 
     /** A card that is thrown may be taken back until the learner goes on. */
-    private <P, A> Section confirmation(
-            GinAddress address, QuestionPanel<P, A> panel, A answer, Duration thought) {
+    private <P, A> Section confirmation(GinAddress address, QuestionPanel<P, A> panel, A answer, Duration thought) {
         NativeButton go = styled(
                 new NativeButton(GO_ON, click -> keep(address, panel, answer, thought)),
                 "kb-button",
                 "kb-button-first");
-        NativeButton back = styled(new NativeButton("Take it back", click -> {
-            goesOn = true;
-            show(address, address.played());
-        }), "kb-button");
+        NativeButton back = styled(
+                new NativeButton("Take it back", click -> {
+                    goesOn = true;
+                    show(address, address.played());
+                }),
+                "kb-button");
         go.focus();
         return styled(
                 new Section(

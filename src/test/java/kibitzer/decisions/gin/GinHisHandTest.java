@@ -39,8 +39,8 @@ class GinHisHandTest {
         @Test
         void isTheOneThatTheSetHeFilledWants() {
             // The six of hearts is ours and two sevens are dead: seven of hearts stands with eight and nine.
-            Advice<Card> advice = hisHand.advise(
-                    new Suspicion(table("7S 7D", "7H", "", 3), CardSet.of("8H QD JC"), "held"));
+            Advice<Card> advice =
+                    hisHand.advise(new Suspicion(table("7S 7D", "7H", "", 3), CardSet.of("8H QD JC"), "held"));
 
             assertThat(advice.best()).containsExactly(card("8H"));
             assertThat(advice.rulings().getFirst().reasons())
@@ -52,8 +52,7 @@ class GinHisHandTest {
 
         @Test
         void isNotOneBesideWhatHePassedOver() {
-            Advice<Card> advice = hisHand.advise(
-                    new Suspicion(table("QS", "", "QS", 2), CardSet.of("QH 7D"), "held"));
+            Advice<Card> advice = hisHand.advise(new Suspicion(table("QS", "", "QS", 2), CardSet.of("QH 7D"), "held"));
 
             assertThat(advice.best()).containsExactly(card("7D"));
         }
@@ -61,8 +60,8 @@ class GinHisHandTest {
         // The book's example: no jacks within six draws, and none of one's own.
         @Test
         void isAJackWhereNoneHasAppearedWithinSixDraws() {
-            Suspicion sixth = new Suspicion(
-                    table("QS 9S QH TC 9D TH 6D 5D KD 9H", "", "", 6), CardSet.of("JS 8S 7D"), "held");
+            Suspicion sixth =
+                    new Suspicion(table("QS 9S QH TC 9D TH 6D 5D KD 9H", "", "", 6), CardSet.of("JS 8S 7D"), "held");
 
             assertThat(hisHand.advise(sixth).best()).containsExactly(card("JS"));
         }
@@ -73,8 +72,8 @@ class GinHisHandTest {
 
         @Test
         void isTheOneWhoseFellowsHePassedOver() {
-            Advice<Card> advice = hisHand.advise(
-                    new Suspicion(table("KD TS", "", "KD", 3), CardSet.of("KS TD"), "safe"));
+            Advice<Card> advice =
+                    hisHand.advise(new Suspicion(table("KD TS", "", "KD", 3), CardSet.of("KS TD"), "safe"));
 
             assertThat(advice.best()).containsExactly(card("KS"));
         }
@@ -85,7 +84,8 @@ class GinHisHandTest {
             SeenTable blind = new SeenTable(
                     CardSet.of("KS JH TD 9C 7C 6H 5S 4S 3D AC 2S"), List.of(), CardSet.EMPTY, CardSet.EMPTY, 1);
 
-            assertThat(hisHand.advise(new Suspicion(blind, CardSet.of("KS TD 7C"), "safe")).best())
+            assertThat(hisHand.advise(new Suspicion(blind, CardSet.of("KS TD 7C"), "safe"))
+                            .best())
                     .containsExactly(card("KS"));
         }
     }
@@ -95,21 +95,25 @@ class GinHisHandTest {
 
         @Test
         void isASequenceWhereTheOthersOfTheRankAreDead() {
-            assertThat(hisSet.advise(new Pickup(table("7S 7D", "7H", "", 3), card("7H"))).best())
+            assertThat(hisSet.advise(new Pickup(table("7S 7D", "7H", "", 3), card("7H")))
+                            .best())
                     .containsExactly("sequence");
         }
 
         @Test
         void isAGroupWhereItsNeighboursAreDeadOrOnesOwn() {
-            assertThat(hisSet.advise(new Pickup(table("8H JD", "7H", "", 3), card("7H"))).best())
+            assertThat(hisSet.advise(new Pickup(table("8H JD", "7H", "", 3), card("7H")))
+                            .best())
                     .containsExactly("group");
         }
 
         @Test
         void mayBeEitherOrNone() {
-            assertThat(hisSet.advise(new Pickup(table("JD", "7D", "", 3), card("7D"))).best())
+            assertThat(hisSet.advise(new Pickup(table("JD", "7D", "", 3), card("7D")))
+                            .best())
                     .containsExactly("either");
-            assertThat(hisSet.advise(new Pickup(table("7S 7D 8H", "7H", "", 3), card("7H"))).best())
+            assertThat(hisSet.advise(new Pickup(table("7S 7D 8H", "7H", "", 3), card("7H")))
+                            .best())
                     .containsExactly("neither");
         }
     }

@@ -33,10 +33,15 @@ class GinLayoffTest {
     void cardsThatFitTheKnockersMeldsAreLaidOff() {
         Spread spread = spread(KINGS_AND_LOOSE, "2S 2H AS AH", "7S 7H 7D", "5C 4C 3C");
 
-        // The six and seven of clubs lengthen the run; the seven would fit the sevens alone, and the six then would not.
+        // The six and seven of clubs lengthen the run; the seven would fit the sevens alone, and the six then would
+        // not.
         assertThat(decision.advise(spread).best()).containsExactly(CardSet.of("7C 6C"));
         assertThat(decision.advise(spread).beside()).containsEntry("deadwood", 10 + 9 + 8 + 5 + 2);
-        assertThat(decision.whyNot(spread, CardSet.of("7C")).getFirst().failing().getFirst().measured())
+        assertThat(decision.whyNot(spread, CardSet.of("7C"))
+                        .getFirst()
+                        .failing()
+                        .getFirst()
+                        .measured())
                 .isEqualTo("40 points would be left");
     }
 

@@ -32,9 +32,26 @@ class GinSheetTest {
 
         assertThat(sheet.points())
                 .isEqualTo(Map.of(
-                        "you-hands", 118, "you-boxes", 75, "you-game", 100, "you-shutout", 0, "he-hands", 50,
-                        "he-boxes", 0, "he-game", 0, "he-shutout", 0, "total", 243));
-        assertThat(sheet.in("you-hands") + sheet.in("you-boxes") + sheet.in("you-game")).isEqualTo(293);
+                        "you-hands",
+                        118,
+                        "you-boxes",
+                        75,
+                        "you-game",
+                        100,
+                        "you-shutout",
+                        0,
+                        "he-hands",
+                        50,
+                        "he-boxes",
+                        0,
+                        "he-game",
+                        0,
+                        "he-shutout",
+                        0,
+                        "total",
+                        243));
+        assertThat(sheet.in("you-hands") + sheet.in("you-boxes") + sheet.in("you-game"))
+                .isEqualTo(293);
     }
 
     @Test
@@ -63,7 +80,8 @@ class GinSheetTest {
     // p. 38: you win 17, you win 8, he wins 26.
     @Test
     void theBooksHollywoodSheetIsReached() {
-        assertThat(answer(new GinHollywood(), "{\"hands\": [\"you 17\", \"you 8\", \"he 26\"]}").points())
+        assertThat(answer(new GinHollywood(), "{\"hands\": [\"you 17\", \"you 8\", \"he 26\"]}")
+                        .points())
                 .containsEntry("you-1", 25)
                 .containsEntry("he-1", 26)
                 .containsEntry("you-2", 8)
@@ -89,7 +107,8 @@ class GinSheetTest {
         assertThat(answer(decision, "{\"upcard\": \"6D\"}")).isEqualTo(6);
         assertThat(answer(decision, "{\"upcard\": \"QD\"}")).isEqualTo(10);
         assertThat(answer(decision, "{\"upcard\": \"AD\"}")).isEqualTo(1);
-        assertThat(answer(decision, "{\"upcard\": \"AD\", \"ace-means-gin\": true}")).isZero();
+        assertThat(answer(decision, "{\"upcard\": \"AD\", \"ace-means-gin\": true}"))
+                .isZero();
     }
 
     // p. 39: partner has won by 32.

@@ -52,8 +52,7 @@ class DailyHandsTest {
         }
     }
 
-    private static final DailyRecipe POKER =
-            new Hands(1, List.of(Question.dealt(new PokerClass(), DealRequest.of(1))));
+    private static final DailyRecipe POKER = new Hands(1, List.of(Question.dealt(new PokerClass(), DealRequest.of(1))));
     private static final DailyRecipe GIN = new Hands(2, List.of(Question.dealt(new GinKnock(), DealRequest.of(1))));
 
     @Test
@@ -110,7 +109,9 @@ class DailyHandsTest {
         }
 
         assertThat(results.shares(day, 1)).extracting(Share::learners).containsExactly(3, 1);
-        assertThat(results.shares(day, 1)).first().satisfies(most -> assertThat(most.grade().isRight()).isTrue());
+        assertThat(results.shares(day, 1))
+                .first()
+                .satisfies(most -> assertThat(most.grade().isRight()).isTrue());
         assertThat(results.of(learners.getFirst().learner(), day, Set.of(1))).hasSize(1);
         assertThat(results.scores(learners.getLast().learner(), day, day))
                 .containsEntry(day, new DailyResults.Score(1, 1));
@@ -118,12 +119,12 @@ class DailyHandsTest {
 
     @Test
     void theFirstTryCounts() {
-        Question<?, ?> question = hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
+        Question<?, ?> question =
+                hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
         Diary diary = new Diary(store);
         diary.right(NOON, question, new Place.Daily(day, 1));
 
-        assertThatThrownBy(
-                        () -> diary.wrong(NOON, question, new Place.Daily(day, 1)))
+        assertThatThrownBy(() -> diary.wrong(NOON, question, new Place.Daily(day, 1)))
                 .hasMessageContaining("used before");
         assertThat(store.get(DailyResults.class).shares(day, 1))
                 .singleElement()
@@ -139,7 +140,8 @@ class DailyHandsTest {
                 .startsWith("bridge/call", "bridge/lead", "gin/discard", "poker/draw")
                 .hasSize(5);
         assertThat(questions.get(4).decision().id().family()).isNotIn("bridge", "gin", "poker");
-        assertThat(questions).allSatisfy(question -> assertThat(question.advice().silent()).isFalse());
+        assertThat(questions)
+                .allSatisfy(question -> assertThat(question.advice().silent()).isFalse());
         assertThat(new FiveGames().of(day)).isEqualTo(questions);
     }
 }

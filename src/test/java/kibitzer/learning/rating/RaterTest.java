@@ -24,8 +24,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class RaterTest {
     private static final Skill CLASS = new Skill(new DecisionId("poker/class"), Optional.empty());
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
-    private static final Rating WON =
-            Glicko2.after(Rating.UNKNOWN, List.of(new Game(Rating.UNKNOWN, 1)));
+    private static final Rating WON = Glicko2.after(Rating.UNKNOWN, List.of(new Game(Rating.UNKNOWN, 1)));
 
     private final Store store;
     private final Rater rater;

@@ -83,9 +83,9 @@ class PlayGinViewTest {
             click("Go on");
         });
         assertThat(answers).isGreaterThanOrEqualTo(2);
-        assertThat(Trainer.answered()).hasSize(answers).allSatisfy(attempt -> assertThat(
-                        attempt.decision().toString())
-                .startsWith("gin/"));
+        assertThat(Trainer.answered())
+                .hasSize(answers)
+                .allSatisfy(attempt -> assertThat(attempt.decision().toString()).startsWith("gin/"));
         assertThat(_get(GinReview.class).getElement().getTextRecursively())
                 .contains(answers + " decisions: " + answers + " as the book", "Culbertson", "You held");
         assertThat(shown()).contains("unmatched", "Next hand", "The same hand again");
@@ -100,7 +100,8 @@ class PlayGinViewTest {
         int answers = playToTheEnd(() -> {
             assertThat(isJudged()).isFalse();
             assertThat(shown()).doesNotContain("Right", "Not right");
-            if (!_find(NativeButton.class, spec -> spec.withText("Take it back")).isEmpty()) {
+            if (!_find(NativeButton.class, spec -> spec.withText("Take it back"))
+                    .isEmpty()) {
                 click("Go on");
             }
         });

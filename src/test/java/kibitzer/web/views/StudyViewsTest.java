@@ -13,10 +13,14 @@ import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import kibitzer.decisions.Choices;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
+import kibitzer.marking.Question;
+import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
+import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,7 +61,7 @@ class StudyViewsTest {
     void theNextDayShowsWhatIsDueAndWhy() {
         answerWrongAndComeBackTomorrow();
         Trainer.open("review");
-        assertThat(shown()).contains("1 rule is due.", "Last asked yesterday, wrong.", "likely to be still known");
+        assertThat(shown()).contains("1 rule is due.", "Last asked yesterday, wrong. To be learned again.");
     }
 
     @Test
@@ -69,7 +73,8 @@ class StudyViewsTest {
         _get(BiddingBox.class).make(Call.of("7NT"));
         assertThat(Trainer.answered()).hasSize(2).first().satisfies(review -> {
             assertThat(review.place()).isInstanceOf(Place.Review.class);
-            assertThat(review.position()).isNotEqualTo(Trainer.answered().getLast().position());
+            assertThat(review.position())
+                    .isNotEqualTo(Trainer.answered().getLast().position());
             assertThat(review.rule()).isEqualTo(Trainer.answered().getLast().rule());
         });
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
@@ -107,7 +112,11 @@ class StudyViewsTest {
     void theFirstPageAnswersThreeQuestions() {
         Trainer.open("");
         assertThat(shown())
-                .contains("Today's hands", "5 questions, the same for everybody", "Start here", "Tricks, and following suit")
+                .contains(
+                        "Today's hands",
+                        "5 questions, the same for everybody",
+                        "Start here",
+                        "Tricks, and following suit")
                 .contains("What you answer comes back here");
         answerWrongAndComeBackTomorrow();
         Trainer.open("");
@@ -144,12 +153,69 @@ class StudyViewsTest {
     @Test
     void theArchiveLeadsToDaysThatHaveBegunOnly() {
         Trainer.open("daily-archive?month=2026-11");
-        assertThat(_find(RouterLink.class, spec -> spec.withPredicate(
-                        link -> link.getHref().startsWith("daily/2026-11-"))))
+        assertThat(_find(
+                        RouterLink.class,
+                        spec -> spec.withPredicate(link -> link.getHref().startsWith("daily/2026-11-"))))
                 .isNotEmpty()
                 .extracting(RouterLink::getHref)
                 .contains("daily/2026-11-01")
                 .allSatisfy(href -> assertThat(LocalDate.parse(href.substring("daily/".length())))
                         .isBeforeOrEqualTo(LocalDate.now(ZoneOffset.UTC)));
+    }
+
+    @Test
+    void aStreakEndsWithTheFirstWrongAnswer() {
+        Trainer.open("mix?mode=streak&games=law");
+        _get(ChoiceList.class).choose(wrongWord());
+        _click(_get(NativeButton.class, spec -> spec.withText("Go on")));
+        assertThat(shown()).contains("0 right in a row", "Once more");
+    }
+
+    private static String wrongWord() {
+        QuestionPanel<?, ?> panel = _get(QuestionPanel.class);
+        return wrongWord(panel.question());
+    }
+
+    private static <P, A> String wrongWord(Question<P, A> question) {
+        if (!(question.choices() instanceof Choices.Listed<A>(var answers))) {
+            throw new AssertionError("a remedy is chosen from a list");
+        }
+        return answers.stream()
+                .filter(answer -> !question.mark(answer).grade().isRight())
+                .map(answer ->
+                        question.decision().answerKind().json().write(answer).asString())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aMixIsChosenAndItsAddressIsUnderstoodOrExplained() {
+        Trainer.open("mix");
+        assertThat(shown()).contains("Endless", "Streak", "Three-minute storm");
+        Trainer.open("mix?mode=storm&games=gin");
+        assertThat(_find(QuestionPanel.class)).hasSize(1);
+        assertThat(_find(Countdown.class))
+                .singleElement()
+                .satisfies(left -> assertThat(left.getText()).matches("[23]:\\d\\d"));
+        Trainer.open("mix?mode=gallop");
+        assertThat(shown()).contains("\"gallop\" is unknown; expected endless, streak or storm");
+        Trainer.open("mix?mode=endless&mistakes=yes");
+        assertThat(shown()).contains("Nothing of this kind was answered wrong last");
+    }
+
+    @Test
+    void searchFindsLessonsGamesWordsAndWhatTheBooksSay() {
+        Trainer.open("search?q=deadwood");
+        assertThat(shown()).contains("Words of the card table", "Games", "What the books say", "finds");
+        Trainer.open("search?q=zzyzx");
+        assertThat(shown()).contains("Nothing has all these words");
+    }
+
+    @Test
+    void theGlossaryIsReadByLetterOrSearched() {
+        Trainer.open("glossary?letter=d");
+        assertThat(shown()).contains("Deadwood").doesNotContain("Ante");
+        Trainer.open("glossary?q=deadwood");
+        assertThat(shown()).contains("by name", "Deadwood");
     }
 }

@@ -92,8 +92,20 @@ public record KnockMatch(
     /** The same match seen by the other player. */
     public KnockMatch reversed() {
         return new KnockMatch(
-                second, first, games, games - gamesWon, -net, netSquares, hands, handsLost, handsWon, -points,
-                pointSquares, undercuts, undercut, turns);
+                second,
+                first,
+                games,
+                games - gamesWon,
+                -net,
+                netSquares,
+                hands,
+                handsLost,
+                handsWon,
+                -points,
+                pointSquares,
+                undercuts,
+                undercut,
+                turns);
     }
 
     private static double error(long sum, long squares, long many) {
@@ -147,8 +159,20 @@ public record KnockMatch(
 
         KnockMatch match(int games) {
             return new KnockMatch(
-                    policies.get(0), policies.get(1), games, gamesWon, net, netSquares, hands, handsWon, handsLost,
-                    points, pointSquares, undercut, undercuts, turns);
+                    policies.get(0),
+                    policies.get(1),
+                    games,
+                    gamesWon,
+                    net,
+                    netSquares,
+                    hands,
+                    handsWon,
+                    handsLost,
+                    points,
+                    pointSquares,
+                    undercut,
+                    undercuts,
+                    turns);
         }
     }
 }

@@ -12,8 +12,10 @@ public enum KnockPolicy {
     WAITS_THREE("waits-3", "Waits three draws", (least, turn, waited) -> waited >= 3),
     SEVEN("seven", "Knocks with 7 or less", (least, turn, waited) -> least <= 7),
     FIVE("five", "Knocks with 5 or less", (least, turn, waited) -> least <= 5),
-    FALLING("falling", "Knocks with 10 in five draws, then with 3", (least, turn, waited) -> least
-            <= (turn <= KnockPolicy.EARLY ? Gin.KNOCK_LIMIT : KnockPolicy.LATE_LIMIT)),
+    FALLING(
+            "falling",
+            "Knocks with 10 in five draws, then with 3",
+            (least, turn, waited) -> least <= (turn <= KnockPolicy.EARLY ? Gin.KNOCK_LIMIT : KnockPolicy.LATE_LIMIT)),
     GIN_ONLY("gin-only", "Waits for gin", (least, turn, waited) -> false);
 
     /** How many draws are early to a player whose limit falls. */

@@ -41,8 +41,7 @@ public record KnockingTable(long seed, int games, List<KnockMatch> beginnings, L
      * @param games at least 1
      */
     public static KnockingTable played(int games, Seed seed) {
-        return new KnockingTable(
-                seed.number(), games, all(Math.min(games, BEGINNING), seed), all(games, seed));
+        return new KnockingTable(seed.number(), games, all(Math.min(games, BEGINNING), seed), all(games, seed));
     }
 
     private static List<KnockMatch> all(int games, Seed seed) {
@@ -129,7 +128,10 @@ public record KnockingTable(long seed, int games, List<KnockMatch> beginnings, L
         List<KnockMatch> all = rows.stream().skip(2).map(KnockingTable::match).toList();
         int pairs = all.size() / 2;
         return new KnockingTable(
-                Long.parseLong(command[7]), Integer.parseInt(command[5]), all.subList(0, pairs), all.subList(pairs, all.size()));
+                Long.parseLong(command[7]),
+                Integer.parseInt(command[5]),
+                all.subList(0, pairs),
+                all.subList(pairs, all.size()));
     }
 
     private static KnockMatch match(String row) {

@@ -54,8 +54,7 @@ final class PointerPlay {
 
     /** A double combination in a hand without, and a useless king to throw for it (p. 36). */
     private static boolean mendsAPoorHand(Sight sight, CardSet taken, int at) {
-        QuickTable after = new QuickTable(
-                new Sight(taken, false, List.of(), CardSet.EMPTY, CardSet.EMPTY, 1));
+        QuickTable after = new QuickTable(new Sight(taken, false, List.of(), CardSet.EMPTY, CardSet.EMPTY, 1));
         return after.combinationsWith(at, after.hand()) >= DOUBLE
                 && new QuickTable(sight).combinations() <= 1
                 && any(taken.bits() & KINGS & after.loose(), king -> after.fillers(king) == 0) != 0;

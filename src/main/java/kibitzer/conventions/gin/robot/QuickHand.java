@@ -91,9 +91,7 @@ final class QuickHand {
             }
             if (least <= Gin.KNOCK_LIMIT && policies.get(player).knocks(least, side.turn, side.turn - side.since)) {
                 return new Result(
-                        player,
-                        Optional.of(KnockScore.of(side.hand.without(best), sides[1 - player].hand)),
-                        turns);
+                        player, Optional.of(KnockScore.of(side.hand.without(best), sides[1 - player].hand)), turns);
             }
             discard(player, CardTables.card(PointerPlay.discard(table, throwable.bits())));
             if (stock.size() <= GinHand.NOT_DRAWN || turns >= MOST_TURNS) {

@@ -171,8 +171,6 @@ final class QuickTable {
     /** What a knock with two sets leaves for each further card. */
     int room() {
         long low = loose & CardTables.LOW;
-        return Long.bitCount(low) >= MOST_UNMATCHED
-                ? 0
-                : Math.max(0, Gin.KNOCK_LIMIT - Melder.pips(new CardSet(low)));
+        return Long.bitCount(low) >= MOST_UNMATCHED ? 0 : Math.max(0, Gin.KNOCK_LIMIT - Melder.pips(new CardSet(low)));
     }
 }

@@ -84,8 +84,7 @@ public record SpitTable(CardSet hand, Card turned) {
         // The ace stands below the two as well: place 0, the others at 1 to 13.
         return IntStream.rangeClosed(0, Rank.values().length + 1 - STRAIGHT)
                 .anyMatch(from -> ranks.stream()
-                                .filter(rank -> within(rank.ordinal() + 1, from)
-                                        || rank == Rank.ACE && within(0, from))
+                                .filter(rank -> within(rank.ordinal() + 1, from) || rank == Rank.ACE && within(0, from))
                                 .count()
                         >= THREE);
     }

@@ -67,14 +67,11 @@ public final class GinTurns {
                 sight.refused().without(upcard));
         String ask = (first && sight.dealer() ? "The opponent refuses the " : "The upcard is the ") + upcard.inWords()
                 + ". "
-                + (first
-                        ? "Do you take it, or leave it for the stock?"
-                        : "Do you take it, or draw from the stock?");
+                + (first ? "Do you take it, or leave it for the stock?" : "Do you take it, or draw from the stock?");
         return new GinTurn<>(
                 new SeatedDecision<>(DRAW, prompt(ask, sight), answer -> false),
                 problem,
-                answer ->
-                        Optional.of(answer.equals(GinDraws.UPCARD) ? new GinPlay.TakeUpcard() : otherwise));
+                answer -> Optional.of(answer.equals(GinDraws.UPCARD) ? new GinPlay.TakeUpcard() : otherwise));
     }
 
     private static GinTurn<?, ?> knock(GinHand hand, Sight sight) {
@@ -83,7 +80,8 @@ public final class GinTurns {
                 new SeatedDecision<>(
                         KNOCK,
                         prompt(drawn(hand) + "Do you knock?", sight),
-                        answer -> thrown(answer).equals(hand.taken()) && hand.taken().isPresent()),
+                        answer -> thrown(answer).equals(hand.taken())
+                                && hand.taken().isPresent()),
                 problem,
                 answer -> thrown(answer).map(GinPlay.Knock::new));
     }

@@ -105,8 +105,8 @@ public record PlayedGin(List<Hand> hands, Optional<GinTurn<?, ?>> next) {
     private static Optional<GinGame.Line> line(GinHand table) {
         return table.end()
                 .flatMap(end -> end instanceof GinEnd.Knocked knocked
-                        ? Optional.of(
-                                new GinGame.Line(knocked.winner(), knocked.score().points()))
+                        ? Optional.of(new GinGame.Line(
+                                knocked.winner(), knocked.score().points()))
                         : Optional.empty());
     }
 

@@ -34,8 +34,8 @@ public final class FirstMeld {
 
     /** The melds of a hand that count the most; black threes are kept, for they are melded only in going out. */
     public static Division most(RummyGame game, Cards hand) {
-        Cards melding = Cards.of(
-                hand.stream().filter(card -> !Threes.isThree(card)).toList());
+        Cards melding =
+                Cards.of(hand.stream().filter(card -> !Threes.isThree(card)).toList());
         return Divider.leastLeft(game.rules(), melding);
     }
 
@@ -53,7 +53,8 @@ public final class FirstMeld {
         Cards rest = hand.minus(Cards.of(same));
         List<Card> wild = rest.stream().filter(game.rules().wilds()::isWild).toList();
         List<Card> byWorth = wild.stream()
-                .sorted((one, other) -> game.rules().values().left(other) - game.rules().values().left(one))
+                .sorted((one, other) -> game.rules().values().left(other)
+                        - game.rules().values().left(one))
                 .toList();
         return IntStream.rangeClosed(0, Math.min(game.rules().wilds().most(), wild.size()))
                 .mapToObj(number -> {

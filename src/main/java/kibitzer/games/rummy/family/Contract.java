@@ -69,7 +69,8 @@ public record Contract(int deal, int groups, int runs, boolean rising) {
         Optional<String> size = sets.stream()
                 .filter(set -> !hasTheSize(set, rules))
                 .findFirst()
-                .map(set -> set + " has " + set.size() + " cards; a set of this contract has " + sizeInWords(set, rules));
+                .map(set ->
+                        set + " has " + set.size() + " cards; a set of this contract has " + sizeInWords(set, rules));
         if (size.isPresent()) {
             return size;
         }

@@ -24,8 +24,7 @@ class KnockingTableTest {
         KnockMatch again = KnockMatch.played(KnockPolicy.FALLING, KnockPolicy.GIN_ONLY, 400, new Seed(4));
         KnockMatch shipped =
                 SHIPPED.match(KnockPolicy.FALLING, KnockPolicy.GIN_ONLY).orElseThrow();
-        assertThat(again.netPerGame())
-                .isCloseTo(shipped.netPerGame(), within(again.netError() + shipped.netError()));
+        assertThat(again.netPerGame()).isCloseTo(shipped.netPerGame(), within(again.netError() + shipped.netError()));
     }
 
     @Test
@@ -38,7 +37,8 @@ class KnockingTableTest {
 
     @Test
     void equalPlayersAreLevel() {
-        KnockMatch same = SHIPPED.match(KnockPolicy.AT_ONCE, KnockPolicy.AT_ONCE).orElseThrow();
+        KnockMatch same =
+                SHIPPED.match(KnockPolicy.AT_ONCE, KnockPolicy.AT_ONCE).orElseThrow();
         assertThat(same.isDecided()).isFalse();
         assertThat(same.handShare()).isCloseTo(0.5, within(0.01));
     }

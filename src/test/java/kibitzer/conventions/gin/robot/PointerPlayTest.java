@@ -71,12 +71,12 @@ class PointerPlayTest {
             Seed seed = new Seed(deal);
             GinHand slow = play(seed, deal % 2, policies, (hand, sight) -> {});
             QuickHand.Result quick = new QuickHand(seed, deal % 2, policies).play(deal % 2);
-            Optional<KnockScore> score = slow.end()
-                    .filter(GinEnd.Knocked.class::isInstance)
-                    .map(end -> ((GinEnd.Knocked) end).score());
+            Optional<KnockScore> score =
+                    slow.end().filter(GinEnd.Knocked.class::isInstance).map(end -> ((GinEnd.Knocked) end).score());
             assertThat(quick.score()).as("hand " + deal).isEqualTo(score);
             if (score.isPresent()) {
-                assertThat(quick.winner()).isEqualTo(((GinEnd.Knocked) slow.end().orElseThrow()).winner());
+                assertThat(quick.winner())
+                        .isEqualTo(((GinEnd.Knocked) slow.end().orElseThrow()).winner());
             }
         }
     }
@@ -91,8 +91,7 @@ class PointerPlayTest {
                 if (first || hand.phase() == Phase.DRAW) {
                     asked[0]++;
                     boolean takes = PointerPlay.takesUpcard(sight, first);
-                    String book =
-                            GinDraws.BOOK.best(drawing(sight, first)).getFirst();
+                    String book = GinDraws.BOOK.best(drawing(sight, first)).getFirst();
                     same[0] += takes == book.equals(GinDraws.UPCARD) ? 1 : 0;
                 }
             });
@@ -125,11 +124,14 @@ class PointerPlayTest {
                 if (hand.phase() == Phase.DISCARD && !hand.mayKnock()) {
                     Card thrown = CardTables.card(PointerPlay.discard(
                             new QuickTable(sight), hand.throwable().bits()));
-                    Advice<Card> advice = GinDiscards.BOOK.advise(new GinView(
-                            sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn()));
+                    Advice<Card> advice = GinDiscards.BOOK.advise(
+                            new GinView(sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn()));
                     asked[0]++;
                     best[0] += advice.best().contains(thrown) ? 1 : 0;
-                    allowed[0] += advice.best().contains(thrown) || advice.acceptable().contains(thrown) ? 1 : 0;
+                    allowed[0] += advice.best().contains(thrown)
+                                    || advice.acceptable().contains(thrown)
+                            ? 1
+                            : 0;
                 }
             });
         }

@@ -78,9 +78,8 @@ class PlayedGinTest {
         assertThat(played.hands()).hasSize(4);
         for (int hand = 1; hand < 4; hand++) {
             GinHand before = played.hands().get(hand - 1).table();
-            int wanted = before.end().orElseThrow() instanceof GinEnd.Knocked knocked
-                    ? knocked.winner()
-                    : before.dealer();
+            int wanted =
+                    before.end().orElseThrow() instanceof GinEnd.Knocked knocked ? knocked.winner() : before.dealer();
             assertThat(played.hands().get(hand).table().dealer()).isEqualTo(wanted);
         }
     }
@@ -107,8 +106,10 @@ class PlayedGinTest {
     void theBooksAnswersAreMarkedBest() {
         Seed seed = new Seed(3);
         PlayedGin played = PlayedGin.of(seed, 1, playedByTheBook(seed, 1));
-        assertThat(played.hand().turns()).isNotEmpty().allSatisfy(turn -> assertThat(grade(turn.turn(), turn.answer()))
-                .isIn(Grade.BEST, Grade.ACCEPTABLE));
+        assertThat(played.hand().turns())
+                .isNotEmpty()
+                .allSatisfy(
+                        turn -> assertThat(grade(turn.turn(), turn.answer())).isIn(Grade.BEST, Grade.ACCEPTABLE));
     }
 
     private static <P, A> Grade grade(GinTurn<P, A> turn, String answer) {

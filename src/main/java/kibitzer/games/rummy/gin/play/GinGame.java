@@ -26,8 +26,8 @@ public record GinGame(List<Line> lines) {
     public record Line(int winner, int points) {
         public Line {
             if (winner < 0 || winner > 1 || points < 1) {
-                throw new IllegalArgumentException(
-                        "player " + winner + " with " + points + " points; expected player 0 or 1, and 1 point or more");
+                throw new IllegalArgumentException("player " + winner + " with " + points
+                        + " points; expected player 0 or 1, and 1 point or more");
             }
         }
     }
@@ -65,9 +65,7 @@ public record GinGame(List<Line> lines) {
 
     /** Who has reached 100. */
     public OptionalInt winner() {
-        return score(0) >= TARGET
-                ? OptionalInt.of(0)
-                : score(1) >= TARGET ? OptionalInt.of(1) : OptionalInt.empty();
+        return score(0) >= TARGET ? OptionalInt.of(0) : score(1) >= TARGET ? OptionalInt.of(1) : OptionalInt.empty();
     }
 
     /** True if the game is over and its loser has won no hand in it. */

@@ -111,8 +111,7 @@ public record GinHand(
 
     /** True if the player in turn, who has drawn, may end the hand. */
     public boolean mayKnock() {
-        return phase == Phase.DISCARD
-                && throwable().stream().anyMatch(card -> leftWithout(card) <= Gin.KNOCK_LIMIT);
+        return phase == Phase.DISCARD && throwable().stream().anyMatch(card -> leftWithout(card) <= Gin.KNOCK_LIMIT);
     }
 
     /** @throws IllegalArgumentException for a play that the rules do not allow here */

@@ -14,8 +14,7 @@ import java.util.stream.IntStream;
 public record HollywoodSheet(List<GinGame> games) {
     public static final int GAMES = 3;
 
-    public static final HollywoodSheet NEW =
-            new HollywoodSheet(List.of(GinGame.NEW, GinGame.NEW, GinGame.NEW));
+    public static final HollywoodSheet NEW = new HollywoodSheet(List.of(GinGame.NEW, GinGame.NEW, GinGame.NEW));
 
     public HollywoodSheet {
         games = List.copyOf(games);
@@ -26,7 +25,8 @@ public record HollywoodSheet(List<GinGame> games) {
 
     /** The games, from 0, in which the next hand that a player wins would be entered. */
     public List<Integer> columns(int player) {
-        int entered = (int) games.stream().filter(game -> game.boxes(player) > 0).count();
+        int entered =
+                (int) games.stream().filter(game -> game.boxes(player) > 0).count();
         int closedToHim = (int) games.stream()
                 .filter(game -> game.isOver() && game.boxes(player) == 0)
                 .count();

@@ -111,8 +111,7 @@ class GinGameTest {
 
         @Test
         void theThirdHandAndEveryLaterOneCountInAllThree() {
-            HollywoodSheet sheet =
-                    sheet(new Line(YOU, 10), new Line(YOU, 10), new Line(YOU, 10), new Line(YOU, 10));
+            HollywoodSheet sheet = sheet(new Line(YOU, 10), new Line(YOU, 10), new Line(YOU, 10), new Line(YOU, 10));
             assertThat(sheet.games().stream().map(game -> game.score(YOU))).containsExactly(40, 30, 20);
         }
 
@@ -128,8 +127,7 @@ class GinGameTest {
 
         @Test
         void aGameThatIsOverTakesNothingMoreAndTheOthersGoOn() {
-            HollywoodSheet sheet =
-                    sheet(new Line(YOU, 50), new Line(YOU, 50), new Line(YOU, 50), new Line(YOU, 50));
+            HollywoodSheet sheet = sheet(new Line(YOU, 50), new Line(YOU, 50), new Line(YOU, 50), new Line(YOU, 50));
             assertThat(sheet.games().stream().map(game -> game.score(YOU))).containsExactly(100, 100, 100);
             assertThat(sheet.isOver()).isTrue();
             assertThat(sheet.net(YOU)).isEqualTo((300 + 50) + (300 + 50) + (300 + 50));

@@ -145,11 +145,7 @@ class GinHandTest {
         @Test
         void needNotEndWithAKnock() {
             GinHand hand = played(
-                    table(NEAR, HIS, "5S", "AD"),
-                    new Refuse(),
-                    new Refuse(),
-                    new DrawStock(),
-                    new Throw(card("QD")));
+                    table(NEAR, HIS, "5S", "AD"), new Refuse(), new Refuse(), new DrawStock(), new Throw(card("QD")));
             assertThat(hand.isOver()).isFalse();
             assertThat(hand.toPlay()).isEqualTo(DEALER);
         }
@@ -161,11 +157,7 @@ class GinHandTest {
         @Test
         void aKnockIsScored() {
             GinHand over = played(
-                    table(NEAR, HIS, "5S", "AD"),
-                    new Refuse(),
-                    new Refuse(),
-                    new DrawStock(),
-                    new Knock(card("QD")));
+                    table(NEAR, HIS, "5S", "AD"), new Refuse(), new Refuse(), new DrawStock(), new Knock(card("QD")));
             GinEnd.Knocked end = (GinEnd.Knocked) over.end().orElseThrow();
             assertThat(end.knocker()).isEqualTo(NON_DEALER);
             // He holds nines and the diamond sequence, lays nothing off, and is left with J 10 A A: 22 against 10.
@@ -236,8 +228,7 @@ class GinHandTest {
         void aCardThatHeTookAndThrewAgainLiesInThePileAsHisOwn() {
             GinHand hand = dealt();
             Card first = hand.stock().getLast();
-            hand = played(
-                    hand, new Refuse(), new Refuse(), new DrawStock(), new Throw(first), new TakeUpcard());
+            hand = played(hand, new Refuse(), new Refuse(), new DrawStock(), new Throw(first), new TakeUpcard());
             hand = hand.after(new Throw(hand.throwable().first()));
             hand = hand.after(new DrawStock());
             hand = hand.after(new Throw(hand.throwable().first()));
