@@ -49,7 +49,8 @@ final class GinReckoning {
                 rows,
                 first(rows),
                 "Points left: on average after your next draw from the stock and the best discard, each of the "
-                        + table.unseen().size() + " cards not seen equally likely; this ranks. Of use to him: in so many"
+                        + table.unseen().size()
+                        + " cards not seen equally likely; this ranks. Of use to him: in so many"
                         + " of the " + his.count()
                         + " hands that agree with what he took and passed over, it makes a set with two of his cards.");
     }

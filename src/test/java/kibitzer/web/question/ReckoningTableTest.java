@@ -40,8 +40,7 @@ class ReckoningTableTest {
     }
 
     private static DiscardProblem hand(String cards, String took) {
-        return new DiscardProblem(
-                CardSet.of(cards), List.of(), CardSet.of(took), CardSet.EMPTY, 5);
+        return new DiscardProblem(CardSet.of(cards), List.of(), CardSet.of(took), CardSet.EMPTY, 5);
     }
 
     @Test
