@@ -26,7 +26,7 @@ final class GinReckoning {
     private static final Column COUNT = new Column("expected-count", "Points left");
     private static final Column KNOCK = new Column("knock-chance", "Can knock");
     private static final Column GIN = new Column("gin-chance", "Gin");
-    private static final Column OF_USE = new Column("chance-of-use", "Fits a set of his");
+    private static final Column OF_USE = new Column("chance-of-use", "Of use to him");
 
     private GinReckoning() {}
 
@@ -48,12 +48,11 @@ final class GinReckoning {
                 List.of(COUNT, KNOCK, OF_USE),
                 rows,
                 first(rows),
-                "Points left on average after your next draw from the stock and the best discard then, each of the "
+                "Points left: on average after your next draw from the stock and the best discard, each of the "
                         + table.unseen().size()
-                        + " cards not seen equally likely; how often you could knock; and how often it would go with two"
-                        + " cards of his, counted over the "
-                        + his.count() + " hands that agree with what he took and passed over. The first figure ranks;"
-                        + " weighing it against the last is the player's art.");
+                        + " cards not seen equally likely; this ranks. Of use to him: in so many"
+                        + " of the " + his.count()
+                        + " hands that agree with what he took and passed over, it makes a set with two of his cards.");
     }
 
     /** The upcard and the stock, by the points left after the best discard of this turn. */

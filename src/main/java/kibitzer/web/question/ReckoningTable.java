@@ -43,7 +43,7 @@ final class ReckoningTable<A> extends Div {
         List<Reckoning.Row<A>> shown = reckoning.rows().stream()
                 .filter(row -> isOfInterest(row.answer()))
                 .toList();
-        add(table("Counted, not told by the book", shown));
+        add(table("Counted; the book does not say it", shown));
         if (shown.size() < reckoning.rows().size()) {
             add(new NativeDetails("Every answer counted", table("Every answer", reckoning.rows())));
         }

@@ -180,4 +180,14 @@ class GinDrawTest {
             }
         }
     }
+
+    // One set more and a deuce left against the average of 41 draws: the upcard is known, the stock is not.
+    @Test
+    void theYardstickSetsTheUpcardAgainstTheAverageOfTheStock() {
+        var reckoning =
+                decision.reckon(later("7S 7H 7D QC JC TC KS QH 9D 8S", "4H")).orElseThrow();
+
+        assertThat(reckoning.best()).containsExactly("upcard");
+        assertThat(reckoning.rows().getFirst().figures().getFirst().value()).isEqualTo(10 + 9 + 8 + 4);
+    }
 }

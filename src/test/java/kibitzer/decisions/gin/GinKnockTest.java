@@ -211,4 +211,16 @@ class GinKnockTest {
     private static int leftBy(KnockProblem problem, Card discard) {
         return Gin.MELDER.leastDeadwood(problem.hand().without(discard));
     }
+
+    // The fourth seven, the fourth deuce and the six of clubs make gin: three of 41 cards.
+    @Test
+    void theYardstickTellsWhatOneMoreDrawWouldMakeAndDecidesNothing() {
+        var reckoning =
+                decision.reckon(hand("7S 7H 7D 5C 4C 3C 2C 2S 2H 4D QD")).orElseThrow();
+
+        assertThat(reckoning.best()).isEmpty();
+        assertThat(reckoning.rows().getFirst().answer()).hasToString("knock QD");
+        assertThat(reckoning.rows().getLast().answer()).isEqualTo(new KnockAnswer.PlayOn());
+        assertThat(reckoning.rows().getLast().figures().getLast().value()).isEqualTo(3 / 41.0);
+    }
 }

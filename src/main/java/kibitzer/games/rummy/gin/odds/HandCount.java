@@ -1,6 +1,5 @@
 package kibitzer.games.rummy.gin.odds;
 
-import java.util.Arrays;
 import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -27,7 +26,6 @@ public record HandCount(
         CardSet held, CardSet others, int more, CardSet noGroup, CardSet noRun, Map<Rank, Integer> atLeast) {
     private static final int SUITS = Suit.values().length;
     private static final int MASKS = 1 << SUITS;
-    private static final long[] NO_HANDS = {};
 
     public HandCount {
         atLeast = Map.copyOf(atLeast);
@@ -42,36 +40,33 @@ public record HandCount(
         int[] free = byPlace(others.minus(held));
         int[] group = byPlace(noGroup);
         int[] run = byPlace(noRun);
-        long[][] ways = noWays();
-        ways[0] = new long[more + 1];
-        ways[0][0] = 1;
+        Ways ways = new Ways(more);
+        ways.start();
         for (int place = 0; place < Gin.PLACES; place++) {
-            ways = next(ways, place, given[place], free[place], group[place], run);
+            Ways after = new Ways(more);
+            int least = atLeast.getOrDefault(Gin.at(place, Suit.CLUBS).rank(), 0);
+            for (int chosen = free[place]; ; chosen = chosen - 1 & free[place]) {
+                int here = chosen | given[place];
+                if (Integer.bitCount(here) >= least && !makesAGroup(here, group[place])) {
+                    after.add(ways, here, Integer.bitCount(chosen), apart(run, place), between(run, place));
+                }
+                if (chosen == 0) {
+                    break;
+                }
+            }
+            ways = after;
         }
-        return Arrays.stream(ways)
-                .filter(sizes -> sizes.length > 0)
-                .mapToLong(sizes -> sizes[more])
-                .sum();
+        return ways.ofFullSize();
     }
 
-    private static long[][] noWays() {
-        long[][] ways = new long[MASKS * MASKS][];
-        Arrays.fill(ways, NO_HANDS);
-        return ways;
+    /** The suits in which a named card stands just above or just below this place and the one before it. */
+    private static int apart(int[] run, int place) {
+        return (place + 1 < Gin.PLACES ? run[place + 1] : 0) | (place >= 2 ? run[place - 2] : 0);
     }
 
-    private long[][] next(long[][] ways, int place, int given, int free, int group, int[] run) {
-        int least = atLeast.getOrDefault(Gin.at(place, Suit.CLUBS).rank(), 0);
-        long[][] after = noWays();
-        for (int chosen = free; ; chosen = chosen - 1 & free) {
-            int here = chosen | given;
-            if (Integer.bitCount(here) >= least && !makesAGroup(here, group)) {
-                add(ways, after, here, Integer.bitCount(chosen), place, run);
-            }
-            if (chosen == 0) {
-                return after;
-            }
-        }
+    /** The suits in which a named card stands between this place and the one two before it. */
+    private static int between(int[] run, int place) {
+        return place >= 1 ? run[place - 1] : 0;
     }
 
     private static boolean makesAGroup(int here, int group) {
@@ -83,25 +78,52 @@ public record HandCount(
         return false;
     }
 
-    /** The card that is named may stand above two others, between them or below them. */
-    private void add(long[][] ways, long[][] after, int here, int cards, int place, int[] run) {
-        int above = place + 1 < Gin.PLACES ? run[place + 1] : 0;
-        int between = place >= 1 ? run[place - 1] : 0;
-        int below = place >= 2 ? run[place - 2] : 0;
-        for (int state = 0; state < ways.length; state++) {
-            long[] sizes = ways[state];
-            int before = state % MASKS;
-            int twoBefore = state / MASKS;
-            if (sizes.length == 0 || (here & (before & (above | below) | twoBefore & between)) != 0) {
-                continue;
+    /** By the choices at the last two places, and by size, how many hands there are so far. */
+    private static final class Ways {
+        private final int sizes;
+        private final long[] hands;
+        private final int[] states = new int[MASKS * MASKS];
+        private final boolean[] met = new boolean[MASKS * MASKS];
+        private int number;
+
+        Ways(int more) {
+            this.sizes = more + 1;
+            this.hands = new long[MASKS * MASKS * sizes];
+        }
+
+        void start() {
+            meet(0);
+            hands[0] = 1;
+        }
+
+        private void meet(int state) {
+            if (!met[state]) {
+                met[state] = true;
+                states[number++] = state;
             }
-            int to = before * MASKS + here;
-            if (after[to].length == 0) {
-                after[to] = new long[more + 1];
+        }
+
+        /** Every way so far with these cards at the next place, if no two cards make a sequence with a named one. */
+        void add(Ways before, int here, int cards, int apart, int between) {
+            for (int i = 0; i < before.number; i++) {
+                int state = before.states[i];
+                int last = state % MASKS;
+                if ((here & (last & apart | state / MASKS & between)) == 0) {
+                    int to = last * MASKS + here;
+                    meet(to);
+                    for (int size = 0; size + cards < sizes; size++) {
+                        hands[to * sizes + size + cards] += before.hands[state * sizes + size];
+                    }
+                }
             }
-            for (int size = 0; size + cards <= more; size++) {
-                after[to][size + cards] += sizes[size];
+        }
+
+        long ofFullSize() {
+            long sum = 0;
+            for (int i = 0; i < number; i++) {
+                sum += hands[states[i] * sizes + sizes - 1];
             }
+            return sum;
         }
     }
 
