@@ -57,8 +57,15 @@ class AccountRows {
     }
 
     /** By name. */
-    List<Account> all() {
-        return database.sql(ALL + "order by name_key").query(AccountRows::row).list().stream()
+    List<Account> holding(String key, int most) {
+        return database
+                .sql(ALL + "where position(:key in name_key) > 0 or position(:key in coalesce(email_key, '')) > 0"
+                        + " order by name_key limit :most")
+                .param("key", key)
+                .param("most", most)
+                .query(AccountRows::row)
+                .list()
+                .stream()
                 .map(StoredAccount::account)
                 .toList();
     }

@@ -23,11 +23,11 @@ public class Administration {
         this.links = links;
     }
 
-    /** Every account, by name. */
+    /** Accounts whose name or e-mail holds a text, by name. */
     @Transactional(readOnly = true)
-    public List<Account> all(SignedIn acting) {
+    public List<Account> find(SignedIn acting, String text, int most) {
         require(acting);
-        return rows.all();
+        return rows.holding(AccountName.key(text), most);
     }
 
     /**

@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.decisions.form.Field;
@@ -31,6 +32,11 @@ public interface Decision<P, A> {
 
     /** The shape of an answer. */
     AnswerKind<A> answerKind();
+
+    /** The same without what this position has not: what a page asks for. Every answer of it is one of {@link #answerKind()}. */
+    default AnswerKind<A> answerKind(P position) {
+        return answerKind();
+    }
 
     /** The options of {@link #deal}. */
     default List<Field<?>> dealOptions() {
@@ -68,6 +74,11 @@ public interface Decision<P, A> {
     /** What speaks against an answer that is not the book's: rules that could have given it, and what they lack. */
     default List<Ruling<A>> whyNot(P position, A answer) {
         return List.of();
+    }
+
+    /** What exact counting makes of the answers, beside the book's word; asked for a verdict only, for it takes its time. */
+    default Optional<Reckoning<A>> reckon(P position) {
+        return Optional.empty();
     }
 
     /** What an answer tells those who know the book: "13 to 15 points, balanced", one entry a rule; often nothing. */

@@ -27,10 +27,18 @@ import kibitzer.decisions.bridge.SuitToBid;
 import kibitzer.decisions.bridge.ThirdHandCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDiscard;
+import kibitzer.decisions.gin.GinDouble;
 import kibitzer.decisions.gin.GinDraw;
+import kibitzer.decisions.gin.GinForPartner;
+import kibitzer.decisions.gin.GinHisHand;
+import kibitzer.decisions.gin.GinHisSet;
+import kibitzer.decisions.gin.GinHollywood;
 import kibitzer.decisions.gin.GinKnock;
+import kibitzer.decisions.gin.GinKnockLimit;
+import kibitzer.decisions.gin.GinLayoff;
 import kibitzer.decisions.gin.GinMelds;
 import kibitzer.decisions.gin.GinScore;
+import kibitzer.decisions.gin.GinSheet;
 import kibitzer.decisions.law.LawRemedy;
 import kibitzer.decisions.poker.PokerBestHand;
 import kibitzer.decisions.poker.PokerBluff;
@@ -49,11 +57,22 @@ import kibitzer.decisions.poker.PokerPotOdds;
 import kibitzer.decisions.poker.PokerPots;
 import kibitzer.decisions.poker.PokerShowdown;
 import kibitzer.decisions.poker.PokerStay;
+import kibitzer.decisions.rummy.CanastaFirstMeld;
+import kibitzer.decisions.rummy.CanastaPile;
+import kibitzer.decisions.rummy.CanastaScore;
+import kibitzer.decisions.rummy.ContractMet;
+import kibitzer.decisions.rummy.Fillers;
 import kibitzer.decisions.rummy.GoOut;
+import kibitzer.decisions.rummy.KnockRummyKnock;
 import kibitzer.decisions.rummy.LayOff;
 import kibitzer.decisions.rummy.LeastLeft;
 import kibitzer.decisions.rummy.MeldOrNot;
+import kibitzer.decisions.rummy.PanguingueCondition;
+import kibitzer.decisions.rummy.RummyDiscard;
 import kibitzer.decisions.rummy.RummyMelds;
+import kibitzer.decisions.rummy.RummyPlan;
+import kibitzer.decisions.rummy.Score;
+import kibitzer.decisions.rummy.Settlement;
 
 /** The list of all decisions, in the order in which they are shown. */
 public final class Decisions {
@@ -87,11 +106,30 @@ public final class Decisions {
             new GinDraw(),
             new GinKnock(),
             new GinScore(),
+            new GinLayoff(),
+            new GinHisHand(),
+            new GinHisSet(),
+            new GinSheet(),
+            new GinHollywood(),
+            new GinDouble(),
+            new GinKnockLimit(),
+            new GinForPartner(),
             new MeldOrNot(),
             new RummyMelds(),
             new LeastLeft(),
             new LayOff(),
             new GoOut(),
+            new RummyDiscard(),
+            new RummyPlan(),
+            new Score(),
+            new Settlement(),
+            new Fillers(),
+            new KnockRummyKnock(),
+            new ContractMet(),
+            new PanguingueCondition(),
+            new CanastaFirstMeld(),
+            new CanastaPile(),
+            new CanastaScore(),
             new PokerClass(),
             new PokerShowdown(),
             new PokerBestHand(),

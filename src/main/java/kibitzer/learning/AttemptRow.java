@@ -3,7 +3,6 @@ package kibitzer.learning;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -84,7 +83,7 @@ record AttemptRow(
                 new DecisionId(decision),
                 JSON.readTree(positionJson),
                 JSON.readTree(answerJson),
-                gradeOf(grade),
+                Grade.of(grade),
                 Optional.ofNullable(ruleId),
                 placeOf(),
                 Duration.ofMillis(takenMillis),
@@ -96,13 +95,6 @@ record AttemptRow(
         return decision.equals(other.decision)
                 && positionJson.equals(other.positionJson)
                 && answerJson.equals(other.answerJson);
-    }
-
-    static Grade gradeOf(String word) {
-        return Arrays.stream(Grade.values())
-                .filter(grade -> grade.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("grade \"" + word + "\" in the database"));
     }
 
     private record Columns(
@@ -125,8 +117,7 @@ record AttemptRow(
             case Place.Review(long seed) -> new Columns(REVIEW, null, null, null, null, seed, null);
             case Place.Mix(MixMode mode, DrillRound round, int question, long seed) ->
                 new Columns(mode.word(), null, null, round.id(), question, seed, null);
-            case Place.Daily(LocalDate day, int question) ->
-                new Columns(DAILY, null, null, null, question, null, day);
+            case Place.Daily(LocalDate day, int question) -> new Columns(DAILY, null, null, null, question, null, day);
         };
     }
 

@@ -4,10 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.data.domain.Limit;
+import org.springframework.data.jdbc.repository.query.Modifying;
+import org.springframework.data.jdbc.repository.query.Query;
 import org.springframework.data.repository.Repository;
 
 interface AttemptRows extends Repository<AttemptRow, Long> {
     AttemptRow save(AttemptRow row);
+
+    /** Puts a stored attempt on the list of those that no rating has taken note of. */
+    @Modifying
+    @Query("insert into attempt_to_rate (attempt) values (:attempt)")
+    void awaitRating(long attempt);
+
+    Optional<AttemptRow> findById(long id);
 
     Optional<AttemptRow> findByLearnerAndAttemptKey(UUID learner, String attemptKey);
 

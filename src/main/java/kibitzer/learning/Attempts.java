@@ -66,6 +66,17 @@ public class Attempts {
                 .toList();
     }
 
+    /** The attempt that a learner made under a key. */
+    @Transactional(readOnly = true)
+    public Optional<Attempt> find(LearnerId learner, AttemptKey key) {
+        return rows.findByLearnerAndAttemptKey(learner.id(), key.text()).map(AttemptRow::attempt);
+    }
+
+    @Transactional(readOnly = true)
+    public Optional<Attempt> find(AttemptId id) {
+        return rows.findById(id.number()).map(AttemptRow::attempt);
+    }
+
     private <P, A> AttemptRow row(LearnerId learner, Question<P, A> question, Verdict<A> verdict, Asking asking) {
         Decision<P, A> decision = question.decision();
         AttemptRow row = AttemptRow.fresh(
@@ -91,11 +102,20 @@ public class Attempts {
     /** The attempt as it was stored; empty if its key is there already. */
     private Optional<Attempt> storeUnlessThere(AttemptRow row) {
         try {
-            return Optional.ofNullable(transaction.execute(status -> find(row).isPresent() ? null : rows.save(row)))
+            return Optional.ofNullable(transaction.execute(status -> find(row).isPresent() ? null : store(row)))
                     .map(AttemptRow::attempt);
         } catch (DuplicateKeyException sentTwiceAtOnce) {
             return Optional.empty();
         }
+    }
+
+    /** The attempt and what must be done with it, both or neither. */
+    private AttemptRow store(AttemptRow row) {
+        AttemptRow stored = rows.save(row);
+        if (stored.ruleId() != null) {
+            rows.awaitRating(stored.attempt().id().number());
+        }
+        return stored;
     }
 
     private Attempt attemptUnderKey(AttemptRow row) {

@@ -45,8 +45,6 @@ public class FreshDeals {
 
     private <P, A> boolean isKnown(LearnerId learner, Question<P, A> question) {
         return history.knows(
-                learner,
-                question.decision().id(),
-                question.decision().form().write(question.position()));
+                learner, question.decision().id(), question.decision().form().write(question.position()));
     }
 }

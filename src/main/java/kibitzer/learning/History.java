@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.decisions.DecisionId;
+import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -36,7 +37,7 @@ public class History {
                     return new Answered(
                             skills.computeIfAbsent(
                                     decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule)),
-                            AttemptRow.gradeOf(row.getString("grade")),
+                            Grade.of(row.getString("grade")),
                             row.getString("place").equals(AttemptRow.REVIEW),
                             Duration.ofMillis(row.getLong("taken_millis")),
                             row.getTimestamp("answered_at").toInstant());

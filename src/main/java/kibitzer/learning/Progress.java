@@ -71,10 +71,7 @@ public class Progress {
                 .params(parameters)
                 .query(row -> {
                     found.computeIfAbsent(row.getString("lesson"), lesson -> new HashMap<>())
-                            .merge(
-                                    row.getInt("question"),
-                                    AttemptRow.gradeOf(row.getString("grade")),
-                                    Progress::better);
+                            .merge(row.getInt("question"), Grade.of(row.getString("grade")), Progress::better);
                 });
         return found;
     }

@@ -31,8 +31,7 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
     public static Optional<Skill> of(DecisionId decision, Optional<String> rule) {
         return rule.flatMap(decided -> Decisions.find(decision.text())
                 .filter(known -> known.rules().isEmpty() || known.rules().contains(decided))
-                .map(known ->
-                        new Skill(decision, known.rules().isEmpty() ? Optional.empty() : Optional.of(decided))));
+                .map(known -> new Skill(decision, known.rules().isEmpty() ? Optional.empty() : Optional.of(decided))));
     }
 
     /** The skill that an answer to a question would speak of. */
@@ -71,14 +70,25 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
 
     /** A question dealt for it, the same for the same seed; now and then one on which a neighbouring rule decides. */
     public Question<?, ?> deal(Seed seed) {
-        return deal(asks(), seed);
+        return deal(seed, Optional.empty());
     }
 
-    private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed) {
+    /** @param system the bidding system, where the decision has several; the usual one if empty */
+    public Question<?, ?> deal(Seed seed, Optional<String> system) {
+        return deal(asks(), seed, system);
+    }
+
+    private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed, Optional<String> system) {
         ObjectNode with = JsonNodeFactory.instance.objectNode();
         rule.ifPresent(id -> with.put("rules", id));
+        system.filter(id -> hasSystems(asked)).ifPresent(id -> with.put("system", id));
         return Question.dealt(
                 asked, new DealRequest(seed, Form.options(asked.dealOptions()).read(with, "skill")));
+    }
+
+    /** True of bidding, which every system answers in its own way. */
+    public static boolean hasSystems(Decision<?, ?> decision) {
+        return decision.dealOptions().stream().anyMatch(option -> option.name().equals("system"));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package kibitzer.marking;
 
+import java.util.Arrays;
+
 /** How an answer stands against the book's. */
 public enum Grade {
     /** The book's own answer, or one that it holds equal. */
@@ -20,6 +22,15 @@ public enum Grade {
     /** "best". */
     public String word() {
         return word;
+    }
+
+    /** @throws IllegalArgumentException if no grade has this word */
+    public static Grade of(String word) {
+        return Arrays.stream(values())
+                .filter(grade -> grade.word.equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "grade \"" + word + "\"; expected best, acceptable, wrong or illegal"));
     }
 
     public boolean isRight() {

@@ -1,9 +1,12 @@
 package kibitzer.web;
 
 import kibitzer.content.lesson.Lessons;
+import kibitzer.content.search.Search;
+import kibitzer.content.search.ShippedContent;
 import kibitzer.content.syllabus.Syllabus;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Lazy;
 
 /** Hands the lessons and the books' catalogue to every page; the catalogue also finds the page that a verdict cites. */
 @Configuration(proxyBeanMethods = false)
@@ -17,5 +20,12 @@ class Books {
     @Bean
     Lessons lessons() {
         return Lessons.shipped();
+    }
+
+    /** Indexed when it is first asked for, so that nobody waits at the start. */
+    @Bean
+    @Lazy
+    Search search(Lessons lessons, Syllabus syllabus) {
+        return new Search(ShippedContent.all(lessons, syllabus));
     }
 }

@@ -4,20 +4,24 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.gin.DiscardProblem;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.gin.ExhaustiveDeadwood;
 import kibitzer.games.rummy.gin.Gin;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -47,6 +51,47 @@ public class GinBenchmark {
         hands = IntStream.range(0, POSITIONS)
                 .mapToObj(seed -> CardSet.of(Pack.FULL.shuffled(new Seed(seed)).subList(0, 11)))
                 .toList();
+    }
+
+    /** A million hands, half of ten cards and half of eleven; each is first held against trying every choice of melds. */
+    @State(Scope.Thread)
+    public static class AMillionHands {
+        private static final int HANDS = 1_000_000;
+        private final CardSet[] hands = new CardSet[HANDS];
+
+        @Setup
+        public void deal() {
+            Chance chance = new Seed(HANDS).chance();
+            int different = 0;
+            for (int i = 0; i < HANDS; i++) {
+                CardSet hand = CardSet.EMPTY;
+                while (hand.size() < 10 + i % 2) {
+                    hand = hand.with(Card.ALL.get(chance.below(Card.ALL.size())));
+                }
+                hands[i] = hand;
+                different += Gin.MELDER.leastDeadwood(hand) == ExhaustiveDeadwood.least(hand) ? 0 : 1;
+            }
+            System.out.println(different + " of " + HANDS + " hands differ from trying every choice of melds");
+        }
+    }
+
+    /** Prints hands a second. */
+    @Benchmark
+    @BenchmarkMode(Mode.Throughput)
+    @OutputTimeUnit(TimeUnit.SECONDS)
+    @OperationsPerInvocation(AMillionHands.HANDS)
+    public int leastDeadwoodOfAMillionHands(AMillionHands dealt) {
+        int sum = 0;
+        for (CardSet hand : dealt.hands) {
+            sum += Gin.MELDER.leastDeadwood(hand);
+        }
+        return sum;
+    }
+
+    /** The yardstick of a verdict: every discard with every next draw, and the hands he may hold. */
+    @Benchmark
+    public Reckoning<Card> reckonTheDiscard() {
+        return discard.reckon(problems.get(next())).orElseThrow();
     }
 
     private int next() {

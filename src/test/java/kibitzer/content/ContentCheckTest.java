@@ -6,15 +6,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
+import kibitzer.content.syllabus.Game;
+import kibitzer.content.syllabus.Syllabus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ContentCheckTest {
+    private static final Lessons LESSONS = Lessons.shipped();
+
     @TempDir
     Path folder;
 
@@ -28,11 +34,30 @@ class ContentCheckTest {
 
     @Test
     void whatShipsIsRead() {
-        assertThat(Lessons.shipped().all())
+        assertThat(LESSONS.all())
                 .extracting(Lesson::id)
                 .contains(new LessonId("bridge/acol/01-one-no-trump"), new LessonId("rummy/gin/01-the-two-set-hand"));
-        assertThat(Lessons.shipped().teaching("acol-system.p03")).isNotEmpty();
+        assertThat(LESSONS.teaching("acol-system.p03")).isNotEmpty();
         assertThat(ProblemSets.shipped().all()).extracting(ProblemSet::id).contains("acol-first-bid", "opening-leads");
+    }
+
+    @Test
+    void everyGameOfPokerHasALessonAndEveryStatementOnItIsTaught() {
+        Syllabus syllabus = Syllabus.shipped();
+        Set<String> poker = syllabus.games().all().stream()
+                .filter(game -> game.family().equals("poker"))
+                .map(Game::id)
+                .collect(Collectors.toSet());
+
+        assertThat(poker)
+                .hasSizeGreaterThan(100)
+                .allSatisfy(game -> assertThat(LESSONS.ofGame(game)).as(game).isNotEmpty());
+        assertThat(syllabus.pointers())
+                .filteredOn(pointer -> poker.contains(pointer.game()))
+                .hasSizeGreaterThan(200)
+                .allSatisfy(pointer -> assertThat(LESSONS.teaching(pointer.id()))
+                        .as(pointer.id())
+                        .isNotEmpty());
     }
 
     @Test

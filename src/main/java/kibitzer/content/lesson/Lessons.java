@@ -52,9 +52,7 @@ public final class Lessons {
 
     /** The lessons on a game, by its id; those that several games share among them. */
     public List<Lesson> ofGame(String game) {
-        return byId.values().stream()
-                .filter(lesson -> lesson.head().isOn(game))
-                .toList();
+        return byId.values().stream().filter(lesson -> lesson.head().isOn(game)).toList();
     }
 
     /** The lessons that teach a pointer. */

@@ -30,7 +30,7 @@ import org.commonmark.node.Text;
  * is first used, if it has one meaning only, or where the author links it; raw HTML is taken out and is a fault.
  */
 final class ProseMarker extends AbstractVisitor {
-    private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)+";
+    private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)*";
     private static final Pattern SOURCES = Pattern.compile("\\[(" + ID + "(?:,\\s*" + ID + ")*)]");
     private static final String TERM_LINK = "glossary:";
     private static final int SHORTEST_TERM = 3;
@@ -131,13 +131,21 @@ final class ProseMarker extends AbstractVisitor {
         String literal = text.getLiteral();
         int from = 0;
         for (MatchResult found : SOURCES.matcher(literal).results().toList()) {
-            pieces.addAll(withTerms(literal.substring(from, found.start())));
-            pieces.add(sources(text, List.of(found.group(1).split(",\\s*"))));
-            from = found.end();
+            List<String> ids = List.of(found.group(1).split(",\\s*"));
+            if (ids.stream().allMatch(this::isSource)) {
+                pieces.addAll(withTerms(literal.substring(from, found.start())));
+                pieces.add(sources(text, ids));
+                from = found.end();
+            }
         }
         pieces.addAll(withTerms(literal.substring(from)));
         pieces.forEach(text::insertBefore);
         text.unlink();
+    }
+
+    /** A single word in brackets is a source if the syllabus has a game of this name, "[lowball]", and prose otherwise. */
+    private boolean isSource(String word) {
+        return word.contains(".") || word.contains("-") || syllabus.place(word).isPresent();
     }
 
     private Node sources(Text text, List<String> ids) {

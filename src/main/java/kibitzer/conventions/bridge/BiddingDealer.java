@@ -1,15 +1,10 @@
 package kibitzer.conventions.bridge;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import kibitzer.advice.DirectedDeal;
 import kibitzer.advice.Rule;
-import kibitzer.advice.RuleBook;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.games.bridge.Call;
@@ -18,8 +13,8 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /**
- * Deals bidding problems: an auction in which a rule comes to speak, a hand for it, and three other hands that would
- * have bid the auction so.
+ * Deals bidding problems: an auction in which a rule comes to decide, a hand for it, and three other hands that would
+ * have bid the auction so. Each begins at one of the {@link KnownDeals} and walks away from it.
  *
  * <p>One time in three, when no rule is asked for, the deal is undirected: four random hands bid by robots, stopped at
  * one of south's turns. One time in four a directed deal stands on the line of one of its rule's figures.
@@ -27,10 +22,6 @@ import kibitzer.games.bridge.Vulnerability;
 public final class BiddingDealer {
     private static final int UNDIRECTED = 3;
     private static final int LINE = 4;
-    private static final int LIKELY_COURSES = 8;
-    private static final int COURSES = 16;
-    private static final int STARTS = 2;
-    private static final int STEPS = 500;
     private static final Seat LEARNER = Seat.SOUTH;
 
     private final BiddingSystem system;
@@ -57,89 +48,36 @@ public final class BiddingDealer {
                                         new IllegalArgumentException("rule " + id + " is not in " + system.name())))
                         .toList();
         Rule<Bidding, Call> rule = chance.oneOf(wanted);
-        if (chance.onceIn(LINE)) {
-            Rule<Bidding, Call> line = rule.onTheLine(chance);
-            Optional<DealtBidding> onTheLine = dealt(rule.id(), line::distance, chance);
+        Optional<DealtBidding> start = known(rule, chance);
+        if (start.isPresent() && chance.onceIn(LINE)) {
+            Optional<DealtBidding> onTheLine =
+                    new DealWalk(start.get(), rule.onTheLine(chance)::distance, chance).walked();
             if (onTheLine.isPresent()) {
                 return onTheLine.get();
             }
         }
-        return find(rule, chance).orElseGet(() -> undirected(chance));
+        return start.flatMap(known -> walked(known, rule, chance)).orElseGet(() -> undirected(chance));
     }
 
-    /** A deal whose next call this rule decides, without an edge; nothing if none was found. */
+    /** A deal whose next call this rule decides, without an edge; nothing if none is known from which to deal. */
     public Optional<DealtBidding> find(Rule<Bidding, Call> rule, Chance chance) {
-        return dealt(rule.id(), position -> position.soFar().book().distance(position, rule), chance);
+        return known(rule, chance).flatMap(start -> walked(start, rule, chance));
     }
 
-    private Optional<DealtBidding> dealt(String rule, ToDoubleFunction<Bidding> distance, Chance chance) {
-        BidAuctions bid = BidAuctions.of(system);
-        return dealt(bid.decidedBy(rule), LIKELY_COURSES, distance, chance)
-                .or(() -> dealt(Courses.of(system).inWhichSpeaks(rule), COURSES, distance, chance))
-                .or(() -> dealt(bid.inWhichSpeaks(rule), COURSES, distance, chance));
+    /** One of the known deals at random that the rule decides under this system's agreement. */
+    private Optional<DealtBidding> known(Rule<Bidding, Call> rule, Chance chance) {
+        return chance.shuffled(KnownDeals.of(system).of(rule.id())).stream()
+                .map(deal -> deal.in(system))
+                .filter(start -> new DealWalk(start, decidedBy(rule), chance).isThere())
+                .findFirst();
     }
 
-    private static Optional<DealtBidding> dealt(
-            List<BiddingSoFar> courses, int attempts, ToDoubleFunction<Bidding> distance, Chance chance) {
-        for (int attempt = 0; attempt < attempts && !courses.isEmpty(); attempt++) {
-            BiddingSoFar course = chance.oneOf(courses).turnedTo(LEARNER);
-            Optional<DealtBidding> dealt = hands(course, distance, chance);
-            if (dealt.isPresent()) {
-                return dealt;
-            }
-        }
-        return Optional.empty();
+    private static Optional<DealtBidding> walked(DealtBidding start, Rule<Bidding, Call> rule, Chance chance) {
+        return new DealWalk(start, decidedBy(rule), chance).walked();
     }
 
-    /** The learner's hand first, then partner's from what is left, then both opponents' from the rest. */
-    private static Optional<DealtBidding> hands(
-            BiddingSoFar course, ToDoubleFunction<Bidding> distance, Chance chance) {
-        Map<Seat, CardSet> hands = new EnumMap<>(Seat.class);
-        CardSet left = CardSet.FULL_PACK;
-        for (Seat seat : List.of(LEARNER, LEARNER.partner(), LEARNER.next())) {
-            CardSet pack = left;
-            ToDoubleFunction<Bidding> beside = switch (seat) {
-                case SOUTH -> distance;
-                case WEST -> west -> distanceOfCalls(west.holding(pack.minus(west.hand())), Seat.EAST, course);
-                case NORTH, EAST -> north -> 0;
-            };
-            Optional<Bidding> hand = DirectedDeal.find(
-                    new HandGround(pack, course),
-                    position -> beside.applyAsDouble(position) + distanceOfCalls(position, seat, course),
-                    chance,
-                    STARTS,
-                    STEPS);
-            if (hand.isEmpty()) {
-                return Optional.empty();
-            }
-            hands.put(seat, hand.get().hand());
-            left = left.minus(hand.get().hand());
-        }
-        CardSet east = left;
-        return Optional.of(new DealtBidding(
-                new Deal(
-                        hands.getOrDefault(Seat.NORTH, east),
-                        east,
-                        hands.getOrDefault(Seat.SOUTH, east),
-                        hands.getOrDefault(Seat.WEST, east)),
-                course));
-    }
-
-    /** How far a hand is from having made its own calls of the auction. */
-    private static double distanceOfCalls(Bidding hand, Seat seat, BiddingSoFar soFar) {
-        double sum = 0;
-        List<Call> calls = soFar.auction().calls();
-        for (int i = 0; i < calls.size(); i++) {
-            BiddingSoFar turn = soFar.course().get(i);
-            if (turn.turn() == seat) {
-                Bidding there = hand.at(turn);
-                RuleBook<Bidding, Call> book = turn.book();
-                boolean passesForWantOfARule =
-                        calls.get(i).equals(Call.PASS) && book.rules().noneMatch(rule -> rule.speaksIn(there));
-                sum += passesForWantOfARule ? 0 : book.distanceTo(there, calls.get(i));
-            }
-        }
-        return sum;
+    private static ToDoubleFunction<Bidding> decidedBy(Rule<Bidding, Call> rule) {
+        return position -> position.soFar().book().distance(position, rule);
     }
 
     private DealtBidding undirected(Chance chance) {

@@ -63,7 +63,7 @@ public final class DrawView {
     }
 
     /** The count after taking the upcard and the best discard; a card just taken may not be thrown. */
-    int leftAfterTaking() {
+    public int leftAfterTaking() {
         return before.hand().stream().mapToInt(taken::leftAfter).min().orElseThrow();
     }
 

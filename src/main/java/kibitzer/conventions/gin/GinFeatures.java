@@ -18,7 +18,7 @@ import kibitzer.games.rummy.Melding;
 /** What the rules of gin measure: on the table, and on one discard. */
 final class GinFeatures {
     static final Answers<GinView, Card> ANY_DISCARD =
-            new Answers<>("a discard", view -> view.hand().toList());
+            new Answers<>("a discard", view -> view.discards().toList());
 
     static final Quantity<GinView> PICKUPS = new Quantity<>(
             "opponent-took", "discard taken by the opponent", "discards taken by the opponent", GinView::pickups);
@@ -233,19 +233,19 @@ final class GinFeatures {
     }
 
     private static Optional<Card> feeder(GinView view) {
-        return view.hand().stream()
+        return view.discards().stream()
                 .filter(card -> isUseless(view, card) && view.fitsTheOpponent(card))
                 .findFirst();
     }
 
     private static Optional<Card> lonelyFace(GinView view) {
-        return view.hand().stream()
+        return view.discards().stream()
                 .filter(card -> isUseless(view, card) && view.isOfARankNotSeen(card))
                 .findFirst();
     }
 
     private static long highCardsToSpare(GinView view) {
-        return view.hand().stream()
+        return view.discards().stream()
                 .filter(card -> view.isLoose(card)
                         && !GinView.isLow(card)
                         && !view.fitsTheOpponent(card)

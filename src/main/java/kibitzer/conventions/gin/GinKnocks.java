@@ -2,6 +2,8 @@ package kibitzer.conventions.gin;
 
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.notLessThan;
+import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
@@ -9,11 +11,12 @@ import static kibitzer.conventions.gin.KnockFeatures.ABOVE_THE_LIMIT;
 import static kibitzer.conventions.gin.KnockFeatures.ANY_KNOCK;
 import static kibitzer.conventions.gin.KnockFeatures.CARDS_TO_GIN;
 import static kibitzer.conventions.gin.KnockFeatures.COUNT_LEFT;
-import static kibitzer.conventions.gin.KnockFeatures.HIS_SETS;
+import static kibitzer.conventions.gin.KnockFeatures.HIS_MOST;
 import static kibitzer.conventions.gin.KnockFeatures.LEAST_LEFT;
 import static kibitzer.conventions.gin.KnockFeatures.PICKUPS;
 import static kibitzer.conventions.gin.KnockFeatures.PLAY_ON;
 
+import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.games.rummy.gin.KnockAnswer;
 
@@ -21,18 +24,20 @@ import kibitzer.games.rummy.gin.KnockAnswer;
  * When to knock at gin (p. 34-37).
  *
  * <p>The place in the list is the order where pointers meet. First gin, which cannot be undercut; then the one exception
- * the book makes, positive evidence of an undercut; then the knock, against each temptation to wait and without any;
- * last the hand that may not knock.
+ * the book makes, positive evidence of an undercut, the stronger evidence before the weaker: where he can count no more
+ * than one, no knock will do and gin is waited for; where he can count no more than the hand, this knock will not. Then
+ * the knock, against each temptation to wait and without any; last the hand that may not knock.
  *
- * <p>That gin is worth waiting for where every lesser hand would be undercut (p. 35) is no rule here: it needs the
- * opponent's whole hand, which what he took does not show.
+ * <p>Evidence is counted: {@link GinView#mostOfTheOpponent()} is certain, if the book's presumption is, that whoever takes
+ * a discard fills a set with it. Less than certainty is vague fear, which the book does not heed.
  */
 public final class GinKnocks {
-    private static final int TWO_PICKUPS = 2;
-    /** Three sets leave one card, and no card counts more than ten. */
-    private static final int THREE_SETS = 3;
+    /** A rule that hands are met for too seldom to be dealt. */
+    public static final String ONLY_GIN_WILL_DO = "gin.knock.only-gin-will-do";
 
-    private static final int MOST_OF_ONE_CARD = 10;
+    private static final int TWO_PICKUPS = 2;
+    /** A hand that is not gin counts one at least; with nothing left he would be gin himself. */
+    private static final int LEAST_BESIDE_GIN = 1;
 
     public static final RuleBook<KnockView, KnockAnswer> BOOK = RuleBook.<KnockView, KnockAnswer>named(
                     "Culbertson on gin")
@@ -40,12 +45,12 @@ public final class GinKnocks {
                     .needs(atMost(LEAST_LEFT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT)))
-            // He is presumed to fill a set with each pickup: with three he cannot count more than ten himself.
+            .then(rule(ONLY_GIN_WILL_DO, source("gin-rummy.p06", "gin-rummy.p26", "gin-rummy.p30"))
+                    .needs(atMost(ABOVE_THE_LIMIT, 0), within(HIS_MOST, Range.exactly(LEAST_BESIDE_GIN)))
+                    .answers(PLAY_ON))
+            // He is presumed to fill a set with each pickup: three sets leave him one card, which counts ten at most.
             .then(rule("gin.knock.undercut-is-evident", source("gin-rummy.p03", "gin-rummy.p26"))
-                    .needs(
-                            atMost(ABOVE_THE_LIMIT, 0),
-                            atLeast(HIS_SETS, THREE_SETS),
-                            atLeast(LEAST_LEFT, MOST_OF_ONE_CARD))
+                    .needs(atMost(ABOVE_THE_LIMIT, 0), notLessThan(LEAST_LEFT, HIS_MOST))
                     .answers(PLAY_ON))
             .then(rule("gin.knock.not-to-wait-for-gin", source("gin-rummy.p05", "gin-rummy.p04"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(CARDS_TO_GIN, 1))

@@ -2,10 +2,8 @@ package kibitzer.conventions.gin;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -21,6 +19,7 @@ public final class GinView {
     private static final int PLACES_OF_BITS = 64;
     private static final int MOST_UNMATCHED = 4;
     private static final int HIGHEST = 10;
+    private static final int NOT_COUNTED = -1;
     private static final Rank LAST_LOW = Rank.FOUR;
 
     private final CardSet hand;
@@ -28,6 +27,7 @@ public final class GinView {
     private final CardSet took;
     private final CardSet refused;
     private final int turn;
+    private final CardSet bound;
 
     private final CardSet dead;
     private final CardSet unseen;
@@ -40,6 +40,9 @@ public final class GinView {
     private final List<TakenCard> taken;
     private final CardSet fitting;
 
+    /** Counted when it is first asked for; two threads that ask at once count the same. */
+    private int hisMost = NOT_COUNTED;
+
     /**
      * @param hand eleven cards, or the ten before the draw
      * @param pile the discards, oldest first
@@ -48,11 +51,17 @@ public final class GinView {
      * @param turn which turn of the learner's this is, from 1
      */
     public GinView(CardSet hand, List<Card> pile, CardSet took, CardSet refused, int turn) {
+        this(hand, pile, took, refused, turn, CardSet.EMPTY);
+    }
+
+    /** @param bound the upcard that was taken in this turn and may not be thrown in it (p. 32); often none */
+    public GinView(CardSet hand, List<Card> pile, CardSet took, CardSet refused, int turn, CardSet bound) {
         this.hand = hand;
         this.pile = List.copyOf(pile);
         this.took = took;
         this.refused = refused;
         this.turn = turn;
+        this.bound = bound;
         this.dead = CardSet.of(pile);
         this.unseen = CardSet.FULL_PACK.minus(hand).minus(dead).minus(took);
         this.deadwood = Gin.MELDER.leastDeadwood(hand);
@@ -126,6 +135,11 @@ public final class GinView {
         return hand;
     }
 
+    /** The cards that may be thrown: all but an upcard taken in this turn. */
+    public CardSet discards() {
+        return hand.minus(bound);
+    }
+
     public List<Card> pile() {
         return pile;
     }
@@ -156,44 +170,12 @@ public final class GinView {
         return took.size();
     }
 
-    /**
-     * How many different sets he holds at least, if he filled one with each card he took: taken cards that could lie in
-     * one set are counted as one.
-     */
-    public int setsOfTheOpponent() {
-        return fewestSets(took);
-    }
-
-    private int fewestSets(CardSet left) {
-        if (left.isEmpty()) {
-            return 0;
+    /** The most he can count, if he filled a set with each card he took and holds the highest cards besides. */
+    public int mostOfTheOpponent() {
+        if (hisMost == NOT_COUNTED) {
+            hisMost = HisMost.count(took, unseen);
         }
-        CardSet first = CardSet.of(left.first());
-        List<Card> others = left.without(left.first()).toList();
-        int fewest = left.size();
-        for (int chosen = 0; chosen < 1 << others.size(); chosen++) {
-            CardSet together = first;
-            for (int i = 0; i < others.size(); i++) {
-                together = (chosen >> i & 1) == 1 ? together.with(others.get(i)) : together;
-            }
-            if (together.size() == 1 || canBeOneSet(together)) {
-                fewest = Math.min(fewest, 1 + fewestSets(left.minus(together)));
-            }
-        }
-        return fewest;
-    }
-
-    /** True if the cards are of one rank, or of one suit with nothing between them that he cannot hold. */
-    private boolean canBeOneSet(CardSet cards) {
-        Card one = cards.first();
-        if (cards.equals(cards.of(one.rank()))) {
-            return true;
-        }
-        IntSummaryStatistics places = cards.stream().mapToInt(Gin::place).summaryStatistics();
-        return cards.equals(cards.in(one.suit()))
-                && IntStream.rangeClosed(places.getMin(), places.getMax())
-                        .mapToObj(place -> Gin.at(place, one.suit()))
-                        .allMatch(card -> unseen.contains(card) || took.contains(card));
+        return hisMost;
     }
 
     /** The cards not yet seen with which nothing would be left unmatched at the next turn, this card thrown now. */
@@ -225,7 +207,7 @@ public final class GinView {
     /** The count after the best discard for the count. */
     public int leastLeft() {
         int least = Integer.MAX_VALUE;
-        for (Card card : hand) {
+        for (Card card : discards()) {
             least = Math.min(least, leftAfter(card));
         }
         return least;

@@ -34,11 +34,11 @@ final class KnockFeatures {
             "discards taken by the opponent",
             view -> view.table().pickups());
 
-    static final Quantity<KnockView> HIS_SETS = new Quantity<>(
-            "sets-of-the-opponent",
-            "set of the opponent's, as far as what he took shows",
-            "sets of the opponent's, as far as what he took shows",
-            view -> view.table().setsOfTheOpponent());
+    static final Quantity<KnockView> HIS_MOST = new Quantity<>(
+            "most-of-the-opponent",
+            "point that the opponent can count at most, if he filled a set with each card he took",
+            "points that the opponent can count at most, if he filled a set with each card he took",
+            view -> view.table().mostOfTheOpponent());
 
     static final Quantity<Option<KnockView, KnockAnswer>> COUNT_LEFT =
             new Quantity<>("count-left", "point left unmatched", "points left unmatched", KnockFeatures::countLeft);

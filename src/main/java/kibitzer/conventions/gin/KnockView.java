@@ -22,7 +22,7 @@ public record KnockView(GinView table, int limit) {
 
     /** One knock for each discard that leaves no more than the limit; gin where it leaves nothing. */
     List<KnockAnswer> endings() {
-        return table.hand().stream()
+        return table.discards().stream()
                 .filter(card -> table.leftAfter(card) <= limit)
                 .<KnockAnswer>map(
                         card -> table.leftAfter(card) == 0 ? new KnockAnswer.GoGin(card) : new KnockAnswer.Knock(card))
@@ -37,7 +37,7 @@ public record KnockView(GinView table, int limit) {
     /** How many cards not yet seen would make the hand gin at the next turn, after the best discard of this one. */
     int cardsToGin() {
         int most = 0;
-        for (Card thrown : table.hand()) {
+        for (Card thrown : table.discards()) {
             if (table.leftAfter(thrown) == table.leastLeft()) {
                 most = Math.max(most, table.ginCardsAfter(thrown).size());
             }

@@ -13,10 +13,10 @@ import kibitzer.games.rummy.gin.Gin;
  * @param group true if it may have gone to others of its rank
  * @param runs the sequences of three it may have gone to
  */
-record TakenCard(Card card, boolean group, List<CardSet> runs) {
+public record TakenCard(Card card, boolean group, List<CardSet> runs) {
 
     /** @param within every card the opponent may hold */
-    static TakenCard of(Card card, CardSet within) {
+    public static TakenCard of(Card card, CardSet within) {
         int place = Gin.place(card);
         List<CardSet> runs = java.util.stream.IntStream.rangeClosed(place - 2, place)
                 .filter(low -> low >= 0 && low + 2 < Gin.PLACES)
@@ -28,7 +28,7 @@ record TakenCard(Card card, boolean group, List<CardSet> runs) {
     }
 
     /** True if a card would go with the set he is taken to have filled. */
-    boolean fits(Card other) {
+    public boolean fits(Card other) {
         if (group && other.rank() == card.rank()) {
             return true;
         }

@@ -17,7 +17,6 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.systems.Opponents;
-import kibitzer.conventions.systems.RareRules;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -47,11 +46,8 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
-    private static final List<String> RULES = Systems.rules()
-            .map(Rule::id)
-            .filter(rule -> !RareRules.IDS.contains(rule))
-            .distinct()
-            .toList();
+    private static final List<String> RULES =
+            Systems.rules().map(Rule::id).distinct().toList();
     private static final Field<List<String>> RULES_TO_DEAL =
             optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 

@@ -21,7 +21,6 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Meaning;
-import kibitzer.conventions.systems.RareRules;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -55,7 +54,6 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
     private static final List<String> RULES = Systems.rules()
             .filter(rule -> !rule.source().isGeneralPractice())
             .map(Rule::id)
-            .filter(rule -> !RareRules.IDS.contains(rule))
             .distinct()
             .toList();
     private static final Field<List<String>> RULES_TO_DEAL = optional(

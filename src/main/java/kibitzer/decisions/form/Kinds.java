@@ -147,7 +147,7 @@ public final class Kinds {
 
     /** Calls in order from the dealer: an array, or one text with blanks. */
     public static Kind<List<Call>> calls() {
-        String expected = "calls from the dealer, such as [\"P\", \"1S\"]";
+        String expected = "calls from the dealer, such as P 1S, or [\"P\", \"1S\"]";
         ObjectNode schema = described("array", expected);
         schema.putObject("items").put("type", "string");
         return new Kind<>(

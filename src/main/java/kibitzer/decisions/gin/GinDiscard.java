@@ -5,10 +5,12 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -52,6 +54,12 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
     private static final Field<Integer> TURN =
             optional("turn", Kinds.number(1, MOST_TURNS), 1, "the learner's own turns, this one included");
 
+    private static final Field<CardSet> TAKEN = optional(
+            "taken",
+            Kinds.cards(0, 1),
+            CardSet.EMPTY,
+            "the upcard that the learner took in this turn, which may not be thrown in it");
+
     private static final RuleBook<GinView, Card> BOOK = GinDiscards.BOOK;
 
     /** The last resort of general practice is met too seldom to be practised. */
@@ -65,7 +73,9 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
             optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 
     private static final Form<DiscardProblem> FORM = new Form<>(
-            List.of(HAND, DISCARDS, OPPONENT_TOOK, OPPONENT_REFUSED, TURN), GinDiscard::problem, GinDiscard::values);
+            List.of(HAND, DISCARDS, OPPONENT_TOOK, OPPONENT_REFUSED, TURN, TAKEN),
+            GinDiscard::problem,
+            GinDiscard::values);
 
     @Override
     public DecisionId id() {
@@ -116,7 +126,18 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
 
     @Override
     public Choices<Card> choices(DiscardProblem problem) {
-        return new Choices.Listed<>(problem.hand().toList());
+        return new Choices.Listed<>(problem.hand().minus(problem.taken()).toList());
+    }
+
+    @Override
+    public Optional<String> objection(DiscardProblem problem, Card answer) {
+        if (problem.taken().contains(answer)) {
+            return Optional.of("the " + answer.inWords()
+                    + " was taken from the pile in this turn, and may not be thrown in the same turn");
+        }
+        return problem.hand().contains(answer)
+                ? Optional.empty()
+                : Optional.of("the " + answer.inWords() + " is not in the hand");
     }
 
     /** Without near misses: what another rule lacks of its nearest card says nothing of the cards at hand. */
@@ -152,15 +173,22 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
     }
 
     @Override
+    public Optional<Reckoning<Card>> reckon(DiscardProblem problem) {
+        return Optional.of(GinReckoning.discards(problem.view()));
+    }
+
+    @Override
     public Prompt ask(DiscardProblem problem) {
-        return new Prompt(
-                "Which card do you throw?",
-                List.of(
-                        new Exhibit.Held("Your hand", problem.hand()),
-                        new Exhibit.Row("Discard pile, oldest first", problem.discards()),
-                        new Exhibit.Fact("The opponent took", listed(problem.opponentTook())),
-                        new Exhibit.Fact("The opponent refused", listed(problem.opponentRefused())),
-                        new Exhibit.Fact("Your turn", "number " + problem.turn())));
+        List<Exhibit> table = new ArrayList<>(List.of(
+                new Exhibit.Held("Your hand", problem.hand()),
+                new Exhibit.Row("Discard pile, oldest first", problem.discards()),
+                new Exhibit.Fact("The opponent took", listed(problem.opponentTook())),
+                new Exhibit.Fact("The opponent refused", listed(problem.opponentRefused())),
+                new Exhibit.Fact("Your turn", "number " + problem.turn())));
+        if (!problem.taken().isEmpty()) {
+            table.add(new Exhibit.Fact("You took from the pile", listed(problem.taken())));
+        }
+        return new Prompt("Which card do you throw?", table);
     }
 
     private static String listed(CardSet cards) {
@@ -178,15 +206,17 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
                 values.get(DISCARDS),
                 values.get(OPPONENT_TOOK),
                 values.get(OPPONENT_REFUSED),
-                values.get(TURN));
+                values.get(TURN),
+                values.get(TAKEN));
     }
 
     private static FieldValues values(DiscardProblem problem) {
-        return FieldValues.none()
+        FieldValues values = FieldValues.none()
                 .with(HAND, problem.hand())
                 .with(DISCARDS, problem.discards())
                 .with(OPPONENT_TOOK, problem.opponentTook())
                 .with(OPPONENT_REFUSED, problem.opponentRefused())
                 .with(TURN, problem.turn());
+        return problem.taken().isEmpty() ? values : values.with(TAKEN, problem.taken());
     }
 }

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -164,6 +166,11 @@ public final class GinDraw implements Decision<DrawProblem, String> {
         return BOOK.whyNot(problem.view(), answer).stream()
                 .filter(ruling -> ruling.standing() == Standing.FAILS)
                 .toList();
+    }
+
+    @Override
+    public Optional<Reckoning<String>> reckon(DrawProblem problem) {
+        return Optional.of(GinReckoning.draw(problem.view()));
     }
 
     @Override

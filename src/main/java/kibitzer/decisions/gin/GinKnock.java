@@ -3,9 +3,11 @@ package kibitzer.decisions.gin;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -37,6 +39,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Knock, go gin or play on, by Culbertson's pointers. */
 public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
     private static final int MOST_TURNS = 40;
+    private static final int MOST_DISCARDS = 40;
 
     private static final Field<CardSet> HAND =
             required("hand", Kinds.cards(Gin.HAND + 1, Gin.HAND + 1), "the hand after the draw");
@@ -50,8 +53,25 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
             Gin.KNOCK_LIMIT,
             "the most points that may be unmatched at a knock");
 
+    private static final Field<List<Card>> DISCARDS = optional(
+            "discards",
+            Kinds.pile(MOST_DISCARDS),
+            List.of(),
+            "the pile, oldest first, without cards that were taken; nothing is told of it if left out");
+    private static final Field<CardSet> TAKEN = optional(
+            "taken",
+            Kinds.cards(0, 1),
+            CardSet.EMPTY,
+            "the upcard that the learner took in this turn, which may not be thrown in it");
+
     private static final RuleBook<KnockView, KnockAnswer> BOOK = GinKnocks.BOOK;
-    private static final List<String> RULES = BOOK.rules().map(Rule::id).toList();
+
+    /** A hand of his that can count one and no more is met too seldom to be dealt. */
+    private static final List<String> RULES = BOOK.rules()
+            .map(Rule::id)
+            .filter(rule -> !rule.equals(GinKnocks.ONLY_GIN_WILL_DO))
+            .toList();
+
     private static final RuleDealer<KnockView, KnockAnswer> DEALER = new RuleDealer<>(BOOK, new KnockGround());
     private static final Field<List<String>> RULES_TO_DEAL =
             optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
@@ -63,14 +83,15 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
             answer -> JsonNodeFactory.instance.stringNode(answer.toString()));
 
     private static final Form<KnockProblem> FORM = new Form<>(
-            List.of(HAND, TURN, OPPONENT_TOOK, KNOCK_LIMIT),
+            List.of(HAND, TURN, OPPONENT_TOOK, KNOCK_LIMIT, DISCARDS, TAKEN),
             values -> new KnockProblem(
-                    values.get(HAND), values.get(TURN), values.get(OPPONENT_TOOK), values.get(KNOCK_LIMIT)),
-            problem -> FieldValues.none()
-                    .with(HAND, problem.hand())
-                    .with(TURN, problem.turn())
-                    .with(OPPONENT_TOOK, problem.opponentTook())
-                    .with(KNOCK_LIMIT, problem.knockLimit()));
+                    values.get(HAND),
+                    values.get(TURN),
+                    values.get(OPPONENT_TOOK),
+                    values.get(KNOCK_LIMIT),
+                    values.get(DISCARDS),
+                    values.get(TAKEN)),
+            GinKnock::values);
 
     @Override
     public DecisionId id() {
@@ -138,6 +159,10 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
         if (!problem.hand().contains(discard)) {
             return Optional.of("the " + discard.inWords() + " is not in the hand");
         }
+        if (problem.taken().contains(discard)) {
+            return Optional.of("the " + discard.inWords()
+                    + " was taken from the pile in this turn, and may not be thrown in the same turn");
+        }
         int left = problem.view().table().leftAfter(discard);
         if (gin != (left == 0) && (gin || left <= problem.knockLimit())) {
             return Optional.of(
@@ -165,18 +190,41 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
     }
 
     @Override
+    public Optional<Reckoning<KnockAnswer>> reckon(KnockProblem problem) {
+        return Optional.of(GinReckoning.knock(problem.view()));
+    }
+
+    @Override
     public Prompt ask(KnockProblem problem) {
-        return new Prompt(
-                "Do you knock, and with which discard?",
-                List.of(
-                        new Exhibit.Held("Your hand", problem.hand()),
-                        new Exhibit.Fact(
-                                "The opponent took",
-                                problem.opponentTook().isEmpty()
-                                        ? "nothing"
-                                        : problem.opponentTook().toString()),
-                        new Exhibit.Fact("Your turn", "number " + problem.turn()),
-                        new Exhibit.Fact("A knock needs", problem.knockLimit() + " points or fewer")));
+        List<Exhibit> table = new ArrayList<>();
+        table.add(new Exhibit.Held("Your hand", problem.hand()));
+        if (!problem.discards().isEmpty()) {
+            table.add(new Exhibit.Row("Discard pile, oldest first", problem.discards()));
+        }
+        table.add(new Exhibit.Fact(
+                "The opponent took",
+                problem.opponentTook().isEmpty()
+                        ? "nothing"
+                        : problem.opponentTook().toString()));
+        if (!problem.taken().isEmpty()) {
+            table.add(new Exhibit.Fact("You took from the pile", problem.taken().toString()));
+        }
+        table.add(new Exhibit.Fact("Your turn", "number " + problem.turn()));
+        table.add(new Exhibit.Fact("A knock needs", problem.knockLimit() + " points or fewer"));
+        return new Prompt("Do you knock, and with which discard?", table);
+    }
+
+    /** What is not known of pile and draw is left out. */
+    private static FieldValues values(KnockProblem problem) {
+        FieldValues values = FieldValues.none()
+                .with(HAND, problem.hand())
+                .with(TURN, problem.turn())
+                .with(OPPONENT_TOOK, problem.opponentTook())
+                .with(KNOCK_LIMIT, problem.knockLimit());
+        if (!problem.discards().isEmpty()) {
+            values = values.with(DISCARDS, problem.discards());
+        }
+        return problem.taken().isEmpty() ? values : values.with(TAKEN, problem.taken());
     }
 
     private static String words(KnockAnswer answer) {

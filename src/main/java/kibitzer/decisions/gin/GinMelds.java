@@ -135,7 +135,7 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
                 SOURCE,
                 best.subList(0, Math.min(LISTED, best.size())),
                 List.of(
-                        Reason.counted("deadwood", first.deadwood(), points(first.deadwood()) + " unmatched"),
+                        Reason.counted("deadwood", first.deadwood(), Points.of(first.deadwood()) + " unmatched"),
                         Reason.counted("melds", first.melds().size(), melds(first))),
                 Map.of("divisions", best.size()));
     }
@@ -152,10 +152,6 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
         };
     }
 
-    private static String points(int points) {
-        return points == 1 ? "1 point" : points + " points";
-    }
-
     @Override
     public List<Ruling<Melding>> whyNot(HandToMeld position, Melding answer) {
         int least = Gin.MELDER.leastDeadwood(position.hand());
@@ -163,9 +159,9 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
         Reason deadwood = new Reason(
                 "deadwood",
                 left,
-                points(left) + " unmatched",
+                Points.of(left) + " unmatched",
                 String.valueOf(least),
-                points(least) + ", the fewest possible",
+                Points.of(least) + ", the fewest possible",
                 left == least ? Standing.HOLDS : Standing.FAILS);
         return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), deadwood.standing(), List.of(deadwood)));
     }

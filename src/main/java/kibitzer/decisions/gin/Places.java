@@ -27,4 +27,13 @@ final class Places {
                     "cards of the field discards");
         }
     }
+
+    /** @throws BadQuestion naming the field, if it holds a card that the hand does not */
+    static void inTheHand(String field, CardSet cards, CardSet hand) {
+        CardSet elsewhere = cards.minus(hand);
+        if (!elsewhere.isEmpty()) {
+            throw new BadQuestion(
+                    field, "the " + elsewhere.first().inWords() + " is not in the hand", "a card of the field hand");
+        }
+    }
 }

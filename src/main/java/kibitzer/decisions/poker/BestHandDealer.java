@@ -74,9 +74,7 @@ final class BestHandDealer {
             return made == HandClass.NO_PAIR;
         }
         boolean withWild = !form.wild().in(dealt.all()).isEmpty();
-        return form.wild().cards().isEmpty()
-                ? made.beats(HandClass.PAIR)
-                : withWild && made.beats(HandClass.PAIR);
+        return form.wild().cards().isEmpty() ? made.beats(HandClass.PAIR) : withWild && made.beats(HandClass.PAIR);
     }
 
     private CardsToChooseFrom attempt(String game) {

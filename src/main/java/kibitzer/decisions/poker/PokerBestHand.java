@@ -54,8 +54,7 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
 
     private static final Form<CardsToChooseFrom> FORM = new Form<>(
             List.of(OWN, CENTRE, GAME),
-            values -> new CardsToChooseFrom(
-                    PokerForm.named(values.get(GAME)), values.get(OWN), values.get(CENTRE)),
+            values -> new CardsToChooseFrom(PokerForm.named(values.get(GAME)), values.get(OWN), values.get(CENTRE)),
             cards -> FieldValues.none()
                     .with(OWN, cards.own())
                     .with(CENTRE, cards.centre())
@@ -87,14 +86,18 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
     }
 
     @Override
+    public AnswerKind<CardSet> answerKind(CardsToChooseFrom cards) {
+        return new AnswerKind.SomeCards(cards.form().cards(), cards.form().cards());
+    }
+
+    @Override
     public List<Field<?>> dealOptions() {
         return List.of(BestHandDealer.GAMES);
     }
 
     @Override
     public List<Source> sources() {
-        return Stream.concat(
-                        Stream.of("down-the-river", "high-low-seven-card-stud"), SharedCards.games().stream())
+        return Stream.concat(Stream.of("down-the-river", "high-low-seven-card-stud"), SharedCards.games().stream())
                 .map(Source::source)
                 .toList();
     }
@@ -117,9 +120,10 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
         if (answer.size() != cards.form().cards()) {
             return Optional.of("a hand is " + cards.form().cards() + " cards; " + answer.size() + " were chosen");
         }
-        return Optional.of(answer.subsetOf(cards.all())
-                ? "cards of two lines may not be used together"
-                : "the " + answer.minus(cards.all()).first().inWords() + " is not on the table");
+        return Optional.of(
+                answer.subsetOf(cards.all())
+                        ? "cards of two lines may not be used together"
+                        : "the " + answer.minus(cards.all()).first().inWords() + " is not on the table");
     }
 
     @Override

@@ -41,7 +41,8 @@ public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
     public record FirstFive(PokerForm form, HandClass wanted, boolean orBetter) {
 
         List<HandClass> counting() {
-            List<HandClass> downwards = List.copyOf(HandFrequencies.of(form).byClass().keySet());
+            List<HandClass> downwards =
+                    List.copyOf(HandFrequencies.of(form).byClass().keySet());
             int at = downwards.indexOf(wanted);
             return orBetter ? downwards.subList(0, at + 1) : List.of(wanted);
         }
@@ -75,10 +76,15 @@ public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
     private static final Field<Boolean> OR_BETTER =
             optional("or-better", Kinds.yesOrNo(), false, "true if every higher hand counts as well");
     private static final Field<List<String>> GAMES = optional(
-            "games", Kinds.someOf(WORDS), List.of(), "deal for these forms; for those with a printed table if none is named");
+            "games",
+            Kinds.someOf(WORDS),
+            List.of(),
+            "deal for these forms; for those with a printed table if none is named");
 
     private static final Form<FirstFive> FORM = new Form<>(
-            List.of(GAME, WANTED, OR_BETTER), PokerDealt::read, five -> FieldValues.none()
+            List.of(GAME, WANTED, OR_BETTER),
+            PokerDealt::read,
+            five -> FieldValues.none()
                     .with(GAME, five.form().id())
                     .with(WANTED, five.wanted().word())
                     .with(OR_BETTER, five.orBetter()));
@@ -91,7 +97,9 @@ public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
                     WANTED.name(),
                     "\"" + wanted.word() + "\" is no hand of " + form.title(),
                     "one of "
-                            + String.join(", ", form.classes().stream().map(HandClass::word).toList()));
+                            + String.join(
+                                    ", ",
+                                    form.classes().stream().map(HandClass::word).toList()));
         }
         return new FirstFive(form, wanted, values.get(OR_BETTER));
     }
@@ -166,18 +174,25 @@ public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
         List<Reason> reasons = new ArrayList<>();
         int pack = five.form().pack().size();
         reasons.add(Reason.counted(
-                "hands", counts.hands(), pack + " cards give " + CountedChance.grouped(counts.hands()) + " hands of five"));
+                "hands",
+                counts.hands(),
+                pack + " cards give " + CountedChance.grouped(counts.hands()) + " hands of five"));
         reasons.add(Reason.counted(
                 "favourable hands",
                 favourable,
-                CountedChance.grouped(favourable) + " of them are " + five.inWords() + oneIn(counts.hands(), favourable)));
+                CountedChance.grouped(favourable) + " of them are " + five.inWords()
+                        + oneIn(counts.hands(), favourable)));
         return reasons;
     }
 
     private static String oneIn(long all, long favourable) {
         return favourable == 0
                 ? ""
-                : ", one in " + Fraction.of(all, favourable).rounded(2).stripTrailingZeros().toPlainString();
+                : ", one in "
+                        + Fraction.of(all, favourable)
+                                .rounded(2)
+                                .stripTrailingZeros()
+                                .toPlainString();
     }
 
     @Override

@@ -129,7 +129,10 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
     private static boolean isOfInterest(Upcards upcards) {
         StudOrder order = upcards.order();
         CardSet first = upcards.showing().get(upcards.first() - 1);
-        boolean tie = upcards.showing().stream().filter(cards -> order.isEqual(cards, first)).count() > 1;
+        boolean tie = upcards.showing().stream()
+                        .filter(cards -> order.isEqual(cards, first))
+                        .count()
+                > 1;
         boolean plain = order.inWords(first).endsWith("high");
         return switch (order) {
             case HIGHEST -> tie || !plain;
@@ -149,7 +152,10 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
     public Advice<String> advise(Upcards upcards) {
         String first = String.valueOf(upcards.first());
         return Advice.counted(
-                RULE, source(upcards.order()), List.of(first), List.of(shown(upcards, upcards.first()), right(upcards)),
+                RULE,
+                source(upcards.order()),
+                List.of(first),
+                List.of(shown(upcards, upcards.first()), right(upcards)),
                 Map.of("must-bet", String.valueOf(upcards.mustBet())));
     }
 
@@ -194,11 +200,13 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
                     "Player " + player, upcards.showing().get(player - 1).toList()));
         }
         exhibits.add(new Exhibit.Fact("The dealer sits", "at the right of player 1"));
-        exhibits.add(new Exhibit.Fact("The game", switch (upcards.order()) {
-            case HIGHEST -> "five-card stud";
-            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> "stud where a four-flush beats a pair, the last interval";
-            case LOWEST -> "misere stud";
-        }));
+        exhibits.add(new Exhibit.Fact(
+                "The game",
+                switch (upcards.order()) {
+                    case HIGHEST -> "five-card stud";
+                    case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> "stud where a four-flush beats a pair, the last interval";
+                    case LOWEST -> "misere stud";
+                }));
         return new Prompt("Who speaks first?", exhibits);
     }
 }

@@ -181,9 +181,11 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
     public Advice<Integer> advise(Turn turn) {
         List<Reason> reasons = new ArrayList<>();
         reasons.add(Reason.counted("to-call", turn.toCall(), turn.toCall() + " to call"));
-        reasons.add(Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
+        reasons.add(
+                Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
         if (turn.most() < turn.mostByTheLimit()) {
-            reasons.add(Reason.counted("chips", turn.chips(), "no more than the " + turn.chips() + " chips before you"));
+            reasons.add(
+                    Reason.counted("chips", turn.chips(), "no more than the " + turn.chips() + " chips before you"));
         }
         return Advice.counted(RULE, source(turn), List.of(turn.most()), reasons, Map.of());
     }
@@ -193,8 +195,7 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
             case POT_LIMIT -> "the pot then holds " + (turn.pot() + turn.toCall());
             case POT_LIMIT_TOTAL -> "call and raise together may not pass the pot of " + turn.pot();
             case DOUBLING_LIMIT -> "the bet of " + turn.bet() + " may be doubled";
-            case PREVIOUS_BET_LIMIT ->
-                "the most put in at one time is " + turn.mostAtOnce();
+            case PREVIOUS_BET_LIMIT -> "the most put in at one time is " + turn.mostAtOnce();
         };
     }
 
@@ -223,8 +224,7 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
             facts.add(new Exhibit.Fact("You have bet", String.valueOf(turn.own())));
         }
         if (turn.limit() == BettingLimit.PREVIOUS_BET_LIMIT) {
-            facts.add(new Exhibit.Fact(
-                    "The most put in at one time", String.valueOf(turn.mostAtOnce())));
+            facts.add(new Exhibit.Fact("The most put in at one time", String.valueOf(turn.mostAtOnce())));
         }
         if (turn.chips() > 0) {
             facts.add(new Exhibit.Fact("Chips before you, at table stakes", String.valueOf(turn.chips())));

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -14,6 +15,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -83,9 +85,7 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                             shown.declared().stream().map(Declared::word).toList())
                     .with(
                             LAST_BET,
-                            shown.lastBettor().isPresent()
-                                    ? shown.lastBettor().getAsInt() + 1
-                                    : 0));
+                            shown.lastBettor().isPresent() ? shown.lastBettor().getAsInt() + 1 : 0));
 
     private static Declared declared(String word) {
         return Stream.of(Declared.values())
@@ -117,6 +117,11 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     @Override
     public AnswerKind<Tally> answerKind() {
         return PotColumns.SHAPE;
+    }
+
+    @Override
+    public AnswerKind<Tally> answerKind(PotsShown shown) {
+        return PotColumns.shape(shown.hands().size());
     }
 
     @Override
@@ -183,7 +188,8 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
 
     private static String potLabel(PotsShown shown, int pot) {
         int pots = shown.pots().size();
-        String name = pots == 1 ? "the pot" : pot == 0 ? "the main pot" : pots == 2 ? "the side pot" : "side pot " + pot;
+        String name =
+                pots == 1 ? "the pot" : pot == 0 ? "the main pot" : pots == 2 ? "the side pot" : "side pot " + pot;
         return name + " of " + shown.pots().get(pot).chips();
     }
 
@@ -232,15 +238,15 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                 .toList();
         return wrong.isEmpty()
                 ? List.of()
-                : List.of(new Ruling<>(
-                        rule(shown), source(shown), List.of(answer), List.of(), Standing.FAILS, wrong));
+                : List.of(new Ruling<>(rule(shown), source(shown), List.of(answer), List.of(), Standing.FAILS, wrong));
     }
 
     @Override
     public Prompt ask(PotsShown shown) {
         List<Exhibit> exhibits = new ArrayList<>();
         for (int place : shown.places()) {
-            exhibits.add(new Exhibit.Row(label(shown, place), shown.hands().get(place).toList()));
+            exhibits.add(
+                    new Exhibit.Row(label(shown, place), byRank(shown.hands().get(place))));
         }
         if (!shown.dropped().isEmpty()) {
             exhibits.add(new Exhibit.Fact(
@@ -253,9 +259,19 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
         return new Prompt("How many chips does each hand take?", exhibits);
     }
 
+    /** High to low: pairs lie together, and gaps in a sequence show. */
+    private static List<Card> byRank(CardSet hand) {
+        return hand.stream()
+                .sorted(Comparator.comparing(Card::isJoker)
+                        .reversed()
+                        .thenComparing(card -> card.isJoker() ? 0 : -card.rank().ordinal()))
+                .toList();
+    }
+
     private static String label(PotsShown shown, int place) {
-        String declared =
-                shown.declared().isEmpty() ? "" : ", declared " + shown.declared().get(place).word();
+        String declared = shown.declared().isEmpty()
+                ? ""
+                : ", declared " + shown.declared().get(place).word();
         return PotColumns.label(place) + ", bet " + shown.paid().get(place) + declared;
     }
 }

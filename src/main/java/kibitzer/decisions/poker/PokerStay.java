@@ -21,6 +21,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
+import kibitzer.conventions.poker.play.SpitTable;
 import kibitzer.conventions.poker.play.Stage;
 import kibitzer.conventions.poker.play.Stays;
 import kibitzer.conventions.poker.play.StudGround;
@@ -40,10 +41,14 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
-/** Stay in or drop: at draw poker when another has opened, at stud after the upcards (Culbertson pp. 97-106). */
+/**
+ * Stay in or drop: at draw poker when another has opened, at stud after the upcards, at spit in the ocean when the card in
+ * the centre is turned (Culbertson pp. 97-107).
+ */
 public final class PokerStay implements Decision<StayProblem, String> {
     private static final List<String> WORDS = List.of(Words.STAY, Words.DROP);
     private static final int STUD_ONCE_IN = 3;
+    private static final int SPIT_ONCE_IN = 9;
     private static final TableBooks<String> DRAW = new TableBooks<>(
             List.of(
                     Games.STANDARD,
@@ -58,12 +63,20 @@ public final class PokerStay implements Decision<StayProblem, String> {
             Stage.STAYING);
     private static final List<String> STUD =
             List.of(Games.FIVE_CARD_STUD, Games.SEVEN_CARD_STUD, Games.HIGH_LOW_SEVEN_CARD_STUD);
-    private static final Form<StayProblem> FORM = new StayFields(DRAW.games(), STUD).form();
+    private static final Form<StayProblem> FORM = new StayFields(DRAW.games(), STUD, SpitTable.GAME).form();
 
-    private static final List<String> GAMES =
-            Stream.concat(DRAW.games().stream(), STUD.stream()).toList();
-    private static final List<String> RULES = Stream.concat(
-                    DRAW.rules().stream(), STUD.stream().flatMap(game -> practised(game).stream()))
+    private static final List<String> GAMES = Stream.of(DRAW.games(), STUD, List.of(SpitTable.GAME))
+            .flatMap(List::stream)
+            .toList();
+    private static final List<String> SPIT =
+            SpitTable.BOOK.rules().map(Rule::id).toList();
+    private static final RuleDealer<SpitTable, String> SPIT_DEALER =
+            new RuleDealer<>(SpitTable.BOOK, new SpitTable.Ground());
+    private static final List<String> RULES = Stream.of(
+                    DRAW.rules(),
+                    STUD.stream().flatMap(game -> practised(game).stream()).toList(),
+                    SPIT)
+            .flatMap(List::stream)
             .toList();
     private static final Field<List<String>> RULES_TO_DEAL =
             optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
@@ -119,7 +132,11 @@ public final class PokerStay implements Decision<StayProblem, String> {
 
     @Override
     public List<Source> sources() {
-        return Stream.concat(DRAW.sources().stream(), STUD.stream().flatMap(game -> stud(game).sources().stream()))
+        return Stream.of(
+                        DRAW.sources().stream(),
+                        STUD.stream().flatMap(game -> stud(game).sources().stream()),
+                        SpitTable.BOOK.sources().stream())
+                .flatMap(sources -> sources)
                 .distinct()
                 .toList();
     }
@@ -135,6 +152,14 @@ public final class PokerStay implements Decision<StayProblem, String> {
                 .filter(game -> rules.isEmpty() || practised(game).stream().anyMatch(rules::contains))
                 .toList();
         boolean drawPossible = !drawGames.isEmpty() && (rules.isEmpty() || DRAW.deals(drawGames, rules));
+        boolean spitPossible = games.contains(SpitTable.GAME)
+                && (rules.isEmpty() || SPIT.stream().anyMatch(rules::contains));
+        if (spitPossible && (!drawPossible && studGames.isEmpty() || chance.onceIn(SPIT_ONCE_IN))) {
+            List<String> asked = SPIT.stream()
+                    .filter(rule -> rules.isEmpty() || rules.contains(rule))
+                    .toList();
+            return new StayProblem.AtSpit(SPIT_DEALER.deal(asked, new Seed(chance.next())));
+        }
         if (studGames.isEmpty() || drawPossible && !chance.onceIn(STUD_ONCE_IN)) {
             return new StayProblem.AtDraw(DRAW.deal(drawGames, rules, new Seed(chance.next())));
         }
@@ -156,6 +181,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
     public Advice<String> advise(StayProblem problem) {
         return switch (problem) {
             case StayProblem.AtStud(var table) -> stud(table.game()).advise(new StudView(table));
+            case StayProblem.AtSpit(var table) -> SpitTable.BOOK.advise(table);
             case StayProblem.AtDraw(var table) ->
                 OtherBook.beside(table, DRAW, DRAW.of(table).advise(new TableView(table)), this::say);
         };
@@ -166,6 +192,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
     public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
         List<Ruling<String>> rulings = switch (problem) {
             case StayProblem.AtStud(var table) -> stud(table.game()).whyNot(new StudView(table), answer);
+            case StayProblem.AtSpit(var table) -> SpitTable.BOOK.whyNot(table, answer);
             case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNot(new TableView(table), answer);
         };
         return rulings.stream()
@@ -178,6 +205,13 @@ public final class PokerStay implements Decision<StayProblem, String> {
         return switch (problem) {
             case StayProblem.AtDraw(var table) -> new Prompt("Another has opened. Do you stay in?", shown(table));
             case StayProblem.AtStud(var table) -> new Prompt("Do you stay in?", shown(table));
+            case StayProblem.AtSpit(var table) ->
+                new Prompt(
+                        "Do you stay in?",
+                        List.of(
+                                new Exhibit.Held("Your four cards", table.hand()),
+                                new Exhibit.Row("In the centre, wild with all of its rank", List.of(table.turned())),
+                                new Exhibit.Fact("The game", "spit in the ocean")));
         };
     }
 

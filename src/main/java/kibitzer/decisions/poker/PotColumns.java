@@ -8,13 +8,18 @@ import kibitzer.games.poker.showdown.PotDivision;
 
 /** What each hand gets of the pots, as columns: "hand-1", "hand-2". */
 final class PotColumns {
-    static final AnswerKind.Columns SHAPE = new AnswerKind.Columns(labels(), Map.of());
+    static final AnswerKind.Columns SHAPE = shape(ShownHands.MOST);
 
     private PotColumns() {}
 
-    private static Map<String, String> labels() {
+    /** A column for each of so many hands. */
+    static AnswerKind.Columns shape(int hands) {
+        return new AnswerKind.Columns(labels(hands), Map.of());
+    }
+
+    private static Map<String, String> labels(int hands) {
         Map<String, String> labels = new LinkedHashMap<>();
-        for (int place = 0; place < ShownHands.MOST; place++) {
+        for (int place = 0; place < hands; place++) {
             labels.put(word(place), label(place));
         }
         return labels;

@@ -29,8 +29,8 @@ final class PotsDealer {
     static final Field<List<String>> KINDS = optional(
             "kinds", Kinds.someOf(ALL), List.of(), "what makes the division hard; any of these if none is named");
 
-    private static final Map<String, Integer> CARDS =
-            Map.of("high-low", 7, "high-low-ace-low", 7, "high-low-bug", 5, "hurricane-high-low", 2, "monte-high-low", 3);
+    private static final Map<String, Integer> CARDS = Map.of(
+            "high-low", 7, "high-low-ace-low", 7, "high-low-bug", 5, "hurricane-high-low", 2, "monte-high-low", 3);
     private static final int HAND = 5;
     private static final int CHIP = 12;
     private static final int MOST_PARTS = 5;

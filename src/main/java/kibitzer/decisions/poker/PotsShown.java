@@ -37,8 +37,8 @@ public record PotsShown(
         dropped = List.copyOf(dropped);
         declared = List.copyOf(declared);
         Optional<HighLowForm> both = highAndLow(game);
-        List<PokerForm> forms = both.map(form -> List.of(form.high(), form.low()))
-                .orElseGet(() -> List.of(PokerForm.named(game)));
+        List<PokerForm> forms =
+                both.map(form -> List.of(form.high(), form.low())).orElseGet(() -> List.of(PokerForm.named(game)));
         for (PokerForm form : forms) {
             ShownHands.check(hands, form);
         }

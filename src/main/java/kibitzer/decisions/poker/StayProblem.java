@@ -1,6 +1,7 @@
 package kibitzer.decisions.poker;
 
 import kibitzer.conventions.poker.play.PokerTable;
+import kibitzer.conventions.poker.play.SpitTable;
 import kibitzer.conventions.poker.play.StudTable;
 
 /** A table at which a player stays or drops. */
@@ -11,4 +12,7 @@ public sealed interface StayProblem {
 
     /** At stud poker, after any upcard. */
     record AtStud(StudTable table) implements StayProblem {}
+
+    /** At spit in the ocean, before the draw. */
+    record AtSpit(SpitTable table) implements StayProblem {}
 }

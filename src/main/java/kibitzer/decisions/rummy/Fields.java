@@ -16,6 +16,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The values that questions on rummy games are made of. */
 final class Fields {
+    private static final int MOST_IN_A_LOT = 30;
+
     private Fields() {}
 
     /** One of these games, by its id in the syllabus. */
@@ -42,8 +44,8 @@ final class Fields {
 
     /** Cards in any order, the same perhaps more than once: "KS KS 7H JK". */
     static Kind<Cards> cards(int least, int most) {
-        String expected = (least == most ? String.valueOf(least) : least + " to " + most)
-                + " cards, such as \"KS KS 7H JK\"";
+        String expected =
+                (least == most ? String.valueOf(least) : least + " to " + most) + " cards, such as \"KS KS 7H JK\"";
         return new Kind<>(
                 expected,
                 JsonNodeFactory.instance.objectNode().put("type", "string").put("description", expected),
@@ -58,16 +60,30 @@ final class Fields {
                 cards -> JsonNodeFactory.instance.stringNode(cards.toString()));
     }
 
-    /** Several lots of cards. */
+    /** Several lots of cards, at most so many. */
     static Kind<List<Cards>> lots(int most) {
-        return Kinds.listOf(cards(1, most), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        Kind<List<Cards>> all =
+                Kinds.listOf(cards(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        return new Kind<>(
+                all.expected(),
+                all.schema(),
+                json -> {
+                    List<Cards> lots = all.read(json);
+                    if (lots.size() > most) {
+                        throw kibitzer.cards.notation.BadNotation.because(
+                                lots.size() + " of them", "at most " + most + " " + all.expected());
+                    }
+                    return lots;
+                },
+                all.writer());
     }
 
     /** One of the games asked for, or any of them. */
     static RummyGame gameOf(DealRequest request, Field<List<String>> option, List<RummyGame> games, Chance chance) {
         List<String> asked = request.get(option);
-        return chance.oneOf(
-                games.stream().filter(one -> asked.isEmpty() || asked.contains(one.id())).toList());
+        return chance.oneOf(games.stream()
+                .filter(one -> asked.isEmpty() || asked.contains(one.id()))
+                .toList());
     }
 
     /** @throws BadQuestion if the packs of the game do not hold these cards together */

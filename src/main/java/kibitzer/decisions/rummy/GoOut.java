@@ -43,7 +43,8 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     }
 
     private static final String RULE = "rummy.go-out";
-    private static final String NOTATION = "\"play-on\", \"out\" with every card melded, or \"out 9C\" with the card thrown";
+    private static final String NOTATION =
+            "\"play-on\", \"out\" with every card melded, or \"out 9C\" with the card thrown";
     private static final int MOST_CARDS = 16;
     private static final int MOST_MELDS = 12;
     private static final List<RummyGame> GAMES = Fields.allBut(
@@ -83,9 +84,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     }
 
     private static String write(Answer answer) {
-        return answer.out()
-                ? "out" + answer.discard().map(card -> " " + card).orElse("")
-                : "play-on";
+        return answer.out() ? "out" + answer.discard().map(card -> " " + card).orElse("") : "play-on";
     }
 
     private static String words(Answer answer) {
@@ -169,7 +168,9 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     private static String inWords(Out way) {
         List<String> parts = new ArrayList<>();
         if (!way.newMelds().isEmpty()) {
-            parts.add("melded: " + String.join(" | ", way.newMelds().stream().map(Cards::toString).toList()));
+            parts.add("melded: "
+                    + String.join(
+                            " | ", way.newMelds().stream().map(Cards::toString).toList()));
         }
         if (!way.laidOff().isEmpty()) {
             parts.add("laid off: " + way.laidOff());

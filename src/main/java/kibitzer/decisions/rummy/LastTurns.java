@@ -85,7 +85,9 @@ final class LastTurns {
             case CONTINENTAL, PIF_PAF -> game.rules().largestHand();
             case CANASTA, SAMBA -> 3 + chance.below(4);
             default ->
-                game.isAllAtOnce() ? game.rules().handSize(3) + 1 : Math.max(4, game.rules().handSize(3) + 1 - chance.below(6));
+                game.isAllAtOnce()
+                        ? game.rules().handSize(3) + 1
+                        : Math.max(4, game.rules().handSize(3) + 1 - chance.below(6));
         };
     }
 
@@ -94,7 +96,10 @@ final class LastTurns {
         for (int i = 0; i < TRIES; i++) {
             Cards meld = size >= 6 ? ofOneRank(pack, chance, size) : NearMelds.natural(rules, chance);
             boolean fits = size >= 6 || meld.size() == size;
-            if (fits && rules.isMeld(meld) && meld.isPartOf(Cards.of(pack)) && (!game.isCanasta() || isNew(melds, meld))) {
+            if (fits
+                    && rules.isMeld(meld)
+                    && meld.isPartOf(Cards.of(pack))
+                    && (!game.isCanasta() || isNew(melds, meld))) {
                 meld.stream().forEach(pack::remove);
                 melds.add(meld);
                 return;
@@ -103,7 +108,8 @@ final class LastTurns {
     }
 
     private static boolean isNew(List<Cards> melds, Cards meld) {
-        return melds.stream().noneMatch(other -> other.get(0).rank() == meld.get(0).rank());
+        return melds.stream()
+                .noneMatch(other -> other.get(0).rank() == meld.get(0).rank());
     }
 
     private static Cards ofOneRank(List<Card> pack, Chance chance, int size) {

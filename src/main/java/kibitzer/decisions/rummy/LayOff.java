@@ -128,7 +128,8 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
     }
 
     private static boolean isNewRank(List<Cards> melds, Cards meld) {
-        return melds.stream().noneMatch(other -> other.get(0).rank() == meld.get(0).rank());
+        return melds.stream()
+                .noneMatch(other -> other.get(0).rank() == meld.get(0).rank());
     }
 
     @Override

@@ -78,7 +78,8 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
         int size = game.rules().handSize(2 + chance.below(3));
         Cards hand = Cards.NONE;
         for (int i = 0; i < TRIES; i++) {
-            hand = Cards.of(game.rules().pack().shuffled(new Seed(chance.next())).subList(0, size));
+            hand = Cards.of(
+                    game.rules().pack().shuffled(new Seed(chance.next())).subList(0, size));
             if (!Divider.leastLeft(game.rules(), hand).melds().isEmpty()) {
                 break;
             }
@@ -104,8 +105,8 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
                         Reason.counted(
                                 "unmatched",
                                 best.unmatched().toString(),
-                                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched())
-                                        + ", " + unit(hand.game(), left))),
+                                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched()) + ", "
+                                        + unit(hand.game(), left))),
                 Map.of("melds", best.melds().stream().map(Cards::toString).toList()));
     }
 
@@ -136,8 +137,10 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
     public Prompt ask(Hand hand) {
         return new Prompt(
                 hand.game().rules().values() == PointValues.ONE_EACH
-                        ? "How many cards must be left unmatched in " + hand.game().title() + "?"
-                        : "How many points must be left unmatched in " + hand.game().title() + "?",
+                        ? "How many cards must be left unmatched in "
+                                + hand.game().title() + "?"
+                        : "How many points must be left unmatched in "
+                                + hand.game().title() + "?",
                 List.of(new Exhibit.Row("Your hand", hand.cards().list())));
     }
 }

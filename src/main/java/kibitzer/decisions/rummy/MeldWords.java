@@ -26,7 +26,8 @@ final class MeldWords {
                 .orElse("");
         String standing = meld.places().stream()
                 .filter(place -> place.card().isJoker() || place.card().rank() != place.as())
-                .map(place -> ", the " + place.card().inWords() + " as the " + place.as().word())
+                .map(place -> ", the " + place.card().inWords() + " as the "
+                        + place.as().word())
                 .collect(Collectors.joining());
         return "the sequence " + ranks + suit + standing;
     }

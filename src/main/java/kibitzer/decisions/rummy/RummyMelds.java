@@ -100,7 +100,10 @@ public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
         for (int i = 0; i < TRIES; i++) {
             hand = new Hand(
                     game,
-                    CardSet.of(game.rules().pack().shuffled(new Seed(chance.next())).subList(0, size)));
+                    CardSet.of(game.rules()
+                            .pack()
+                            .shuffled(new Seed(chance.next()))
+                            .subList(0, size)));
             if (melder(hand).melds(hand.cards()).size() >= 2) {
                 break;
             }
@@ -170,8 +173,6 @@ public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
     public Prompt ask(Hand hand) {
         return new Prompt(
                 "Which melds leave the least unmatched?",
-                List.of(
-                        new Exhibit.Fact("Game", hand.game().title()),
-                        new Exhibit.Held("Your hand", hand.cards())));
+                List.of(new Exhibit.Fact("Game", hand.game().title()), new Exhibit.Held("Your hand", hand.cards())));
     }
 }

@@ -23,7 +23,8 @@ public final class Laws {
             "english-whist-and-bridge.yaml",
             "whist.yaml",
             "american-whist.yaml",
-            "poker.yaml");
+            "poker.yaml",
+            "poker-at-the-table.yaml");
 
     private static final class Shipped {
         static final Laws LAWS = new Laws(FILES.stream().map(LawFile::read).toList());

@@ -30,10 +30,7 @@ public record PokerForm(String id, String title, List<String> sources, HandRules
     /** The ranking follows from the rest: a form made twice from the same words is the same form. */
     @Override
     public boolean equals(@org.jspecify.annotations.Nullable Object other) {
-        return other instanceof PokerForm form
-                && id.equals(form.id)
-                && rules.equals(form.rules)
-                && wins == form.wins;
+        return other instanceof PokerForm form && id.equals(form.id) && rules.equals(form.rules) && wins == form.wins;
     }
 
     @Override

@@ -54,7 +54,12 @@ public record SharedCards(String game, int own, List<List<Integer>> lines, int w
 
     /** How many cards lie in the centre. */
     public int centre() {
-        return 1 + lines.stream().flatMap(List::stream).mapToInt(card -> card).max().orElseThrow();
+        return 1
+                + lines.stream()
+                        .flatMap(List::stream)
+                        .mapToInt(card -> card)
+                        .max()
+                        .orElseThrow();
     }
 
     public static List<String> games() {
@@ -67,9 +72,8 @@ public record SharedCards(String game, int own, List<List<Integer>> lines, int w
 
     /** The best hands of cards of one's own and one line of the centre; several where other cards make the same. */
     public static List<CardSet> best(PokerForm form, CardSet own, List<CardSet> lines) {
-        List<CardSet> within = lines.isEmpty()
-                ? List.of(own)
-                : lines.stream().map(own::union).toList();
+        List<CardSet> within =
+                lines.isEmpty() ? List.of(own) : lines.stream().map(own::union).toList();
         CardSet best = within.stream()
                 .map(form::best)
                 .max((one, other) -> form.compare(one, other))
@@ -89,7 +93,6 @@ public record SharedCards(String game, int own, List<List<Integer>> lines, int w
             return Stream.empty();
         }
         CardSet rest = cards.without(cards.first());
-        return Stream.concat(
-                choices(rest, many - 1).map(hand -> hand.with(cards.first())), choices(rest, many));
+        return Stream.concat(choices(rest, many - 1).map(hand -> hand.with(cards.first())), choices(rest, many));
     }
 }

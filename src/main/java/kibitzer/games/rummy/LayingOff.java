@@ -33,26 +33,43 @@ public record LayingOff(CardSet laidOff, List<CardSet> onto, Melding rest) {
         return new LayingOff(CardSet.EMPTY, melds, melder.best(hand).getFirst());
     }
 
-    /**
-     * The laying off that leaves the least unmatched, the fewest cards laid off among equals. Exact: every way of adding
-     * cards one by one is tried, those that take a card out of the hand's own melds too.
-     */
+    /** The first of {@link #all}. */
     public static LayingOff best(Melder melder, List<CardSet> melds, CardSet hand) {
+        return all(melder, melds, hand).getFirst();
+    }
+
+    /**
+     * Every laying off that leaves the least unmatched, the fewest cards laid off first. Exact: every way of adding cards
+     * one by one is tried, those that take a card out of the hand's own melds too.
+     */
+    public static List<LayingOff> all(Melder melder, List<CardSet> melds, CardSet hand) {
         CardSet before = union(melds);
-        return everyWay(melder.rules(), melds, hand).stream()
+        List<CardSet> laidOff = everyWay(melder.rules(), melds, hand).stream()
                 .map(onto -> union(onto).minus(before))
                 .distinct()
-                .min(Comparator.<CardSet>comparingInt(laid -> melder.leastDeadwood(hand.minus(laid)))
-                        .thenComparingInt(CardSet::size)
-                        .thenComparingLong(CardSet::bits))
-                .map(laid -> new LayingOff(
-                        laid,
-                        everyWay(melder.rules(), melds, laid).stream()
-                                .filter(onto -> laid.subsetOf(union(onto)))
-                                .findFirst()
-                                .orElseThrow(),
-                        melder.best(hand.minus(laid)).getFirst()))
+                .toList();
+        int least = laidOff.stream()
+                .mapToInt(laid -> melder.leastDeadwood(hand.minus(laid)))
+                .min()
                 .orElseThrow();
+        return laidOff.stream()
+                .filter(laid -> melder.leastDeadwood(hand.minus(laid)) == least)
+                .sorted(Comparator.comparingInt(CardSet::size).thenComparingLong(CardSet::bits))
+                .map(laid -> with(melder, melds, laid, hand))
+                .toList();
+    }
+
+    /** True if all these cards can be added to the melds. */
+    public static boolean isPossible(Melder melder, List<CardSet> melds, CardSet laidOff) {
+        return everyWay(melder.rules(), melds, laidOff).stream().anyMatch(onto -> laidOff.subsetOf(union(onto)));
+    }
+
+    private static LayingOff with(Melder melder, List<CardSet> melds, CardSet laidOff, CardSet hand) {
+        List<CardSet> onto = everyWay(melder.rules(), melds, laidOff).stream()
+                .filter(longer -> laidOff.subsetOf(union(longer)))
+                .findFirst()
+                .orElseThrow();
+        return new LayingOff(laidOff, onto, melder.best(hand.minus(laidOff)).getFirst());
     }
 
     /** The melds after every sequence of additions from the hand, none first. */

@@ -23,8 +23,7 @@ public record SkillProgress(Skill skill, int asked, int right, double mastery, L
         int right = (int)
                 answers.stream().filter(answer -> answer.grade().isRight()).count();
         List<Answered> latest = answers.subList(Math.max(0, answers.size() - CURVE), answers.size());
-        return new SkillProgress(
-                skill, answers.size(), right, Mastery.of(answers, now), Mastery.curve(latest, now));
+        return new SkillProgress(skill, answers.size(), right, Mastery.of(answers, now), Mastery.curve(latest, now));
     }
 
     public boolean isMastered() {
@@ -32,6 +31,8 @@ public record SkillProgress(Skill skill, int asked, int right, double mastery, L
     }
 
     public Instant last() {
-        return curve.size() < 2 ? curve.getFirst().at() : curve.get(curve.size() - 2).at();
+        return curve.size() < 2
+                ? curve.getFirst().at()
+                : curve.get(curve.size() - 2).at();
     }
 }

@@ -39,8 +39,8 @@ public final class Fsrs {
     /** Memory after an answer; no memory before stands for a skill that was never asked. */
     public static Memory after(Optional<Memory> before, Recall recall, Instant now) {
         double stability = before.map(memory -> stability(memory, recall, now)).orElse(W[recall.grade() - 1]);
-        double difficulty = before.map(memory -> difficulty(memory.difficulty(), recall))
-                .orElse(within(firstDifficulty(recall)));
+        double difficulty =
+                before.map(memory -> difficulty(memory.difficulty(), recall)).orElse(within(firstDifficulty(recall)));
         Phase phase = before.map(Memory::phase).orElse(Phase.LEARNING);
         int step = before.map(Memory::step).orElse(0);
         return switch (phase) {
@@ -48,8 +48,7 @@ public final class Fsrs {
             case RELEARNING -> stepping(phase, RELEARNING, step, recall, stability, difficulty, now);
             case REVIEW ->
                 recall == Recall.AGAIN
-                        ? new Memory(
-                                Phase.RELEARNING, 0, stability, difficulty, now, now.plus(RELEARNING.getFirst()))
+                        ? new Memory(Phase.RELEARNING, 0, stability, difficulty, now, now.plus(RELEARNING.getFirst()))
                         : review(stability, difficulty, now);
         };
     }

@@ -44,12 +44,24 @@ public record Analysis(List<Sight> sights) {
                 .toList());
     }
 
-    /** Fields that would tell more, each name once: those that must be known first. */
+    /** The sights that look at exactly so many cards; if there are none, all. */
+    public List<Sight> close() {
+        List<Sight> close = sights.stream().filter(Sight::closely).toList();
+        return close.isEmpty() ? sights : close;
+    }
+
+    /** The others, which take any number of cards. */
+    public List<Sight> wide() {
+        List<Sight> close = close();
+        return sights.stream().filter(sight -> !close.contains(sight)).toList();
+    }
+
+    /** Fields that would tell more in the close sights, each name once: those that must be known first. */
     public List<Field<?>> askable() {
         Set<String> names = new LinkedHashSet<>();
         List<Field<?>> fields = new ArrayList<>();
         Stream.of(true, false)
-                .flatMap(required -> sights.stream()
+                .flatMap(required -> close().stream()
                         .flatMap(sight -> sight.decision().form().fields().stream())
                         .filter(field -> field.isRequired() == required))
                 .filter(field -> !isForCards(field) && !isTriedOut(field))
@@ -83,6 +95,10 @@ public record Analysis(List<Sight> sights) {
         List<String> words = words(field);
         boolean someOther = field.isRequired() && !words.isEmpty() && !words.contains(value.strip());
         return known.containsKey(field.name()) && !someOther && (field.isRequired() || !value.isBlank());
+    }
+
+    private static boolean isOfOneSuit(Decision<?, ?> decision) {
+        return decision.form().fields().stream().anyMatch(field -> field.name().equals(SUIT_FIELD));
     }
 
     private static boolean isForCards(Field<?> field) {
@@ -123,6 +139,8 @@ public record Analysis(List<Sight> sights) {
         if (drafts.isEmpty()) {
             return Optional.empty();
         }
+        boolean closely =
+                isOfOneSuit(decision) || withCards(decision, given.oneFewer()).isEmpty();
         List<Field<?>> wanting = new ArrayList<>();
         for (Field<?> field : decision.form().fields()) {
             if (isForCards(field)) {
@@ -142,13 +160,15 @@ public record Analysis(List<Sight> sights) {
             }
         }
         if (!wanting.isEmpty()) {
-            return Optional.of(new Sight(decision, List.of(), wanting, List.of()));
+            return Optional.of(new Sight(decision, closely, List.of(), wanting, List.of()));
         }
-        Optional<Sight> plain = read(decision, drafts);
+        Optional<Sight> plain = read(decision, closely, drafts);
         List<Draft> others = plain.filter(sight -> !sight.fits().isEmpty()).isPresent()
                 ? List.of()
                 : inEveryGame(decision, drafts, known);
-        return read(decision, others).filter(sight -> !sight.fits().isEmpty()).or(() -> plain);
+        return read(decision, closely, others)
+                .filter(sight -> !sight.fits().isEmpty())
+                .or(() -> plain);
     }
 
     /** Cards that are none of the usual game's, such as a joker, may be those of another. */
@@ -190,7 +210,7 @@ public record Analysis(List<Sight> sights) {
         }
     }
 
-    private static <P, A> Optional<Sight> read(Decision<P, A> decision, List<Draft> drafts) {
+    private static <P, A> Optional<Sight> read(Decision<P, A> decision, boolean closely, List<Draft> drafts) {
         List<Fit<?, ?>> fits = new ArrayList<>();
         List<BadQuestion> faults = new ArrayList<>();
         for (Draft draft : drafts) {
@@ -204,7 +224,7 @@ public record Analysis(List<Sight> sights) {
             }
         }
         boolean otherCards = fits.isEmpty() && faults.stream().allMatch(Analysis::isAboutCards);
-        return otherCards ? Optional.empty() : Optional.of(new Sight(decision, fits, List.of(), faults));
+        return otherCards ? Optional.empty() : Optional.of(new Sight(decision, closely, fits, List.of(), faults));
     }
 
     /** A list may be empty; every other kind reads its value out of a text. */

@@ -54,6 +54,11 @@ public record GivenCards(CardSet cards, boolean ranksOnly) {
         return holdings;
     }
 
+    /** The same without its first card, to see who would take so few as well. */
+    GivenCards oneFewer() {
+        return new GivenCards(cards.without(cards.first()), ranksOnly);
+    }
+
     /** As the address of a page carries it. */
     @Override
     public String toString() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Citation;
@@ -59,7 +60,26 @@ public final class ReplyWriter {
                 .distinct()
                 .map(ReplyWriter::reason)
                 .forEach(against::add);
+        question.decision()
+                .reckon(question.position())
+                .ifPresent(reckoning -> json.set("reckoned", reckoned(question.decision(), reckoning)));
         return json;
+    }
+
+    private static <A> ObjectNode reckoned(Decision<?, A> decision, Reckoning<A> reckoning) {
+        ObjectNode json = JSON.objectNode();
+        json.set("best", answers(decision, reckoning.best()));
+        ArrayNode rows = json.putArray("answers");
+        for (Reckoning.Row<A> row : reckoning.rows()) {
+            ObjectNode entry = rows.addObject();
+            entry.set("answer", decision.answerKind().json().write(row.answer()));
+            for (int column = 0; column < reckoning.columns().size(); column++) {
+                entry.put(
+                        reckoning.columns().get(column).key(),
+                        row.figures().get(column).value());
+            }
+        }
+        return json.put("basis", reckoning.basis());
     }
 
     private <P, A> ObjectNode advice(Decision<P, A> decision, Advice<A> advice, String text) {

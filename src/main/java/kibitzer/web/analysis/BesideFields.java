@@ -41,7 +41,7 @@ public final class BesideFields extends Div {
 
     private Div row(List<Field<?>> fields) {
         Div row = new Div();
-        row.addClassName("kb-search");
+        row.addClassNames("kb-search", "kb-beside-fields");
         fields.stream().map(this::component).forEach(row::add);
         return row;
     }

@@ -22,12 +22,15 @@ public final class Curve extends Div {
     public Curve(List<Double> shares, double aim, String says) {
         addClassName("kb-curve-box");
         String points = IntStream.range(0, shares.size())
-                .mapToObj(point -> String.format(Locale.ROOT, "%.1f,%.1f", x(point, shares.size()), y(shares.get(point))))
+                .mapToObj(
+                        point -> String.format(Locale.ROOT, "%.1f,%.1f", x(point, shares.size()), y(shares.get(point))))
                 .collect(Collectors.joining(" L"));
         String level = String.format(Locale.ROOT, "%.1f", y(aim));
-        add(new Html("<svg class=\"kb-curve\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" role=\"img\" aria-label=\""
-                + HtmlUtils.htmlEscape(says) + "\" preserveAspectRatio=\"none\"><line x1=\"0\" x2=\"" + WIDTH
-                + "\" y1=\"" + level + "\" y2=\"" + level + "\"/><path d=\"M" + points + "\"/></svg>"));
+        // The browser reads the names of SVG with their capitals only inside another element.
+        add(new Html(
+                "<div><svg class=\"kb-curve\" viewBox=\"0 0 " + WIDTH + " " + HEIGHT + "\" role=\"img\" aria-label=\""
+                        + HtmlUtils.htmlEscape(says) + "\" preserveAspectRatio=\"none\"><line x1=\"0\" x2=\"" + WIDTH
+                        + "\" y1=\"" + level + "\" y2=\"" + level + "\"/><path d=\"M" + points + "\"/></svg></div>"));
     }
 
     private static double x(int point, int points) {

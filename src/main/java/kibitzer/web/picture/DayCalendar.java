@@ -33,7 +33,9 @@ public final class DayCalendar extends Div {
             Span unseen = new Span(says);
             unseen.addClassName("kb-unseen");
             ListItem square = new ListItem(unseen);
-            square.getElement().setAttribute("data-level", String.valueOf(level(answers))).setAttribute("title", says);
+            square.getElement()
+                    .setAttribute("data-level", String.valueOf(level(answers)))
+                    .setAttribute("title", says);
             days.add(square);
         }
         add(days);

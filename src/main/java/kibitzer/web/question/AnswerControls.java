@@ -19,7 +19,7 @@ final class AnswerControls {
     private AnswerControls() {}
 
     static <P, A> AnswerControl of(Question<P, A> question, ExhibitTable table) {
-        AnswerKind<A> kind = question.decision().answerKind();
+        AnswerKind<A> kind = question.decision().answerKind(question.position());
         List<JsonNode> choices = switch (question.choices()) {
             case Choices.Listed<A>(List<A> answers) ->
                 answers.stream().map(kind.json()::write).toList();

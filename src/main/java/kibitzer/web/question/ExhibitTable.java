@@ -17,11 +17,11 @@ import kibitzer.web.table.CardText;
 import kibitzer.web.table.MeldTray;
 
 /** The baize with what is laid before the learner, in the order in which a player looks at it. */
-final class ExhibitTable extends Div {
+public final class ExhibitTable extends Div {
     private final List<CardHand> hands = new ArrayList<>();
     private CardSet held = CardSet.EMPTY;
 
-    ExhibitTable(List<Exhibit> exhibits) {
+    public ExhibitTable(List<Exhibit> exhibits) {
         addClassNames("kb-baize", "kb-drop");
         exhibits.stream().filter(Exhibit.Fact.class::isInstance).findFirst().ifPresent(first -> add(facts(exhibits)));
         boolean severalHands = exhibits.stream()

@@ -33,6 +33,8 @@ public final class QuestionPanel<P, A> extends Section {
     private final Div buttons = new Div();
     private final Paragraph fault = new Paragraph();
     private final Div verdictPlace = new Div();
+    private final NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
+    private final VerdictObjection objection = new VerdictObjection(words -> fireEvent(new Objected(this, words)));
     private final LiveRegion announcer = new LiveRegion();
     private PanelState<A> state = new PanelState.Asking<>(Optional.empty());
     private Optional<String> next = Optional.empty();
@@ -71,7 +73,6 @@ public final class QuestionPanel<P, A> extends Section {
             shown.setVisible(true);
             click.getSource().setEnabled(false);
         });
-        NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
         ask.addClassName("kb-button");
         skip.addClassName("kb-button");
         buttons.addClassName("kb-actions");
@@ -90,6 +91,11 @@ public final class QuestionPanel<P, A> extends Section {
     /** Puts how far the learner is beside the question. */
     public void setProgress(Component progress) {
         head.add(progress);
+    }
+
+    /** Takes the way past the question away, where seeing the answer would spoil the one try. */
+    public void setSkippable(boolean skippable) {
+        skip.setVisible(skippable);
     }
 
     /** After the verdict the learner goes on with a button of this name. */
@@ -124,6 +130,7 @@ public final class QuestionPanel<P, A> extends Section {
                         verdict.addAction("Another like this", false, () -> fireEvent(new AnotherWanted(this, rule))));
         verdictPlace.removeAll();
         verdictPlace.add(verdict);
+        verdict.add(objection);
         announcer.say(CardText.withSigns(verdict.announcement()));
         verdict.takeFocus();
     }
@@ -149,6 +156,15 @@ public final class QuestionPanel<P, A> extends Section {
     public void takeFocus() {
         announcer.say(question.prompt().ask());
         control.takeFocus();
+    }
+
+    /** Says what became of the learner's word against the verdict. */
+    public void tellObjector(String says) {
+        objection.tell(says);
+    }
+
+    public Registration addObjectionListener(ComponentEventListener<Objected> listener) {
+        return addListener(Objected.class, listener);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // a panel of answers A fires events of answers A only
@@ -219,6 +235,20 @@ public final class QuestionPanel<P, A> extends Section {
 
         public String rule() {
             return rule;
+        }
+    }
+
+    /** The learner holds the verdict to be wrong. */
+    public static final class Objected extends ComponentEvent<QuestionPanel<?, ?>> {
+        private final String words;
+
+        Objected(QuestionPanel<?, ?> panel, String words) {
+            super(panel, true);
+            this.words = words;
+        }
+
+        public String words() {
+            return words;
         }
     }
 }

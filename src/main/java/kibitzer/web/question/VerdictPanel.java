@@ -62,6 +62,8 @@ final class VerdictPanel<P, A> extends Div {
         OddsShown.lines(decision, advice).forEach(this::add);
         advice.rulings().forEach(ruling -> add(new FactList(whyTitle(ruling), ruling.reasons())));
         verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
+        verdict.flatMap(marked -> decision.reckon(question.position()))
+                .ifPresent(reckoning -> add(new ReckoningTable<>(decision, reckoning, advice, verdict)));
         addNearMisses();
         addSource(citations);
     }

@@ -42,8 +42,8 @@ class ProviderUsers implements OAuth2UserService<OidcUserRequest, OidcUser> {
         String issuer = String.valueOf(user.getIssuer());
         String subject = Optional.ofNullable(user.getSubject())
                 .orElseThrow(() -> new OAuth2AuthenticationException("subject_expected"));
-        Account account = accounts.find(issuer, subject)
-                .orElseGet(() -> accounts.open(guest(), issuer, subject, called(user)));
+        Account account =
+                accounts.find(issuer, subject).orElseGet(() -> accounts.open(guest(), issuer, subject, called(user)));
         if (account.disabled()) {
             throw new OAuth2AuthenticationException("account_disabled");
         }

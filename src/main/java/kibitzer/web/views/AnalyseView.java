@@ -89,7 +89,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
                 styled(new NativeButton("Analyse", click -> look(text.getValue())), "kb-button", "kb-button-first");
         NativeDetails pack = styled(new NativeDetails("Click them together", picker), "kb-more");
         status.getElement().setAttribute("role", "status");
-        add(text, styled(new Div(look), "kb-actions"), examplesLine(), pack, table, beside, status, result);
+        add(text, styled(new Div(look), "kb-actions", "kb-look"), examplesLine(), pack, table, beside, status, result);
         show();
     }
 
@@ -143,7 +143,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         }
         given().ifPresent(given -> {
             picker.pick(given.ranksOnly() ? CardSet.EMPTY : given.cards());
-            table.add(styled(new Div(new CardHand("The cards", given.cards())), "kb-baize"));
+            table.add(styled(new Div(new CardHand("The cards", given.cards())), "kb-baize", "kb-looked-at"));
             List<Field<?>> askable = analysis(given).askable();
             if (!askable.isEmpty()) {
                 beside.add(new BesideFields(askable, known(given), this::know));
@@ -184,18 +184,30 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         result.removeAll();
         given().ifPresent(given -> {
             Analysis analysis = analysis(given);
-            List<Sight> speaking = analysis.sights().stream()
-                    .filter(sight -> !sight.fits().isEmpty())
-                    .toList();
+            List<Sight> speaking = speaking(analysis.sights());
             status.setText(
                     speaking.isEmpty()
                             ? "No game that is taught takes " + number(given) + " alone."
                             : "Looked at in " + (speaking.size() == 1 ? "one way" : speaking.size() + " ways") + ".");
             faults(analysis.faults());
-            speaking.forEach(sight -> result.add(new SightPanel(sight, citations)));
+            speaking(analysis.close()).forEach(sight -> result.add(new SightPanel(sight, citations)));
             drawOdds(given).ifPresent(result::add);
-            wanting(analysis);
+            wanting(analysis.close());
+            inPassing(speaking(analysis.wide()));
         });
+    }
+
+    private static List<Sight> speaking(List<Sight> sights) {
+        return sights.stream().filter(sight -> !sight.fits().isEmpty()).toList();
+    }
+
+    /** What games say that take any number of cards is folded away. */
+    private void inPassing(List<Sight> sights) {
+        if (!sights.isEmpty()) {
+            Div panels = new Div();
+            sights.forEach(sight -> panels.add(new SightPanel(sight, citations)));
+            result.add(styled(new NativeDetails("In games that take any number of cards", panels), "kb-passing"));
+        }
     }
 
     private static String number(GivenCards given) {
@@ -225,10 +237,9 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         return Optional.of(new Paragraph(odds));
     }
 
-    private void wanting(Analysis analysis) {
-        List<Sight> wanting = analysis.sights().stream()
-                .filter(sight -> !sight.wanting().isEmpty())
-                .toList();
+    private void wanting(List<Sight> sights) {
+        List<Sight> wanting =
+                sights.stream().filter(sight -> !sight.wanting().isEmpty()).toList();
         if (!wanting.isEmpty()) {
             UnorderedList list = new UnorderedList();
             wanting.forEach(sight -> list.add(new ListItem(sight.decision().title() + ": say "
@@ -236,7 +247,8 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
                             .map(field -> field.name().replace('-', ' '))
                             .collect(Collectors.joining(", "))
                     + " above")));
-            result.add(styled(new Div(new Paragraph("With more known, the trainer could say more:"), list), "kb-more"));
+            result.add(
+                    styled(new Div(new Paragraph("With more known, the trainer could say more:"), list), "kb-wanting"));
         }
     }
 

@@ -8,9 +8,11 @@ import kibitzer.learning.Asking;
 import kibitzer.learning.AttemptKey;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
+import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
 import kibitzer.web.Visitor;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -28,8 +30,10 @@ public class Desk {
     private final Attempts attempts;
     private final Citations citations;
     private final Visitor visitor;
+    private final VerdictReports reports;
 
-    Desk(Attempts attempts, Citations citations, Visitor visitor) {
+    Desk(Attempts attempts, Citations citations, Visitor visitor, VerdictReports reports) {
+        this.reports = reports;
         this.attempts = attempts;
         this.citations = citations;
         this.visitor = visitor;
@@ -53,6 +57,7 @@ public class Desk {
                 panel.show(notStored());
             }
         });
+        panel.addObjectionListener(objected -> panel.tellObjector(report(panel, objected.words())));
         panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
         return panel;
     }
@@ -85,5 +90,18 @@ public class Desk {
     /** What a panel shows when an answer could not be stored. */
     static <A> PanelState<A> notStored() {
         return new PanelState.Asking<>(Optional.of("Your answer could not be stored just now. Please give it again."));
+    }
+
+    private <P, A> String report(QuestionPanel<P, A> panel, String words) {
+        try {
+            reports.report(visitor.learner(), panel.question(), verdict(panel.state()), words);
+            return "Sent. The answer will stand under Your reports, which Progress leads to.";
+        } catch (BadQuestion refused) {
+            return "Not sent: " + refused.getMessage() + ".";
+        }
+    }
+
+    private static <A> Optional<Verdict<A>> verdict(PanelState<A> state) {
+        return state instanceof PanelState.Marked<A>(Verdict<A> marked) ? Optional.of(marked) : Optional.empty();
     }
 }

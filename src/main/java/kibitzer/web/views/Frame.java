@@ -14,6 +14,8 @@ import com.vaadin.flow.router.HighlightConditions;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import kibitzer.web.Visitor;
+import kibitzer.web.account.AccountEntry;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
 @AnonymousAllowed
@@ -21,10 +23,10 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
     private final Div place = new Div();
     private boolean opened;
 
-    public Frame() {
+    Frame(Visitor visitor) {
         addClassName("kb-shell");
         place.addClassName("kb-place");
-        Header header = new Header(name(), menu());
+        Header header = new Header(name(), menu(), new AccountEntry(visitor.account()));
         header.addClassName("kb-header");
         Footer foot = new Footer(new Span("The rules and the advice are the books' own; the words are ours."));
         foot.addClassName("kb-footer");
@@ -57,7 +59,8 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
                 link("Practice", PracticeListView.class),
                 link("Progress", ProgressView.class),
                 link("Tools", ToolsView.class),
-                link("Library", LibraryView.class));
+                link("Library", LibraryView.class),
+                link("Search", SearchView.class));
         return menu;
     }
 

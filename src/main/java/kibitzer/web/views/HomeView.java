@@ -5,32 +5,65 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
-import java.time.Clock;
-import java.time.LocalDate;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.decisions.Exhibit;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.LearnerDay;
 import kibitzer.learning.LessonReading;
 import kibitzer.learning.Readings;
+import kibitzer.learning.daily.DailyHands;
+import kibitzer.learning.daily.DailyResults;
+import kibitzer.learning.daily.DailySet;
+import kibitzer.learning.review.ReviewQueue;
+import kibitzer.learning.review.Reviews;
+import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
+import kibitzer.web.WallClock;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
 
-/** The first page: today's hand, where the learner was, where to begin. */
+/** The first page: today's hands, what is due for review, where the learner was; then everything else. */
 @Route(value = "", layout = Frame.class)
 public class HomeView extends Page {
+    /** Where whoever has never played begins: what a trick is. */
+    private static final String FIRST_STEPS = "bridge/procedure";
+    /** A question with fewer cards is not a hand. */
+    private static final int HAND = 5;
 
-    HomeView(Clock clock, Lessons lessons, Readings readings, Visitor visitor) {
+    HomeView(
+            DailyHands daily,
+            DailyResults results,
+            Reviews reviews,
+            Lessons lessons,
+            Readings readings,
+            Visitor visitor,
+            WallClock clock) {
         begin("Kibitzer");
         lead("Learn to play cards well, from four old rule books.");
-        Div tiles = styled(new Div(today(Today.of(LocalDate.now(clock)))), "kb-tiles");
-        Optional<LessonReading> last = readings.last(visitor.learner());
-        last.flatMap(reading -> LessonId.find(reading.lesson())
-                        .flatMap(lessons::find)
-                        .map(lesson -> whereYouWere(lesson, reading)))
-                .or(() -> lessons.all().stream().findFirst().map(HomeView::startHere))
+        LearnerDay today = clock.today();
+        Div tiles = styled(new Div(), "kb-tiles");
+        daily.of(today.date(), today)
+                .map(set -> today(
+                        set,
+                        results.of(visitor.learner(), set.day(), set.questions().keySet())))
                 .ifPresent(tiles::add);
+        ReviewQueue queue = reviews.queue(visitor.learner(), today);
+        Optional<Div> lesson = readings.last(visitor.learner())
+                .flatMap(reading -> LessonId.find(reading.lesson())
+                        .flatMap(lessons::find)
+                        .map(found -> whereYouWere(found, reading)))
+                .or(() -> firstLesson(lessons).map(HomeView::startHere));
+        if (queue.today().isEmpty()) {
+            lesson.ifPresent(tiles::add);
+            tiles.add(due(queue));
+        } else {
+            tiles.add(due(queue));
+            lesson.ifPresent(tiles::add);
+        }
         tiles.add(
                 tile(
                         "Practice",
@@ -51,24 +84,67 @@ public class HomeView extends Page {
         add(tiles);
     }
 
-    private static Div today(Today today) {
-        RouterLink play = styled(
-                new RouterLink("Play it", PracticeView.class, PracticeView.parameters(today.decision())),
-                "kb-button",
-                "kb-button-first");
-        play.setQueryParameters(Dealt.at(today.seed()).query());
+    private static Optional<Lesson> firstLesson(Lessons lessons) {
+        return lessons.all().stream()
+                .filter(lesson -> lesson.id().folder().equals(FIRST_STEPS))
+                .findFirst()
+                .or(() -> lessons.all().stream().findFirst());
+    }
+
+    private static Div today(DailySet set, Map<Integer, Attempt> answers) {
+        Optional<Integer> next = set.questions().keySet().stream()
+                .filter(number -> !answers.containsKey(number))
+                .findFirst();
+        long right = answers.values().stream()
+                .filter(answer -> answer.grade().isRight())
+                .count();
+        String note = next.isEmpty()
+                ? "All answered, " + right + " of " + set.size() + " right. Look how the others did."
+                : answers.isEmpty()
+                        ? set.size() + " questions, the same for everybody, one try each."
+                        : answers.size() + " of " + set.size() + " answered, " + right + " right.";
         Div tile = styled(
-                new Div(
-                        styled(new H2("Today's hand"), "kb-tile-title"),
-                        styled(
-                                new Paragraph(new CardText(today.decision().title() + ". "
-                                        + today.question().prompt().ask())),
-                                "kb-tile-note")),
+                new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 "kb-tile-first");
-        today.hand().ifPresent(held -> tile.add(new CardHand(held.label(), held.cards())));
-        tile.add(styled(new Div(play), "kb-actions"));
+        next.map(set.questions()::get).ifPresent(question -> {
+            tile.add(styled(
+                    new Paragraph(new CardText(question.decision().title() + ". "
+                            + question.prompt().ask())),
+                    "kb-tile-note"));
+            hand(question).ifPresent(held -> tile.add(new CardHand(held.label(), held.cards())));
+        });
+        RouterLink play = new RouterLink(
+                next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on", DailyView.class);
+        tile.add(styled(
+                new Div(
+                        styled(play, "kb-button", "kb-button-first"),
+                        styled(new RouterLink("Other days", DailyArchiveView.class), "kb-tile-link")),
+                "kb-actions"));
         return tile;
+    }
+
+    private static Optional<Exhibit.Held> hand(Question<?, ?> question) {
+        return question.prompt().exhibits().stream()
+                .filter(Exhibit.Held.class::isInstance)
+                .map(Exhibit.Held.class::cast)
+                .filter(held -> held.cards().size() >= HAND)
+                .findFirst();
+    }
+
+    private static Div due(ReviewQueue queue) {
+        int due = queue.today().size();
+        String note = due > 0
+                ? (due == 1 ? "1 rule is due" : due + " rules are due") + " before you forget."
+                : queue.later().isEmpty()
+                        ? "What you answer comes back here before you forget it."
+                        : "Nothing is due. " + queue.later().size() + " come back another time.";
+        return tile(
+                "Review",
+                note,
+                due > 0
+                        ? new RouterLink("Review now", ReviewHandView.class)
+                        : new RouterLink("What comes back when", ReviewView.class));
     }
 
     private static Div whereYouWere(Lesson lesson, LessonReading reading) {

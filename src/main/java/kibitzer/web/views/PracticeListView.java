@@ -1,5 +1,6 @@
 package kibitzer.web.views;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
@@ -20,6 +21,11 @@ public class PracticeListView extends Page {
     public PracticeListView() {
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
+        add(styled(
+                new Div(
+                        styled(new RouterLink("A mix of everything", MixView.class), "kb-button", "kb-button-first"),
+                        styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
+                "kb-actions"));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().family(), LinkedHashMap::new, Collectors.toList()));

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
+import kibitzer.learning.review.Memory;
 import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.ReviewWishes;
@@ -52,15 +53,18 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         LearnerDay today = clock.today();
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         begin("Review");
-        lead("What you have learned comes back shortly before you would forget it, each time on a hand you have not seen.");
+        lead(
+                "What you have learned comes back shortly before you would forget it, each time on a hand you have not seen.");
         add(now(queue));
-        List<Remembered> waiting = queue.due().subList(queue.today().size(), queue.due().size());
+        List<Remembered> waiting =
+                queue.due().subList(queue.today().size(), queue.due().size());
         if (!queue.today().isEmpty()) {
             add(heading("Due now"), list(queue.today(), today));
         }
         if (!waiting.isEmpty()) {
             add(styled(
-                    new NativeDetails("Due as well, beyond today's number (" + waiting.size() + ")", list(waiting, today)),
+                    new NativeDetails(
+                            "Due as well, beyond today's number (" + waiting.size() + ")", list(waiting, today)),
                     "kb-more"));
         }
         if (!queue.snoozed().isEmpty()) {
@@ -118,8 +122,10 @@ public class ReviewView extends Page implements BeforeEnterObserver {
             case ACCEPTABLE -> "allowed, not the book's first";
             case WRONG, ILLEGAL -> "wrong";
         };
-        return "Last asked " + Ago.of(known.memory().last(), today) + ", " + answered + ". "
-                + Math.round(known.chance(clock.now()) * 100) + " % likely to be still known.";
+        String next = known.memory().phase() == Memory.Phase.REVIEW
+                ? Math.round(known.chance(clock.now()) * 100) + " % likely to be still known."
+                : known.grade().isRight() ? "Not learned yet: once more." : "To be learned again.";
+        return "Last asked " + Ago.of(known.memory().last(), today) + ", " + answered + ". " + next;
     }
 
     private void putOff(Skill skill, int days) {

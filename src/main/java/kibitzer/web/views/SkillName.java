@@ -13,18 +13,20 @@ final class SkillName {
         return skill.rule().map(RuleName::of).orElseGet(() -> skill.asks().title());
     }
 
-    /** Where it belongs: "What to call, acol"; the family for a skill that is a whole decision. */
+    /** Where it belongs: "What to call, Acol"; the family for a skill that is a whole decision. */
     static String place(Skill skill) {
         return skill.rule()
-                .map(rule -> skill.asks().title() + ", " + rule.substring(0, Math.max(rule.indexOf('.'), 0))
-                        .replace('-', ' '))
+                .filter(rule -> rule.indexOf('.') > 0)
+                .map(rule -> skill.asks().title() + ", " + RuleName.of(rule.substring(0, rule.indexOf('.'))))
                 .orElseGet(() -> FamilyName.of(skill.decision().family()));
     }
 
     static RouterLink practise(Skill skill, String label) {
         Decision<?, ?> decision = skill.asks();
         RouterLink link = new RouterLink(label, PracticeView.class, PracticeView.parameters(decision));
-        skill.rule().ifPresent(rule -> link.setQueryParameters(Dealt.any().only(rule).query()));
+        skill.rule()
+                .ifPresent(
+                        rule -> link.setQueryParameters(Dealt.any().only(rule).query()));
         link.getElement().setAttribute("aria-label", label + ": " + of(skill));
         return link;
     }

@@ -140,6 +140,13 @@ class LessonReaderTest {
         }
 
         @Test
+        void citesAGameOfOneWordAndLeavesOtherWordsInBracketsAlone() {
+            assertThat(html("Hearts [lowball] and hearts [sic]."))
+                    .contains("data-ids=\"lowball\"")
+                    .contains("hearts [sic].");
+        }
+
+        @Test
         void marksATermAtItsFirstUseOnly() {
             assertThat(html("A doubleton is short. Two doubletons are shorter."))
                     .containsOnlyOnce("data-term=\"Doubleton\"")
@@ -160,6 +167,12 @@ class LessonReaderTest {
             assertThat(((Part.Prose) read(text).sound().parts().getFirst()).html())
                     .contains("A doubleton.")
                     .doesNotContain("Doubleton");
+        }
+
+        @Test
+        void takeAWordInBracketsForASourceOnlyIfTheSyllabusKnowsIt() {
+            assertThat(html("It is so. [whist]")).doesNotContain("[whist]").contains("It is so.");
+            assertThat(html("It was so [sic].")).contains("[sic]");
         }
 
         @Test

@@ -9,6 +9,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
@@ -106,6 +107,35 @@ class GinKnockTest {
         isDecided(hand("7S 7H 7D 5C 4C 3C 5S 2S AD 2H QD", "6H 8H KS"), "gin.knock.undercut-is-evident", "play-on");
     }
 
+    // p. 35: three sets and a card he can only hold loose, an ace: any count but none is tied or beaten.
+    @Test
+    void ginIsWaitedForWhereHeCanCountOneAtMost() {
+        KnockProblem problem = new KnockProblem(
+                CardSet.of("7S 7H 7D 5C 4C 3C 2C 2S AS AH QD"),
+                9,
+                CardSet.of("KS 9D TH AC"),
+                10,
+                CardNotation.readList("AD"),
+                CardSet.EMPTY);
+
+        isDecided(problem, "gin.knock.only-gin-will-do", "play-on");
+        assertThat(decision.advise(problem).ruling().orElseThrow().reasons())
+                .extracting(Reason::measured)
+                .anySatisfy(words -> assertThat(words).startsWith("1 point that the opponent can count at most"));
+        // With the ace of diamonds still about, the ace he took may stand in a set of aces.
+        isDecided(hand("7S 7H 7D 5C 4C 3C 5S 2S AS 2H QD", "KS 9D TH AC"), "gin.knock.before-he-does", "knock QD");
+    }
+
+    @Test
+    void anUpcardTakenInThisTurnIsNotThrownInIt() {
+        KnockProblem problem = new KnockProblem(
+                CardSet.of("7S 7H 7D 5C 4C 3C 5S 2S AD 2H QD"), 5, CardSet.EMPTY, 10, List.of(), CardSet.of("QD"));
+
+        isDecided(problem, "gin.knock.too-much-unmatched", "play-on");
+        assertThat(decision.objection(problem, KnockAnswer.read("knock QD")))
+                .hasValueSatisfying(says -> assertThat(says).contains("taken from the pile in this turn"));
+    }
+
     @Test
     void anotherLimitIsKeptTo() {
         KnockProblem six = new KnockProblem(CardSet.of("7S 7H 7D 5C 4C 3C 5S 2S AD 2H QD"), 5, CardSet.EMPTY, 6);
@@ -134,6 +164,10 @@ class GinKnockTest {
         assertRefused("{" + hand + ", \"opponent-took\": \"7S\"}", "position.opponent-took", "seven of spades");
         assertRefused("{" + hand + ", \"opponent-took\": \"KS KD\"}", "position.opponent-took", "before turn 1");
         assertRefused("{" + hand + ", \"knock-limit\": 11}", "position.knock-limit", "from 0 to 10");
+        assertRefused("{" + hand + ", \"discards\": \"QD\"}", "position.discards", "queen of diamonds");
+        assertRefused("{" + hand + ", \"taken\": \"9S\"}", "position.taken", "not in the hand");
+        assertRefused(
+                "{\"hand\": \"7S 7S 7D 5C 4C 3C 5S 2S AD 2H QD\"}", "position.hand", "seven of spades stands twice");
     }
 
     private void assertRefused(String json, String field, String says) {
@@ -145,7 +179,7 @@ class GinKnockTest {
 
     @Test
     void everyAdviceIsLegalAndAKnockLeavesTheLeastThatCanBeLeft() {
-        for (int seed = 0; seed < 500; seed++) {
+        for (int seed = 0; seed < 120; seed++) {
             KnockProblem problem = decision.deal(DealRequest.of(seed));
             Advice<KnockAnswer> advice = decision.advise(problem);
             int least = problem.hand().stream()

@@ -57,8 +57,7 @@ class PokerBestHandTest {
     void oneLineOfTheCentreIsUsedAndNotTwo() {
         // Southern cross, the nine in the middle: the first bar makes a straight, the other three kings.
         CardsToChooseFrom cross = cards("best-five", "KS KH QD 2C 3H", "JS TH 9D 4C 6H", "KD 7S 9D 8C 5D");
-        assertThat(best(cross))
-                .containsExactlyInAnyOrder(CardSet.of("KS QD JS TH 9D"), CardSet.of("KH QD JS TH 9D"));
+        assertThat(best(cross)).containsExactlyInAnyOrder(CardSet.of("KS QD JS TH 9D"), CardSet.of("KH QD JS TH 9D"));
         Question<CardsToChooseFrom, CardSet> question = new Question<>(DECISION, cross);
         assertThat(question.mark(CardSet.of("KH QD JS TH 9D")).grade()).isEqualTo(Grade.BEST);
         assertThat(question.mark(CardSet.of("KS KH KD QD 9D")).grade()).isEqualTo(Grade.WRONG);
@@ -69,10 +68,10 @@ class PokerBestHandTest {
         CardsToChooseFrom beds = cards("best-five", "KS KH QD 2C 3H", "KD 4S", "KC 9S");
         assertThat(DECISION.objection(beds, CardSet.of("KS KH KD KC QD")))
                 .hasValue("cards of two lines may not be used together");
-        assertThat(DECISION.objection(beds, CardSet.of("KS KH KD QD"))).hasValueSatisfying(wrong -> assertThat(wrong)
-                .contains("4 were chosen"));
-        assertThat(DECISION.objection(beds, CardSet.of("KS KH AS QD 2C"))).hasValueSatisfying(wrong -> assertThat(wrong)
-                .contains("ace of spades is not on the table"));
+        assertThat(DECISION.objection(beds, CardSet.of("KS KH KD QD")))
+                .hasValueSatisfying(wrong -> assertThat(wrong).contains("4 were chosen"));
+        assertThat(DECISION.objection(beds, CardSet.of("KS KH AS QD 2C")))
+                .hasValueSatisfying(wrong -> assertThat(wrong).contains("ace of spades is not on the table"));
     }
 
     static Stream<SharedCards> games() {
@@ -83,12 +82,8 @@ class PokerBestHandTest {
     @MethodSource("games")
     void theBestHandIsNoLowerThanAnyOtherThatMayBeChosen(SharedCards game) {
         var options = Form.options(DECISION.dealOptions())
-                .read(
-                        JsonMapper.shared()
-                                .readTree("{\"games\": [\"" + game.game() + "\"]}"),
-                        "with");
-        CardsToChooseFrom dealt =
-                DECISION.deal(new DealRequest(new Seed(7), options));
+                .read(JsonMapper.shared().readTree("{\"games\": [\"" + game.game() + "\"]}"), "with");
+        CardsToChooseFrom dealt = DECISION.deal(new DealRequest(new Seed(7), options));
         CardSet best = best(dealt).getFirst();
         long hands = 0;
         List<Card> all = dealt.all().toList();

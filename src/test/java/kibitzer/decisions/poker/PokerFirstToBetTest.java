@@ -45,7 +45,8 @@ class PokerFirstToBetTest {
 
     @Test
     void inTheFirstIntervalHeMustBetAndLaterHeMayCheck() {
-        assertThat(DECISION.advise(showing(StudOrder.HIGHEST, "AS", "KD")).beside()).containsEntry("must-bet", "true");
+        assertThat(DECISION.advise(showing(StudOrder.HIGHEST, "AS", "KD")).beside())
+                .containsEntry("must-bet", "true");
         assertThat(DECISION.advise(showing(StudOrder.HIGHEST, "AS 4C", "KD 2H")).beside())
                 .containsEntry("must-bet", "false");
     }

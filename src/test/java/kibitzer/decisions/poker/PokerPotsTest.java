@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
 import kibitzer.games.poker.showdown.SidePot;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -95,8 +97,7 @@ class PokerPotsTest {
     @Test
     void highAndLowTakeHalfEachAndTheOddChipGoesToHigh() {
         assertThat(chips(position(
-                        HIGH_SEVEN + "," + LOW_SEVEN,
-                        "\"game\": \"high-low\", \"paid\": [10, 10], \"dropped\": [3]")))
+                        HIGH_SEVEN + "," + LOW_SEVEN, "\"game\": \"high-low\", \"paid\": [10, 10], \"dropped\": [3]")))
                 .containsExactly(12, 11);
     }
 
@@ -189,8 +190,8 @@ class PokerPotsTest {
     @ValueSource(strings = {"side-pots", "high-low", "high-low-side-pots", "declared", "ties"})
     void everyChipIsGivenToSomebody(String kind) {
         for (int seed = 0; seed < 40; seed++) {
-            var options = kibitzer.decisions.form.Form.options(DECISION.dealOptions())
-                    .read(JSON.readTree("{\"kinds\": [\"" + kind + "\"]}"), "with");
+            var options =
+                    Form.options(DECISION.dealOptions()).read(JSON.readTree("{\"kinds\": [\"" + kind + "\"]}"), "with");
             PotsShown shown = DECISION.deal(new DealRequest(new Seed(seed), options));
             int bet = IntStream.concat(
                             shown.paid().stream().mapToInt(chips -> chips),
@@ -212,10 +213,18 @@ class PokerPotsTest {
     }
 
     @Test
+    void onlyTheHandsShownHaveAColumn() {
+        PotsShown shown = read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10]"));
+        assertThat(((AnswerKind.Columns) DECISION.answerKind(shown)).names())
+                .containsExactly("hand-1", "hand-2", "total");
+    }
+
+    @Test
     void badPositionsAreNamed() {
         assertThatThrownBy(() -> read(position(FLUSH + "," + TRIPS, "\"paid\": [10]")))
                 .hasMessageContaining("one for each hand");
-        assertThatThrownBy(() -> read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10], \"declared\": [\"high\", \"low\"]")))
+        assertThatThrownBy(() ->
+                        read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10], \"declared\": [\"high\", \"low\"]")))
                 .hasMessageContaining("no high-low game");
         assertThatThrownBy(() -> read(position(FLUSH + "," + FLUSH, "\"paid\": [10, 10]")))
                 .hasMessageContaining("in another hand too");

@@ -161,4 +161,43 @@ class PokerStayTest {
     void everyDealtTableIsAdvisedOnLegally() {
         PokerDeals.everyDealtTableIsAdvisedOnLegally(decision);
     }
+
+    @ParameterizedTest(name = "{0}, {1} turned: {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // Culbertson p. 107: a wild card, a pair of aces, any three of a kind, a draw to a straight flush.
+                "KS 9D 4C 2H | 9C | poker.stay.spit.wild-card | stay",
+                "AS AD 4C 2H | 9C | poker.stay.spit.aces | stay",
+                "5S 5D 5C KH | 9C | poker.stay.spit.three-of-a-kind | stay",
+                "5S 7S 9S KH | 2C | poker.stay.spit.straight-flush-draw | stay",
+                "AS 2S 4S KH | 9C | poker.stay.spit.straight-flush-draw | stay",
+                "AS QS JS 4H | 9C | poker.stay.spit.straight-flush-draw | stay",
+                "KS KD 4C 2H | 9C | poker.stay.spit.less | drop",
+                "KS AS 2S 7H | 9C | poker.stay.spit.less | drop",
+                "8S 7H 6D 5C | 2C | poker.stay.spit.less | drop"
+            })
+    void spitInTheOceanAsksForAWildCardAcesThreeOrAStraightFlush(
+            String hand, String centre, String rule, String answer) {
+        PlayedHands.isDecided(
+                new PokerStay(),
+                "'game': 'spit-in-the-ocean', 'hand': '%s', 'centre': '%s'".formatted(hand, centre),
+                rule,
+                answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'game': 'spit-in-the-ocean', 'hand': 'KS 9D 4C 2H' | centre: missing",
+                "'game': 'spit-in-the-ocean', 'hand': 'KS 9D 4C 2H', 'centre': '2H' | the two of hearts is in the hand",
+                "'game': 'spit-in-the-ocean', 'hand': 'KS 9D 4C 2H 3H', 'centre': '2S' | four cards",
+                "'hand': 'KS 9D 4C 2H' | hand: 4 cards; expected 5 cards",
+                "'hand': 'KS 9D 4C 2H 3H', 'centre': '2S' | centre"
+            },
+            quoteCharacter = '"')
+    void aTableOfSpitIsReadWithItsCentre(String fields, String fault) {
+        assertThatThrownBy(() -> PlayedHands.position(new PokerStay(), fields)).hasMessageContaining(fault);
+    }
 }

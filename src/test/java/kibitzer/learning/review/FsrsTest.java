@@ -60,7 +60,8 @@ class FsrsTest {
         Memory tenDays = new Memory(Memory.Phase.REVIEW, 0, 10, 5, START, START.plus(Duration.ofDays(10)));
 
         assertThat(Fsrs.retrievability(tenDays, START)).isEqualTo(1);
-        assertThat(Fsrs.retrievability(tenDays, START.plus(Duration.ofDays(10)))).isCloseTo(0.9, CLOSE);
+        assertThat(Fsrs.retrievability(tenDays, START.plus(Duration.ofDays(10))))
+                .isCloseTo(0.9, CLOSE);
     }
 
     @Test
@@ -73,7 +74,8 @@ class FsrsTest {
         Memory wrong = Fsrs.after(Optional.of(known), Recall.of(Grade.WRONG), due);
 
         assertThat(allowed.phase()).isEqualTo(Memory.Phase.REVIEW);
-        assertThat(allowed.due()).isBetween(due.plus(Duration.ofDays(10)), best.due().minusSeconds(1));
+        assertThat(allowed.due())
+                .isBetween(due.plus(Duration.ofDays(10)), best.due().minusSeconds(1));
         assertThat(wrong.phase()).isEqualTo(Memory.Phase.RELEARNING);
         assertThat(wrong.due()).isEqualTo(due.plus(Duration.ofMinutes(10)));
     }

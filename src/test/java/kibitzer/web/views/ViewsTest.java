@@ -59,7 +59,7 @@ class ViewsTest {
         @Test
         void hasTodaysHandAndAPlaceToBegin() {
             Trainer.open("");
-            assertThat(shown()).contains("Today's hand", "Start here");
+            assertThat(shown()).contains("Today's hands", "Start here");
         }
 
         @Test

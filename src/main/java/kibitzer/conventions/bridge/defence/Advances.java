@@ -94,14 +94,7 @@ public final class Advances {
                     .when(notForced())
                     .needs()
                     .answers(Bids.call("P")))
-            .then(rule(
-                            "defence.cheapest-answer",
-                            generalPractice(
-                                    "an answer is due and no suit of one's own fits: the cheapest bid is usual"))
-                    .when(forced())
-                    .needs()
-                    .answers(Bids.cheapestOfAnySuit())
-                    .prefer(most(LENGTH).because(LONGEST)))
+            .thenBook(LastWord.BOOK)
             .book();
 
     private Advances() {}

@@ -8,7 +8,6 @@ import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
-import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
@@ -53,13 +52,7 @@ public final class ComingInAgain {
                     .when(notForced())
                     .needs()
                     .answers(Bids.call("P")))
-            .then(rule(
-                            "defence.keep-open",
-                            generalPractice("partner's bid is forcing: the cheapest bid that fits is usual"))
-                    .when(forced())
-                    .needs()
-                    .answers(Bids.cheapestOfAnySuit())
-                    .prefer(most(Partnership.TRUMPS).because("the most trumps together")))
+            .thenBook(LastWord.BOOK)
             .book();
 
     private ComingInAgain() {}

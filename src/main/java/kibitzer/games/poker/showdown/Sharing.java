@@ -47,7 +47,8 @@ final class Sharing {
         }
         if (left == 1) {
             if (lastBettor.isEmpty() || !parts.containsKey(lastBettor.getAsInt())) {
-                throw new BookSilent("an odd chip goes to the player in the tie who bet or raised last, who is not told");
+                throw new BookSilent(
+                        "an odd chip goes to the player in the tie who bet or raised last, who is not told");
             }
             chips.merge(lastBettor.getAsInt(), 1, Integer::sum);
         }

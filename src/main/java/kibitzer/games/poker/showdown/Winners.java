@@ -58,8 +58,8 @@ public record Winners(List<Integer> high, List<Integer> low) {
 
     private static List<Integer> best(PokerForm form, List<CardSet> hands, List<Integer> players) {
         return players.stream()
-                .filter(place -> players.stream()
-                        .allMatch(other -> form.compare(hands.get(place), hands.get(other)) >= 0))
+                .filter(place ->
+                        players.stream().allMatch(other -> form.compare(hands.get(place), hands.get(other)) >= 0))
                 .toList();
     }
 }

@@ -34,7 +34,8 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
         Stream<Optional<Card>> discards = hand.different().stream().map(Optional::of);
         Stream<Optional<Card>> none = Stream.of(Optional.empty());
         return (switch (game.rules().ending()) {
-                    case DISCARD_OR_NOT -> game.isAllAtOnce() && !mayKeepAll() ? discards : Stream.concat(none, discards);
+                    case DISCARD_OR_NOT ->
+                        game.isAllAtOnce() && !mayKeepAll() ? discards : Stream.concat(none, discards);
                     case WITH_A_DISCARD -> discards;
                     case WITHOUT_A_DISCARD -> none;
                 })
@@ -91,7 +92,12 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
     /** A side may not have two melds of one rank: a rank that stands already is added to. */
     private boolean ranksTwice(List<Cards> all) {
         List<Object> ranks = all.stream()
-                .<Object>map(meld -> game.rules().readings(meld).getFirst().places().getFirst().as())
+                .<Object>map(meld -> game.rules()
+                        .readings(meld)
+                        .getFirst()
+                        .places()
+                        .getFirst()
+                        .as())
                 .toList();
         return ranks.stream().distinct().count() < ranks.size();
     }

@@ -33,16 +33,17 @@ final class MeldReader {
             return own ? List.of(new Meld(false, places(cards, Rank.ACE))) : List.of();
         }
         List<Meld> found = new ArrayList<>();
-        Set<Rank> ranks = cards.stream()
-                .filter(card -> !card.isJoker())
-                .map(Card::rank)
-                .collect(Collectors.toSet());
+        Set<Rank> ranks =
+                cards.stream().filter(card -> !card.isJoker()).map(Card::rank).collect(Collectors.toSet());
         for (Rank rank : ranks) {
-            boolean asSuch = rank != Rank.TWO || !rules.wilds().deuces() || rules.wilds().asSuch();
+            boolean asSuch =
+                    rank != Rank.TWO || !rules.wilds().deuces() || rules.wilds().asSuch();
             Predicate<Card> natural = card -> asSuch && !card.isJoker() && card.rank() == rank;
             List<Card> naturals = cards.stream().filter(natural).toList();
             if (!naturals.isEmpty()
-                    && cards.stream().allMatch(card -> natural.test(card) || rules.wilds().isWild(card))
+                    && cards.stream()
+                            .allMatch(
+                                    card -> natural.test(card) || rules.wilds().isWild(card))
                     && allows(rules.wilds(), naturals.size(), cards.size() - naturals.size())
                     && suitsFit(groups.suits(), naturals, cards.size())) {
                 found.add(new Meld(false, places(cards, rank)));

@@ -77,7 +77,9 @@ public final class NoMeld {
             boolean high = rules.runs().line().getLast() == Rank.ACE;
             return low && high
                     ? "the ace stands above the king or below the two, not between them"
-                    : low ? "the ace is low: it stands below the two only" : "the ace is high: it stands above the king only";
+                    : low
+                            ? "the ace is low: it stands below the two only"
+                            : "the ace is high: it stands above the king only";
         }
         return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : "there is a gap in the sequence";
     }

@@ -40,9 +40,7 @@ public enum RummyGame {
     BOATHOUSE(
             "boathouse-rum",
             "boathouse rum",
-            BASIC.runs(Runs.of(ROUND_THE_CORNER))
-                    .values(PointValues.ACE_ELEVEN)
-                    .layingOff(LayingOffOn.NOBODY)),
+            BASIC.runs(Runs.of(ROUND_THE_CORNER)).values(PointValues.ACE_ELEVEN).layingOff(LayingOffOn.NOBODY)),
     PIF_PAF(
             "pif-paf",
             "pif paf",
@@ -148,7 +146,9 @@ public enum RummyGame {
             BASIC.pack(3, 6)
                     .dealing(6, 15)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
-                    .runs(Runs.of(HIGH).without(kibitzer.cards.Rank.TWO, kibitzer.cards.Rank.THREE).ofAtMost(7))
+                    .runs(Runs.of(HIGH)
+                            .without(kibitzer.cards.Rank.TWO, kibitzer.cards.Rank.THREE)
+                            .ofAtMost(7))
                     .wild(Wilds.atMost(2))
                     .values(PointValues.CANASTA)
                     .layingOff(LayingOffOn.OWN));

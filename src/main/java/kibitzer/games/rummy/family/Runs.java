@@ -34,7 +34,8 @@ public record Runs(List<Rank> line, boolean circular, int most) {
 
     /** Without some ranks: those on either side of the gap are neighbours. */
     public Runs without(Rank... gone) {
-        List<Rank> left = line.stream().filter(rank -> !List.of(gone).contains(rank)).toList();
+        List<Rank> left =
+                line.stream().filter(rank -> !List.of(gone).contains(rank)).toList();
         return new Runs(left, circular, Math.min(most, left.size()));
     }
 
@@ -45,7 +46,8 @@ public record Runs(List<Rank> line, boolean circular, int most) {
     /** Every stretch of so many ranks. */
     List<List<Rank>> stretches(int length) {
         List<List<Rank>> found = new ArrayList<>();
-        int starts = length > line.size() ? 0 : circular && length < line.size() ? line.size() : line.size() - length + 1;
+        int starts =
+                length > line.size() ? 0 : circular && length < line.size() ? line.size() : line.size() - length + 1;
         for (int start = 0; start < starts; start++) {
             List<Rank> stretch = new ArrayList<>();
             for (int i = 0; i < length; i++) {

@@ -9,7 +9,7 @@ import kibitzer.cards.Seed;
 import kibitzer.cards.notation.PbnHand;
 
 /** The counts of the book written out once more over texts of ranks, to hold the real ones against. */
-final class NaiveCount {
+public final class NaiveCount {
     private final String[] suits; // spades, hearts, diamonds, clubs
     private final int trumps;
 
@@ -19,7 +19,7 @@ final class NaiveCount {
     }
 
     /** @param trumps 0 for spades to 3 for clubs */
-    static NaiveCount of(CardSet hand, int trumps) {
+    public static NaiveCount of(CardSet hand, int trumps) {
         return new NaiveCount(hand, trumps);
     }
 
@@ -32,16 +32,16 @@ final class NaiveCount {
                 .toList();
     }
 
-    int points() {
+    public int points() {
         return count('A') * 4 + count('K') * 3 + count('Q') * 2 + count('J');
     }
 
-    int noTrump() {
+    public int noTrump() {
         boolean bare = Arrays.stream(suits).anyMatch(suit -> suit.equals("K") || suit.equals("QJ"));
         return points() + (count('A') == 4 ? 1 : 0) - (bare ? 1 : 0);
     }
 
-    int opening() {
+    public int opening() {
         long honours =
                 suits[trumps].chars().filter(rank -> "AKQJT".indexOf(rank) >= 0).count();
         int total = points() + (honours == 4 ? 1 : honours == 5 ? 2 : 0);
@@ -53,7 +53,7 @@ final class NaiveCount {
         return total;
     }
 
-    int raise() {
+    public int raise() {
         String shape = shape();
         boolean even = shape.equals("4333") || shape.equals("4432");
         int total = points();
@@ -66,7 +66,7 @@ final class NaiveCount {
         return total - (suits[trumps].length() == 3 ? 1 : 0);
     }
 
-    double honourTricks() {
+    public double honourTricks() {
         double tricks = 0;
         int plus = 0;
         for (String suit : suits) {

@@ -1,0 +1,136 @@
+package kibitzer.conventions.rummy;
+
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quality;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** What the rules on discards measure. */
+final class DiscardFeatures {
+    static final Answers<TableView, Card> ANY_DISCARD = new Answers<>("a discard", TableView::discards);
+
+    static final Quality<TableView> GAME =
+            new Quality<>("game", "playing", view -> view.table().game().id());
+    static final Trait<TableView> STOCK_LOW = new Trait<>(
+            "stock-low",
+            "the stock is low",
+            "the stock is not low",
+            view -> view.table().stockLow());
+    static final Trait<TableView> HOLDS_WANTED = new Trait<>(
+            "holds-wanted",
+            "cards are held that others want",
+            "no card is held that others want",
+            view -> view.table().hand().stream().anyMatch(view::isWanted));
+    static final Trait<TableView> NEXT_THREW = new Trait<>(
+            "next-threw",
+            "the next player has thrown cards",
+            "nothing is known of the next player",
+            view -> !view.table().nextThrew().isEmpty());
+    static final Trait<TableView> FROZEN = new Trait<>(
+            "frozen",
+            "the pack is frozen",
+            "the pack is not frozen",
+            view -> view.table().frozen());
+    static final Trait<TableView> UNPAIRED = new Trait<>(
+            "unpaired",
+            "the opponents hold mostly single cards",
+            "the opponents show no such hand",
+            view -> view.table().unpaired());
+    static final Quantity<TableView> SALT = new Quantity<>(
+            "salt",
+            "card of a low set alone in the hand",
+            "cards of a low set alone in the hand",
+            table -> table.saltCards().size());
+
+    static final Trait<Option<TableView, Card>> KEEPS_SETS = card(
+            "keeps-the-sets",
+            "no set is broken",
+            "a set is broken",
+            option -> option.position().keepsTheSets(option.answer()));
+    static final Trait<Option<TableView, Card>> WANTED = card(
+            "wanted",
+            "others collect this card",
+            "nobody is seen to collect it",
+            option -> option.position().isWanted(option.answer()));
+    static final Quantity<Option<TableView, Card>> LOSS = quantity(
+            "loss",
+            "chance to fill lost",
+            "chances to fill lost",
+            option -> option.position().loss(option.answer()));
+    static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
+            "live-sets",
+            "set that others could make with it",
+            "sets that others could make with it",
+            option -> option.position().liveSets(option.answer()));
+    static final Quantity<Option<TableView, Card>> STEP = quantity(
+            "step",
+            "step from what the next player threw",
+            "steps from what the next player threw",
+            option -> option.position().step(option.answer()));
+    static final Quantity<Option<TableView, Card>> POINTS =
+            quantity("points", "point", "points", option -> option.position().points(option.answer()));
+    static final Trait<Option<TableView, Card>> PAIR = card(
+            "pair",
+            "it is one of a pair",
+            "it stands alone",
+            option -> option.position().isPair(option.answer()));
+    static final Quantity<Option<TableView, Card>> PAIRED = quantity(
+            "paired",
+            "mate in the hand",
+            "mates in the hand",
+            option -> option.position().isPair(option.answer()) ? 1 : 0);
+    static final Trait<Option<TableView, Card>> HIGH = card(
+            "high",
+            "an ace or court card",
+            "neither ace nor court card",
+            option -> option.answer().isJoker() || option.answer().rank().isHigherThan(Rank.TEN));
+    static final Trait<Option<TableView, Card>> SALTS = card(
+            "salts",
+            "it is of the low set",
+            "it is not of the low set",
+            option -> option.position().saltCards().contains(option.answer()));
+    static final Trait<Option<TableView, Card>> WILD = card(
+            "wild",
+            "a wild card",
+            "a natural card",
+            option -> option.position().table().game().rules().wilds().isWild(option.answer()));
+    static final Trait<Option<TableView, Card>> JOKER =
+            card("joker", "a joker", "not a joker", option -> option.answer().isJoker());
+    static final Trait<Option<TableView, Card>> HELPS_THE_LADY = card(
+            "helps-the-queen",
+            "a queen, or a high spade, which would help to meld the queen of spades",
+            "no help for the queen of spades",
+            DiscardFeatures::helpsTheLady);
+    static final Trait<Option<TableView, Card>> LADY = card(
+            "queen-of-spades",
+            "the queen of spades",
+            "not the queen of spades",
+            option -> option.answer().toString().equals("QS"));
+
+    private DiscardFeatures() {}
+
+    private static boolean helpsTheLady(Option<TableView, Card> option) {
+        Card card = option.answer();
+        return option.position().table().game() == RummyGame.OKLAHOMA
+                && !card.isJoker()
+                && (card.rank() == Rank.QUEEN
+                        || card.suit() == kibitzer.cards.Suit.SPADES
+                                && (card.rank() == Rank.KING || card.rank() == Rank.JACK || card.rank() == Rank.TEN));
+    }
+
+    private static Trait<Option<TableView, Card>> card(
+            String key, String present, String absent, Predicate<Option<TableView, Card>> measure) {
+        return new Trait<>(key, present, absent, measure);
+    }
+
+    private static Quantity<Option<TableView, Card>> quantity(
+            String key, String singular, String plural, ToDoubleFunction<Option<TableView, Card>> measure) {
+        return new Quantity<>(key, singular, plural, measure);
+    }
+}

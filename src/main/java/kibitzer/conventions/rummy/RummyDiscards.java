@@ -1,0 +1,138 @@
+package kibitzer.conventions.rummy;
+
+import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.rummy.DiscardFeatures.ANY_DISCARD;
+import static kibitzer.conventions.rummy.DiscardFeatures.FROZEN;
+import static kibitzer.conventions.rummy.DiscardFeatures.GAME;
+import static kibitzer.conventions.rummy.DiscardFeatures.HELPS_THE_LADY;
+import static kibitzer.conventions.rummy.DiscardFeatures.HIGH;
+import static kibitzer.conventions.rummy.DiscardFeatures.HOLDS_WANTED;
+import static kibitzer.conventions.rummy.DiscardFeatures.JOKER;
+import static kibitzer.conventions.rummy.DiscardFeatures.KEEPS_SETS;
+import static kibitzer.conventions.rummy.DiscardFeatures.LADY;
+import static kibitzer.conventions.rummy.DiscardFeatures.LIVE_SETS;
+import static kibitzer.conventions.rummy.DiscardFeatures.LOSS;
+import static kibitzer.conventions.rummy.DiscardFeatures.NEXT_THREW;
+import static kibitzer.conventions.rummy.DiscardFeatures.PAIR;
+import static kibitzer.conventions.rummy.DiscardFeatures.PAIRED;
+import static kibitzer.conventions.rummy.DiscardFeatures.POINTS;
+import static kibitzer.conventions.rummy.DiscardFeatures.SALT;
+import static kibitzer.conventions.rummy.DiscardFeatures.SALTS;
+import static kibitzer.conventions.rummy.DiscardFeatures.STEP;
+import static kibitzer.conventions.rummy.DiscardFeatures.STOCK_LOW;
+import static kibitzer.conventions.rummy.DiscardFeatures.UNPAIRED;
+import static kibitzer.conventions.rummy.DiscardFeatures.WANTED;
+import static kibitzer.conventions.rummy.DiscardFeatures.WILD;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Card;
+
+/**
+ * Which card to throw in the games of the family: Culbertson's pointers that can be read from the cards.
+ *
+ * <p>The book ranks safety and hand only loosely. Here a card that others are seen to collect is kept before all; then
+ * goes what costs the hand nothing, the safest such card first; then what costs it least.
+ */
+public final class RummyDiscards {
+    private static final String[] BASIC = {"rummy", "block-rummy"};
+
+    public static final RuleBook<TableView, Card> BOOK = RuleBook.<TableView, Card>named("Culbertson on rummy")
+            .then(rule("block.discard.unload", source("block-rummy.p04"))
+                    .when(among(GAME, "block-rummy"), has(STOCK_LOW))
+                    .needs(lacks(HOLDS_WANTED))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS))
+                    .prefer(most(POINTS).because("the highest unmatched card")))
+            .then(rule("block.discard.cling", source("block-rummy.p05", "rummy.p13"))
+                    .when(among(GAME, "block-rummy"), has(STOCK_LOW))
+                    .needs(has(HOLDS_WANTED))
+                    .answers(ANY_DISCARD)
+                    .each(lacks(WANTED))
+                    .prefer(most(POINTS).because("the highest card that nobody wants")))
+            .then(rule("rummy.discard.dead-card", source("rummy.p10", "rummy.p13"))
+                    .when(among(GAME, BASIC))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), atMost(LIVE_SETS, 0)))
+            .then(rule("rummy.discard.next-to-his", source("rummy.p12", "rummy.p11"))
+                    .when(among(GAME, BASIC))
+                    .needs(has(NEXT_THREW))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), atMost(STEP, 1))
+                    .prefer(least(STEP).because("nearest to what the next player threw")))
+            .then(rule("rummy.discard.safest-useless-card", source("rummy.p11", "rummy.p13"))
+                    .when(among(GAME, BASIC))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0))
+                    .prefer(least(LIVE_SETS).inGeneral().because("fitting the fewest sets of others")))
+            .then(rule("rummy.discard.cheapest-combination", source("rummy.p03", "rummy.p05", "rummy.p04"))
+                    .when(among(GAME, BASIC))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS), lacks(WANTED))
+                    .prefer(least(LOSS), most(PAIRED).because("of a pair, which cannot grow as a sequence can")))
+            .then(rule("rummy.discard.only-wanted-cards", source("rummy.p13", "rummy.p14"))
+                    .when(among(GAME, BASIC))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS))
+                    .prefer(least(LIVE_SETS).inGeneral().because("fitting the fewest sets of others")))
+            .then(rule("pif-paf.discard.most-calls", source("pif-paf.p06", "pif-paf.p02", "pif-paf.p07"))
+                    .when(among(GAME, "pif-paf"))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS))
+                    .prefer(least(LOSS).because("leaving the most cards that fill")))
+            .then(rule("500.discard.salt", source("500-rum.p04", "500-rum.p05", "500-rum.p06"))
+                    .when(among(GAME, "500-rum"))
+                    .needs(atLeast(SALT, 1))
+                    .answers(ANY_DISCARD)
+                    .each(has(SALTS))
+                    .prefer(least(LIVE_SETS).because("the one that others can use least")))
+            .then(rule("500.discard.low", source("500-rum.p07", "500-rum.p03"))
+                    .when(among(GAME, "500-rum"))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS), lacks(HIGH))
+                    .prefer(least(POINTS).inGeneral().because("the lowest")))
+            .then(rule("500.discard.forced-high", source("500-rum.p07"))
+                    .when(among(GAME, "500-rum"))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS))
+                    .prefer(least(POINTS).inGeneral().because("the lowest")))
+            .then(rule("oklahoma.discard.not-the-helpers", source("oklahoma.p04", "oklahoma.p02"))
+                    .when(among(GAME, "oklahoma"))
+                    .answers(ANY_DISCARD)
+                    .each(has(KEEPS_SETS), lacks(WILD), lacks(LADY), lacks(HELPS_THE_LADY))
+                    .prefer(least(LOSS).inGeneral().because("leaving the most cards that fill")))
+            .then(rule("oklahoma.discard.helpers-alone", source("oklahoma.p04"))
+                    .when(among(GAME, "oklahoma"))
+                    .answers(ANY_DISCARD)
+                    .each(lacks(WILD), lacks(LADY))
+                    .prefer(least(LOSS).inGeneral().because("leaving the most cards that fill")))
+            .then(rule("canasta.discard.freeze", source("canasta.p08"))
+                    .when(among(GAME, "canasta"), lacks(FROZEN), has(UNPAIRED))
+                    .answers(ANY_DISCARD)
+                    .each(has(WILD), lacks(JOKER))
+                    .manner(Manner.USUALLY))
+            .then(rule("canasta.discard.keep-pairs", source("canasta.p06"))
+                    .when(among(GAME, "canasta"), has(FROZEN))
+                    .answers(ANY_DISCARD)
+                    .each(lacks(WILD), lacks(PAIR)))
+            .then(rule("canasta.discard.keep-singles", source("canasta.p07"))
+                    .when(among(GAME, "canasta"), lacks(FROZEN))
+                    .answers(ANY_DISCARD)
+                    .each(lacks(WILD), has(PAIR))
+                    .manner(Manner.USUALLY))
+            .then(rule("canasta.discard.natural", source("canasta.p01"))
+                    .when(among(GAME, "canasta"))
+                    .answers(ANY_DISCARD)
+                    .each(lacks(WILD)))
+            .book();
+
+    private RummyDiscards() {}
+}

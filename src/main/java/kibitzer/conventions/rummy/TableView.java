@@ -1,0 +1,178 @@
+package kibitzer.conventions.rummy;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.Divider;
+import kibitzer.games.rummy.family.Division;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** A table with what is measured from it; each measure is taken once. Not safe for several threads. */
+public final class TableView {
+    private static final int FAR = 9;
+
+    /** How the hand stands without a card: what is matched in sets, and how many cards would fill the rest. */
+    private record Without(int sets, int fillers, int deadwood) {}
+
+    private final Table table;
+    private final RummyGame game;
+    private final Cards hand;
+    private final Cards dead;
+    private final Map<Card, Without> stands = new HashMap<>();
+    private final Map<Card, Integer> live = new HashMap<>();
+
+    public TableView(Table table) {
+        this.table = table;
+        this.game = table.game();
+        this.hand = table.hand();
+        this.dead = table.dead();
+    }
+
+    Table table() {
+        return table;
+    }
+
+    List<Card> discards() {
+        return table.discards();
+    }
+
+    private Without without(Card card) {
+        return stands.computeIfAbsent(card, this::standsWithout);
+    }
+
+    private Without standsWithout(Card card) {
+        Division division = Divider.mostMelds(game.rules(), hand.without(card));
+        return new Without(
+                division.melds().size(),
+                fillers(division.unmatched()),
+                game.rules().values().left(division.unmatched()));
+    }
+
+    /** True if the card can go without breaking a set. */
+    boolean keepsTheSets(Card card) {
+        return without(card).sets() == mostSets();
+    }
+
+    private int mostSets() {
+        return discards().stream().mapToInt(card -> without(card).sets()).max().orElse(0);
+    }
+
+    /** How many chances to fill are lost with the card, against the best discard. */
+    int loss(Card card) {
+        int most = discards().stream()
+                .filter(this::keepsTheSets)
+                .mapToInt(other -> without(other).fillers())
+                .max()
+                .orElse(0);
+        return most - without(card).fillers();
+    }
+
+    private int fillers(Cards loose) {
+        Set<Card> filling = new HashSet<>();
+        for (int i = 0; i < loose.size(); i++) {
+            for (int j = i + 1; j < loose.size(); j++) {
+                Card one = loose.get(i);
+                Card two = loose.get(j);
+                near(one, two)
+                        .filter(card -> game.rules().isMeld(Cards.of(List.of(one, two, card))))
+                        .forEach(filling::add);
+            }
+        }
+        return filling.stream()
+                .mapToInt(card -> Math.max(0, game.rules().copies(card) - hand.count(card) - dead.count(card)))
+                .sum();
+    }
+
+    /** The cards that might make a set with these two. */
+    private static Stream<Card> near(Card one, Card two) {
+        if (one.isJoker() || two.isJoker() || one.rank() != two.rank() && one.suit() != two.suit()) {
+            return Stream.empty();
+        }
+        return Card.ALL.stream()
+                .filter(card -> one.rank() == two.rank() ? card.rank() == one.rank() : card.suit() == one.suit());
+    }
+
+    /** Sets of three that others may still make with the card. */
+    int liveSets(Card card) {
+        if (card.isJoker()) {
+            return FAR;
+        }
+        return live.computeIfAbsent(card, this::countLiveSets);
+    }
+
+    private int countLiveSets(Card card) {
+        List<Card> alive = Card.ALL.stream()
+                .filter(other -> game.rules().copies(other) - hand.count(other) - dead.count(other) > 0)
+                .filter(other -> other.rank() == card.rank() || other.suit() == card.suit())
+                .toList();
+        int sets = 0;
+        for (int i = 0; i < alive.size(); i++) {
+            for (int j = i + 1; j < alive.size(); j++) {
+                if (game.rules().isMeld(Cards.of(List.of(card, alive.get(i), alive.get(j))))) {
+                    sets++;
+                }
+            }
+        }
+        return sets;
+    }
+
+    /** 0 for a rank next to one the next player threw, in another suit; 1 for it in the suit, or the same rank; else 2. */
+    int step(Card card) {
+        if (card.isJoker()) {
+            return 2;
+        }
+        int best = 2;
+        for (Card thrown : table.nextThrew().list()) {
+            int apart = Math.abs(thrown.rank().ordinal() - card.rank().ordinal());
+            boolean neighbours = apart == 1 || apart == 12;
+            if (neighbours && thrown.suit() != card.suit()) {
+                best = 0;
+            } else if (best > 0 && (neighbours || apart == 0)) {
+                best = 1;
+            }
+        }
+        return best;
+    }
+
+    /** True if the card fits a set that others are seen to collect. */
+    boolean isWanted(Card card) {
+        if (card.isJoker()) {
+            return true;
+        }
+        return table.wanted().stream()
+                .anyMatch(took -> took.rank() == card.rank()
+                        || took.suit() == card.suit()
+                                && Math.abs(took.rank().ordinal() - card.rank().ordinal()) == 1);
+    }
+
+    boolean isPair(Card card) {
+        return !card.isJoker()
+                && hand.stream()
+                                .filter(other -> !other.isJoker() && other.rank() == card.rank())
+                                .count()
+                        > 1;
+    }
+
+    int points(Card card) {
+        return game.rules().values().left(card);
+    }
+
+    /** The low groups that are the only sets of a 500 rum hand: sets that may be broken to salt the pile. */
+    List<Card> saltCards() {
+        Division division = Divider.mostMelds(game.rules(), hand);
+        if (division.melds().size() != 1) {
+            return List.of();
+        }
+        Cards set = division.melds().getFirst();
+        boolean low = set.size() == 3
+                && set.stream().allMatch(card -> card.rank().compareTo(Rank.FOUR) <= 0)
+                && set.stream().map(Card::rank).distinct().count() == 1;
+        return low ? set.list() : List.of();
+    }
+}

@@ -1,0 +1,21 @@
+package kibitzer.conventions.rummy;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One question of judgment in one game.
+ *
+ * @param id in JSON
+ * @param game its id in the syllabus
+ * @param title what the game is called
+ * @param ask the question
+ * @param answers what may be answered, each with its label
+ * @param facts what the player knows
+ */
+public record Topic(String id, String game, String title, String ask, Map<String, String> answers, List<Fact> facts) {
+    public Topic {
+        answers = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(answers));
+        facts = List.copyOf(facts);
+    }
+}

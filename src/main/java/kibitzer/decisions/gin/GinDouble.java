@@ -1,0 +1,121 @@
+package kibitzer.decisions.gin;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** What a double that is refused scores: ten, and the difference if the doubler counts less (p. 42). */
+public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
+    private static final int BONUS = 10;
+    private static final int MOST_POINTS = 100;
+    private static final int MOST_DOUBLES = 5;
+    private static final int HIGHEST_DEALT = 45;
+    private static final int MOST_ANSWERED = (BONUS + MOST_POINTS) << MOST_DOUBLES;
+
+    /**
+     * A double that was refused, so that the doubler knocks at once.
+     *
+     * @param doubler what he counts; there is no limit
+     * @param opponent what the other counts after laying off
+     * @param accepted how many doubles were accepted before
+     */
+    public record Refused(int doubler, int opponent, int accepted) {
+        int score() {
+            return (BONUS + Math.max(0, opponent - doubler)) << accepted;
+        }
+    }
+
+    private static final Field<Integer> DOUBLER =
+            required("doubler", Kinds.number(0, MOST_POINTS), "points unmatched in the doubler's hand");
+    private static final Field<Integer> OPPONENT =
+            required("opponent", Kinds.number(0, MOST_POINTS), "points left to the other after laying off");
+    private static final Field<Integer> ACCEPTED =
+            optional("accepted", Kinds.number(0, MOST_DOUBLES), 0, "doubles accepted before in the hand");
+    private static final Form<Refused> FORM = new Form<>(
+            List.of(DOUBLER, OPPONENT, ACCEPTED),
+            values -> new Refused(values.get(DOUBLER), values.get(OPPONENT), values.get(ACCEPTED)),
+            refused -> FieldValues.none()
+                    .with(DOUBLER, refused.doubler())
+                    .with(OPPONENT, refused.opponent())
+                    .with(ACCEPTED, refused.accepted()));
+
+    public GinDouble() {
+        super("gin/double", "A double refused", "doubling-gin", Source.source("doubling-gin.p01", "gin.doubling"));
+    }
+
+    @Override
+    public Form<Refused> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Integer> answerKind() {
+        return new AnswerKind.Count(0, MOST_ANSWERED, "points");
+    }
+
+    @Override
+    public Refused deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        return new Refused(
+                chance.below(HIGHEST_DEALT), chance.below(HIGHEST_DEALT), chance.onceIn(3) ? 1 + chance.below(2) : 0);
+    }
+
+    @Override
+    public Choices<Integer> choices(Refused refused) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Integer> advise(Refused refused) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(Reason.counted("bonus", BONUS, BONUS + " for the double that is refused"));
+        int less = refused.opponent() - refused.doubler();
+        reasons.add(Reason.counted(
+                "difference",
+                Math.max(0, less),
+                less > 0
+                        ? less + " more, for the doubler counts less"
+                        : "nothing more, for the doubler does not count less"));
+        if (refused.accepted() > 0) {
+            reasons.add(Reason.counted(
+                    "accepted",
+                    refused.accepted(),
+                    "times " + (1 << refused.accepted()) + ", for the hand had been doubled before"));
+        }
+        return Advice.counted(rule(), source(), List.of(refused.score()), reasons, Map.of());
+    }
+
+    @Override
+    public List<Ruling<Integer>> whyNot(Refused refused, Integer answer) {
+        return against(answer, answer, "you gave " + Points.of(answer), Points.of(refused.score()));
+    }
+
+    @Override
+    public Prompt ask(Refused refused) {
+        List<Exhibit> table = new ArrayList<>();
+        table.add(new Exhibit.Fact("The doubler counts", String.valueOf(refused.doubler())));
+        table.add(new Exhibit.Fact("The other counts", refused.opponent() + ", all laid off"));
+        if (refused.accepted() > 0) {
+            table.add(new Exhibit.Fact(
+                    "Accepted before", refused.accepted() == 1 ? "one double" : refused.accepted() + " doubles"));
+        }
+        return new Prompt("The double is refused, and the doubler knocks. What does he score?", table);
+    }
+}

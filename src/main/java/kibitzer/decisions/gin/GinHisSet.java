@@ -1,0 +1,163 @@
+package kibitzer.decisions.gin;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.gin.TakenCard;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** Which set the opponent filled with a card he took: dead cards and one's own show what it cannot be (p. 36). */
+public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
+    private static final String GROUP = "group";
+    private static final String SEQUENCE = "sequence";
+    private static final String EITHER = "either";
+    private static final String NEITHER = "neither";
+    private static final int TRIES = 300;
+
+    /**
+     * A card the opponent took.
+     *
+     * @param table what has been seen
+     * @param card one of the cards he took
+     */
+    public record Pickup(SeenTable table, Card card) {
+
+        /** @throws BadQuestion if he did not take the card */
+        public Pickup {
+            if (!table.opponentTook().contains(card)) {
+                throw new BadQuestion(
+                        "card", "the opponent did not take the " + card.inWords(), "a card of the field opponent-took");
+            }
+        }
+
+        private TakenCard taken() {
+            return TakenCard.of(card, table.view().unseen().union(table.opponentTook()));
+        }
+
+        private String answer() {
+            TakenCard taken = taken();
+            boolean run = !taken.runs().isEmpty();
+            return taken.group() ? (run ? EITHER : GROUP) : run ? SEQUENCE : NEITHER;
+        }
+    }
+
+    private static final Field<Card> CARD = required("card", Kinds.card(), "the card he took that is asked about");
+    private static final Form<Pickup> FORM = new Form<>(
+            SeenTable.fieldsWith(CARD),
+            values -> new Pickup(SeenTable.read(values), values.get(CARD)),
+            pickup -> pickup.table().values().with(CARD, pickup.card()));
+
+    public GinHisSet() {
+        super(
+                "gin/his-set",
+                "Which set has he filled?",
+                "gin-rummy",
+                Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15"));
+    }
+
+    @Override
+    public Form<Pickup> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        labels.put(GROUP, "Cards of its rank");
+        labels.put(SEQUENCE, "A sequence");
+        labels.put(EITHER, "It may be either");
+        labels.put(NEITHER, "It fits no set");
+        return new AnswerKind.OneWord(labels);
+    }
+
+    /** A pickup that can be read, two times in three. */
+    @Override
+    public Pickup deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        boolean open = chance.onceIn(3);
+        Pickup met = pickup(chance);
+        for (int i = 0; i < TRIES && met.answer().equals(EITHER) != open; i++) {
+            met = pickup(chance);
+        }
+        return met;
+    }
+
+    private static Pickup pickup(Chance chance) {
+        while (true) {
+            SeenTable table = SeenTable.dealt(chance);
+            if (!table.opponentTook().isEmpty()) {
+                return new Pickup(table, chance.oneOf(table.opponentTook().toList()));
+            }
+        }
+    }
+
+    @Override
+    public Choices<String> choices(Pickup pickup) {
+        return new Choices.Listed<>(List.of(GROUP, SEQUENCE, EITHER, NEITHER));
+    }
+
+    @Override
+    public Advice<String> advise(Pickup pickup) {
+        return Advice.counted(rule(), source(), List.of(pickup.answer()), reasons(pickup), Map.of());
+    }
+
+    private static List<Reason> reasons(Pickup pickup) {
+        TakenCard taken = pickup.taken();
+        CardSet mates = pickup.table()
+                .view()
+                .unseen()
+                .union(pickup.table().opponentTook())
+                .of(pickup.card().rank())
+                .without(pickup.card());
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(Reason.counted(
+                "cards-of-the-rank",
+                mates.size(),
+                mates.isEmpty()
+                        ? "no other card of its rank can be his"
+                        : mates + (mates.size() == 1 ? " is all of its rank that can be his" : " can be his")));
+        reasons.add(Reason.counted(
+                "sequences",
+                taken.runs().size(),
+                taken.runs().isEmpty()
+                        ? "every sequence with it wants a card that is dead or yours"
+                        : "sequences that can be his: "
+                                + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
+        return reasons;
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(Pickup pickup, String answer) {
+        return against(
+                answer,
+                answer,
+                "you said: " + answerKind().inWords(answer),
+                answerKind().inWords(pickup.answer()));
+    }
+
+    @Override
+    public Prompt ask(Pickup pickup) {
+        List<Exhibit> table = pickup.table().exhibits();
+        return new Prompt(
+                "Your opponent took the " + pickup.card().inWords() + ". What set can he have filled with it?", table);
+    }
+}

@@ -1,0 +1,169 @@
+package kibitzer.decisions.gin;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.Tally;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.gin.play.GinGame;
+import kibitzer.games.rummy.gin.play.GinGame.Line;
+
+/** Add up the sheet of a game of gin: points, boxes, game and shutout (p. 32, 37). */
+public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
+
+    /**
+     * A game that is over.
+     *
+     * @param hands the hands won in it, in order
+     */
+    public record GameWon(List<Line> hands) {
+
+        /** @throws BadQuestion if the game does not end with the last hand */
+        public GameWon {
+            hands = List.copyOf(hands);
+            GinGame game = GinGame.NEW;
+            for (Line hand : hands) {
+                if (game.isOver()) {
+                    throw new BadQuestion(
+                            "hands", "hands after a score of " + GinGame.TARGET, "a game that ends with its last hand");
+                }
+                game = game.with(hand);
+            }
+            if (!game.isOver()) {
+                throw new BadQuestion(
+                        "hands",
+                        "the score is " + game.score(HandsWon.YOU) + " to " + game.score(HandsWon.HE),
+                        "a game in which somebody reaches " + GinGame.TARGET);
+            }
+        }
+
+        GinGame game() {
+            return new GinGame(hands);
+        }
+    }
+
+    private static final AnswerKind.Columns SHEET = new AnswerKind.Columns(columns("you", "You"), columns("he", "He"));
+    private static final Form<GameWon> FORM = new Form<>(
+            List.of(HandsWon.FIELD),
+            values -> new GameWon(values.get(HandsWon.FIELD)),
+            game -> FieldValues.none().with(HandsWon.FIELD, game.hands()));
+
+    public GinSheet() {
+        super(
+                "gin/sheet",
+                "The score of a game",
+                "gin-rummy",
+                Source.source("gin-rummy", "gin.bonuses", "gin.illustration"));
+    }
+
+    private static Map<String, String> columns(String who, String label) {
+        Map<String, String> columns = new LinkedHashMap<>();
+        columns.put(who + "-hands", label + ", hands");
+        columns.put(who + "-boxes", label + ", boxes");
+        columns.put(who + "-game", label + ", game");
+        columns.put(who + "-shutout", label + ", shutout");
+        return columns;
+    }
+
+    @Override
+    public Form<GameWon> form() {
+        return FORM;
+    }
+
+    @Override
+    public AnswerKind<Tally> answerKind() {
+        return SHEET;
+    }
+
+    @Override
+    public GameWon deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        GinGame game = GinGame.NEW;
+        while (!game.isOver()) {
+            game = game.with(HandsWon.dealt(chance));
+        }
+        return new GameWon(game.lines());
+    }
+
+    @Override
+    public Choices<Tally> choices(GameWon position) {
+        return new Choices.Open<>();
+    }
+
+    @Override
+    public Advice<Tally> advise(GameWon position) {
+        GinGame game = position.game();
+        return Advice.counted(
+                rule(), source(), List.of(sheet(game)), List.of(points(game), boxes(game), bonus(game)), Map.of());
+    }
+
+    private static Tally sheet(GinGame game) {
+        Map<String, Integer> points = new LinkedHashMap<>();
+        put(points, "you", game, HandsWon.YOU);
+        put(points, "he", game, HandsWon.HE);
+        return SHEET.tally(points);
+    }
+
+    private static void put(Map<String, Integer> points, String who, GinGame game, int player) {
+        points.put(who + "-hands", game.score(player));
+        points.put(who + "-boxes", game.boxBonus(player));
+        points.put(who + "-game", game.gameBonus(player));
+        points.put(who + "-shutout", game.shutoutBonus(player));
+    }
+
+    private static Reason points(GinGame game) {
+        return Reason.counted(
+                "hands",
+                game.score(HandsWon.YOU) - game.score(HandsWon.HE),
+                "hands: you " + game.score(HandsWon.YOU) + ", he " + game.score(HandsWon.HE));
+    }
+
+    private static Reason boxes(GinGame game) {
+        int more = game.boxes(HandsWon.YOU) - game.boxes(HandsWon.HE);
+        return Reason.counted(
+                "boxes",
+                more,
+                "boxes: you " + game.boxes(HandsWon.YOU) + ", he " + game.boxes(HandsWon.HE) + "; "
+                        + (more == 0
+                                ? "they cancel"
+                                : GinGame.BOX * Math.abs(more) + (more > 0 ? " to you" : " to him")));
+    }
+
+    private static Reason bonus(GinGame game) {
+        int winner = game.winner().orElseThrow();
+        return Reason.counted(
+                "game",
+                game.gameBonus(winner) + game.shutoutBonus(winner),
+                (winner == HandsWon.YOU ? "you reach " : "he reaches ") + GinGame.TARGET + ": " + GinGame.GAME_BONUS
+                        + (game.isShutout()
+                                ? ", and " + GinGame.SHUTOUT_BONUS + " more for a shutout"
+                                : " for the game"));
+    }
+
+    @Override
+    public List<Ruling<Tally>> whyNot(GameWon position, Tally answer) {
+        return against(
+                answer,
+                answer.in(AnswerKind.Columns.TOTAL),
+                "you gave " + SHEET.inWords(answer),
+                SHEET.inWords(sheet(position.game())));
+    }
+
+    @Override
+    public Prompt ask(GameWon position) {
+        return new Prompt(
+                "The game is over. What goes on the sheet, boxes set off against each other?",
+                HandsWon.exhibits(position.hands()));
+    }
+}

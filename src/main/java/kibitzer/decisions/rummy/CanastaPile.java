@@ -1,0 +1,217 @@
+package kibitzer.decisions.rummy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.canasta.FirstMeld;
+import kibitzer.games.rummy.canasta.TakingThePile;
+import kibitzer.games.rummy.canasta.TakingThePile.Way;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.RummyGame;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** May the discard pile be taken, and how? */
+public final class CanastaPile extends RummyDecision<TakingThePile, String> {
+    private static final String RULE = "canasta.pile";
+    private static final Source SOURCE = Source.source("canasta", "canasta.h01", "samba");
+    private static final String NO = "not";
+    private static final int TRIES = 60;
+    private static final int MOST_PILE = 40;
+    private static final String PILE_EXPECTED = "cards in order, such as \"7H 2C KS\"";
+    private static final Kind<List<Card>> ORDERED = new Kind<>(
+            PILE_EXPECTED,
+            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", PILE_EXPECTED),
+            json -> {
+                List<Card> cards = kibitzer.cards.notation.CardNotation.readList(Kinds.textOf(json, PILE_EXPECTED));
+                if (cards.isEmpty() || cards.size() > MOST_PILE) {
+                    throw kibitzer.cards.notation.BadNotation.because(cards.size() + " cards", "1 to " + MOST_PILE);
+                }
+                return cards;
+            },
+            cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.notation.CardNotation.write(cards)));
+    private static final Field<List<Card>> PILE =
+            Field.required("pile", ORDERED, "the discard pile, oldest first, its top card last");
+    private static final Field<Cards> HAND = Field.required("hand", Fields.cards(1, 40), "the hand before the draw");
+    private static final Field<List<Cards>> MELDS =
+            Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
+
+    public CanastaPile() {
+        super("canasta/pile", "Taking the pile");
+    }
+
+    @Override
+    public String game() {
+        return "canasta";
+    }
+
+    @Override
+    public Form<TakingThePile> form() {
+        return new Form<>(
+                List.of(CanastaFields.GAME, PILE, HAND, MELDS, CanastaFields.SCORE),
+                values -> position(
+                        values.get(CanastaFields.GAME),
+                        values.get(PILE),
+                        values.get(HAND),
+                        values.get(MELDS),
+                        values.get(CanastaFields.SCORE)),
+                position -> FieldValues.none()
+                        .with(CanastaFields.GAME, position.game())
+                        .with(PILE, position.pile())
+                        .with(HAND, position.hand())
+                        .with(MELDS, position.melds())
+                        .with(CanastaFields.SCORE, position.score()));
+    }
+
+    private static TakingThePile position(RummyGame game, List<Card> pile, Cards hand, List<Cards> melds, int score) {
+        List<Cards> all = new ArrayList<>(melds);
+        all.add(hand);
+        all.add(Cards.of(pile));
+        Fields.inThePack(game, "pile", all);
+        Fields.melds(game, "melds", melds);
+        List<Card> jokersAlike =
+                pile.stream().map(card -> card.isJoker() ? Card.JOKER : card).toList();
+        return new TakingThePile(game, jokersAlike, hand, melds, score);
+    }
+
+    @Override
+    public AnswerKind<String> answerKind() {
+        Map<String, String> words = new LinkedHashMap<>();
+        words.put(NO, "It may not be taken");
+        words.put("pair", "With a natural pair");
+        words.put("wild", "With one natural card and a wild one");
+        words.put("lay-off", "By laying off the top card");
+        return new AnswerKind.OneWord(words);
+    }
+
+    private static String word(Way way) {
+        return way.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(CanastaFields.GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
+    @Override
+    public TakingThePile deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = Fields.gameOf(request, CanastaFields.GAMES_TO_DEAL, CanastaFields.GAMES, chance);
+        boolean wanted = !chance.onceIn(3);
+        TakingThePile position = position(game, chance);
+        for (int i = 0; i < TRIES && position.ways().isEmpty() == wanted; i++) {
+            position = position(game, chance);
+        }
+        return position;
+    }
+
+    private static TakingThePile position(RummyGame game, Chance chance) {
+        List<Card> pack = CanastaFields.shuffled(game, chance);
+        List<Cards> melds =
+                chance.onceIn(3) ? List.of() : CanastaFields.melds(game, pack, 1 + chance.below(3), 0, chance);
+        Cards hand = CanastaFields.hand(pack, game.rules().handSize(4) - chance.below(4));
+        List<Card> pile = new ArrayList<>(pack.subList(0, 1 + chance.below(6)));
+        return position(game, pile, hand, melds, CanastaFields.score(game, chance));
+    }
+
+    @Override
+    public Choices<String> choices(TakingThePile position) {
+        return new Choices.Listed<>(List.of(NO, "pair", "wild", "lay-off"));
+    }
+
+    @Override
+    public Advice<String> advise(TakingThePile position) {
+        List<Way> ways = position.ways();
+        return Advice.counted(
+                RULE,
+                SOURCE,
+                ways.isEmpty()
+                        ? List.of(NO)
+                        : ways.stream().map(CanastaPile::word).toList(),
+                reasons(position),
+                Map.of("frozen", position.isFrozen()));
+    }
+
+    private static List<Reason> reasons(TakingThePile position) {
+        List<Reason> reasons = new ArrayList<>();
+        if (position.isStopped()) {
+            reasons.add(Reason.counted(
+                    "stopped",
+                    position.top().toString(),
+                    "a pile topped by the " + position.top().inWords() + " is taken by nobody"));
+            return reasons;
+        }
+        reasons.add(Reason.counted("frozen", position.isFrozen(), frozen(position)));
+        reasons.add(Reason.counted(
+                "naturals",
+                position.naturals(),
+                "the hand holds " + position.naturals() + " natural "
+                        + (position.naturals() == 1
+                                ? position.top().rank().word()
+                                : position.top().rank().plural())));
+        if (position.melds().isEmpty() && position.mostWithPair().isPresent()) {
+            int minimum = FirstMeld.minimum(position.game(), position.score());
+            reasons.add(Reason.counted(
+                    "count",
+                    position.mostWithPair().get(),
+                    "the first meld could count " + position.mostWithPair().get() + "; it must count " + minimum));
+        }
+        return reasons;
+    }
+
+    private static String frozen(TakingThePile position) {
+        return position.melds().isEmpty()
+                ? "your side has not melded, so the pile is frozen for it"
+                : position.isFrozen() ? "a wild card or red three in the pile freezes it" : "the pile is not frozen";
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(TakingThePile position, String answer) {
+        Advice<String> advice = advise(position);
+        return advice.best().contains(answer)
+                ? List.of()
+                : against(
+                        RULE,
+                        SOURCE,
+                        answer,
+                        position.isStopped() ? "the top card stops the pile" : frozen(position),
+                        String.join(
+                                " or ",
+                                advice.best().stream()
+                                        .map(answerKind()::inWords)
+                                        .toList()));
+    }
+
+    @Override
+    public Prompt ask(TakingThePile position) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", position.game().title()));
+        shown.add(new Exhibit.Fact("Your side has", String.valueOf(position.score())));
+        shown.add(new Exhibit.Row("The pile, top card last", position.pile()));
+        shown.add(new Exhibit.Row("Your hand", position.hand().list()));
+        position.melds().forEach(meld -> shown.add(new Exhibit.Row("Your side's meld", meld.list())));
+        return new Prompt("May you take the pile, and how?", shown);
+    }
+}

@@ -1,0 +1,147 @@
+package kibitzer.decisions.rummy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.Contract;
+import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules;
+
+/** Do these sets make the contract of the deal? */
+public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
+    /** What a player lays down first in a deal of contract rummy. */
+    public record LaidDown(int deal, boolean rising, List<Cards> sets) {
+        public LaidDown {
+            sets = List.copyOf(sets);
+            Fields.inThePack(RummyGame.CONTRACT, "sets", sets);
+        }
+
+        private Contract contract() {
+            return Contract.of(deal, rising);
+        }
+
+        private Optional<String> objection() {
+            return contract().objection(RULES, sets);
+        }
+    }
+
+    private static final RummyRules RULES = RummyGame.CONTRACT.rules();
+    private static final String YES = "met";
+    private static final String NO = "not-met";
+    private static final int TRIES = 300;
+    private static final Field<Integer> DEAL = Field.required("deal", Kinds.number(1, 7), "the number of the deal");
+    private static final Field<Boolean> RISING = Field.optional(
+            "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four");
+    private static final Field<List<Cards>> SETS = Field.required("sets", Fields.lots(5), "the sets laid down");
+
+    public ContractMet() {
+        super("rummy/contract", "The contract", words(YES, "The contract is met", NO, "It is not"), List.of(YES, NO));
+    }
+
+    @Override
+    public String game() {
+        return "contract-rummy";
+    }
+
+    @Override
+    public Form<LaidDown> form() {
+        return new Form<>(
+                List.of(DEAL, RISING, SETS),
+                values -> new LaidDown(values.get(DEAL), values.get(RISING), values.get(SETS)),
+                laid -> FieldValues.none()
+                        .with(DEAL, laid.deal())
+                        .with(RISING, laid.rising())
+                        .with(SETS, laid.sets()));
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RISING);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(source(false), source(true));
+    }
+
+    private static Source source(boolean rising) {
+        return rising
+                ? Source.source("contract-rummy-rising-contract", "contract-rummy.contracts")
+                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01");
+    }
+
+    @Override
+    public LaidDown deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        boolean rising = request.get(RISING);
+        boolean wanted = chance.onceIn(2);
+        int deal = 1 + chance.below(7);
+        LaidDown laid = laid(deal, rising, chance);
+        for (int i = 0; i < TRIES && laid.objection().isEmpty() != wanted; i++) {
+            laid = laid(deal, rising, chance);
+        }
+        return laid;
+    }
+
+    private static LaidDown laid(int deal, boolean rising, Chance chance) {
+        Contract contract = Contract.of(deal, rising);
+        List<Cards> sets = new ArrayList<>();
+        int all = contract.groups() + contract.runs();
+        for (int i = 0; i < all; i++) {
+            boolean run = chance.onceIn(12) != i >= contract.groups();
+            int size = chance.onceIn(12) ? 3 + chance.below(2) : deal == 7 && !rising ? 4 : rising && run ? 4 : 3;
+            sets.add(set(run, size, sets, deal == 3 && chance.onceIn(2), chance));
+        }
+        Collections.swap(sets, 0, chance.below(sets.size()));
+        return new LaidDown(deal, rising, sets);
+    }
+
+    private static Cards set(boolean run, int size, List<Cards> others, boolean nextToIt, Chance chance) {
+        while (true) {
+            Cards set = NearMelds.natural(RULES, chance);
+            boolean fits = set.size() == size && RULES.readings(set).getFirst().run() == run;
+            boolean near = !nextToIt
+                    || others.isEmpty()
+                    || set.get(0).suit() == others.getFirst().get(0).suit();
+            Cards all = others.stream().reduce(set, Cards::plus);
+            boolean inPack = all.different().stream().allMatch(card -> all.count(card) <= RULES.copies(card));
+            if (fits && near && inPack) {
+                return set;
+            }
+        }
+    }
+
+    @Override
+    Count<String> count(LaidDown laid) {
+        Optional<String> wrong = laid.objection();
+        return new Count<>(
+                wrong.isEmpty() ? YES : NO,
+                source(laid.rising()),
+                List.of(
+                        "deal " + laid.deal() + " asks for " + laid.contract().inWords() + ", "
+                                + laid.contract().cards() + " cards",
+                        wrong.orElse("these sets are just that")));
+    }
+
+    @Override
+    public Prompt ask(LaidDown laid) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Deal", String.valueOf(laid.deal())));
+        if (laid.rising()) {
+            shown.add(new Exhibit.Fact("Rule", "a rising contract"));
+        }
+        laid.sets().forEach(set -> shown.add(new Exhibit.Row("Laid down", set.list())));
+        return new Prompt("Is this the contract of the deal?", shown);
+    }
+}

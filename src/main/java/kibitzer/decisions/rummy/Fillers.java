@@ -1,0 +1,166 @@
+package kibitzer.decisions.rummy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** How many natural cards still alive would make a set with these? */
+public final class Fillers extends Counted<Fillers.Combination, Integer> {
+    /**
+     * A few cards that may become a set.
+     *
+     * @param dead cards of the pack that cannot come any more
+     */
+    public record Combination(RummyGame game, Cards cards, Cards dead) {
+        public Combination {
+            Fields.inThePack(game, "cards", List.of(cards, dead));
+        }
+
+        /** The cards that are not held and would fill, each as often as it is still alive. */
+        List<Card> fillers() {
+            return game.rules().pack().cards().stream()
+                    .distinct()
+                    .filter(card -> !game.rules().wilds().isWild(card) && fills(card))
+                    .flatMap(card -> Stream.generate(() -> card)
+                            .limit(game.rules().copies(card) - cards.count(card) - dead.count(card)))
+                    .toList();
+        }
+
+        private boolean fills(Card card) {
+            for (int i = 0; i < cards.size(); i++) {
+                for (int j = i + 1; j < cards.size(); j++) {
+                    Cards three = Cards.of(List.of(cards.get(i), cards.get(j), card));
+                    if (game.rules().isMeld(three)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
+    private static final List<RummyGame> GAMES =
+            List.of(RummyGame.RUMMY, RummyGame.PIF_PAF, RummyGame.OKLAHOMA, RummyGame.CONTINENTAL, RummyGame.BOATHOUSE);
+    private static final int TRIES = 40;
+    private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
+    private static final Field<Cards> CARDS = Field.required("cards", Fields.cards(2, 6), "the cards held");
+    private static final Field<Cards> DEAD = Field.optional(
+            "dead", Fields.cards(0, 60), Cards.NONE, "cards that cannot come any more: melded, or buried in the pile");
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+
+    public Fillers() {
+        super("rummy/fillers", "Cards that fill", new AnswerKind.Count(0, 40, "cards"), List.of());
+    }
+
+    @Override
+    public Form<Combination> form() {
+        return new Form<>(
+                List.of(GAME, CARDS, DEAD),
+                values -> new Combination(values.get(GAME), values.get(CARDS), values.get(DEAD)),
+                one -> FieldValues.none()
+                        .with(GAME, one.game())
+                        .with(CARDS, one.cards())
+                        .with(DEAD, one.dead()));
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return GAMES.stream().map(Fillers::source).toList();
+    }
+
+    private static Source source(RummyGame game) {
+        return switch (game) {
+            case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
+            case OKLAHOMA -> Source.source("oklahoma.fillers");
+            case CONTINENTAL -> Source.source("continental-rum.p01");
+            case BOATHOUSE -> Source.source("boathouse-rum");
+            default -> Source.source("rummy.p01", "rummy.p02", "rummy.combinations");
+        };
+    }
+
+    @Override
+    public Combination deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        Combination dealt = combination(game, chance);
+        for (int i = 0; i < TRIES && dealt.fillers().isEmpty() && !chance.onceIn(8); i++) {
+            dealt = combination(game, chance);
+        }
+        return dealt;
+    }
+
+    private static Combination combination(RummyGame game, Chance chance) {
+        Cards near = NearMelds.natural(game.rules(), chance);
+        Cards cards = near;
+        int size = 2 + chance.below(2);
+        while (cards.size() > size - (size > 2 ? 1 : 0)) {
+            cards = cards.without(chance.oneOf(cards.list()));
+        }
+        List<Card> pack = new ArrayList<>(game.rules().pack().shuffled(new Seed(chance.next())));
+        cards.stream().forEach(pack::remove);
+        if (size > 2) {
+            Card like = cards.get(0);
+            Card third = pack.stream()
+                    .filter(card -> !game.rules().wilds().isWild(card)
+                            && !card.isJoker()
+                            && (card.rank() == like.rank() || card.suit() == like.suit()))
+                    .findFirst()
+                    .orElseThrow();
+            pack.remove(third);
+            cards = cards.with(third);
+        }
+        Combination alive = new Combination(game, cards, Cards.NONE);
+        List<Card> dead = new ArrayList<>(pack.subList(0, 3));
+        if (!alive.fillers().isEmpty() && chance.onceIn(2)) {
+            dead.set(0, chance.oneOf(alive.fillers()));
+            dead.remove(chance.below(2) + 1);
+        }
+        Cards gone = Cards.of(dead);
+        boolean tooMany = gone.plus(cards).different().stream()
+                .anyMatch(card ->
+                        gone.plus(alive.cards()).count(card) > game.rules().copies(card));
+        return tooMany ? alive : new Combination(game, cards, gone);
+    }
+
+    @Override
+    Count<Integer> count(Combination one) {
+        List<Card> fillers = one.fillers();
+        String listed = fillers.stream().map(Card::toString).collect(Collectors.joining(" "));
+        List<String> steps = new ArrayList<>();
+        steps.add(fillers.isEmpty() ? "no card that is alive makes a set" : "these make a set: " + listed);
+        if (!one.dead().isEmpty()) {
+            steps.add("dead: " + one.dead());
+        }
+        return new Count<>(fillers.size(), source(one.game()), steps);
+    }
+
+    @Override
+    public Prompt ask(Combination one) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", one.game().title()));
+        shown.add(new Exhibit.Row("You hold", one.cards().list()));
+        if (!one.dead().isEmpty()) {
+            shown.add(new Exhibit.Row("Gone for good", one.dead().list()));
+        }
+        return new Prompt("How many natural cards, each counted as often as it is left, would make a set?", shown);
+    }
+}

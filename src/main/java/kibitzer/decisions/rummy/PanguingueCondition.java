@@ -1,0 +1,88 @@
+package kibitzer.decisions.rummy;
+
+import java.util.List;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Suit;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.panguingue.Condition;
+
+/** How many chips does this meld bring from every active player at panguingue? */
+public final class PanguingueCondition extends Counted<PanguingueCondition.Laid, Integer> {
+    /** A meld as it is laid down. */
+    public record Laid(Cards meld) {
+        public Laid {
+            Fields.inThePack(RummyGame.PANGUINGUE, "meld", List.of(meld));
+            Fields.melds(RummyGame.PANGUINGUE, "meld", List.of(meld));
+        }
+    }
+
+    private static final Source SOURCE = Source.source("panguingue", "panguingue.conditions");
+    private static final int TRIES = 20;
+    private static final Field<Cards> MELD = Field.required("meld", Fields.cards(3, 11), "the meld");
+
+    public PanguingueCondition() {
+        super("panguingue/condition", "Conditions", new AnswerKind.Count(0, 40, "chips"), List.of());
+    }
+
+    @Override
+    public String game() {
+        return "panguingue";
+    }
+
+    @Override
+    public Form<Laid> form() {
+        return new Form<>(
+                List.of(MELD),
+                values -> new Laid(values.get(MELD)),
+                laid -> FieldValues.none().with(MELD, laid.meld()));
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.of(SOURCE);
+    }
+
+    /** Half of them groups of one suit, which pure chance seldom makes. */
+    @Override
+    public Laid deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        Cards meld = NearMelds.natural(RummyGame.PANGUINGUE.rules(), chance);
+        for (int i = 0; i < TRIES && Condition.of(meld).chips() == 0 && !chance.onceIn(4); i++) {
+            meld = NearMelds.natural(RummyGame.PANGUINGUE.rules(), chance);
+        }
+        if (chance.onceIn(3)) {
+            var rank = meld.get(0).rank();
+            var suit = chance.onceIn(2) ? Suit.SPADES : chance.oneOf(Suit.DOWNWARDS);
+            var card = kibitzer.cards.Card.of(rank, suit);
+            meld = Cards.of(java.util.Collections.nCopies(3 + chance.below(2), card));
+        }
+        return new Laid(meld);
+    }
+
+    @Override
+    Count<Integer> count(Laid laid) {
+        Condition condition = Condition.of(laid.meld());
+        return new Count<>(
+                condition.chips(),
+                SOURCE,
+                List.of(
+                        condition.words() + ": " + condition.first() + " for three cards",
+                        condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"));
+    }
+
+    @Override
+    public Prompt ask(Laid laid) {
+        return new Prompt(
+                "How many chips does every active player pay you for this meld?",
+                List.of(new Exhibit.Row("Your meld", laid.meld().list())));
+    }
+}

@@ -1,0 +1,244 @@
+package kibitzer.decisions.rummy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.rummy.RummyDiscards;
+import kibitzer.conventions.rummy.Table;
+import kibitzer.conventions.rummy.TableView;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.canasta.Threes;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** Which card to throw, by Culbertson's pointers. */
+public final class RummyDiscard extends RummyDecision<Table, Card> {
+    private static final int TRIES = 150;
+    private static final int MOST_CARDS = 16;
+    private static final List<RummyGame> GAMES = List.of(
+            RummyGame.RUMMY,
+            RummyGame.BLOCK_RUMMY,
+            RummyGame.PIF_PAF,
+            RummyGame.FIVE_HUNDRED_RUM,
+            RummyGame.OKLAHOMA,
+            RummyGame.CANASTA);
+    private static final List<String> RULES =
+            RummyDiscards.BOOK.rules().map(Rule::id).toList();
+    private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
+    private static final Field<Cards> HAND =
+            Field.required("hand", Fields.cards(2, MOST_CARDS), "the hand after the draw");
+    private static final Field<Cards> DEAD =
+            Field.optional("dead", Fields.cards(0, 60), Cards.NONE, "cards that cannot come any more");
+    private static final Field<Cards> NEXT_THREW =
+            Field.optional("next-threw", Fields.cards(0, 20), Cards.NONE, "those of them that the next player threw");
+    private static final Field<Cards> WANTED = Field.optional(
+            "others-took", Fields.cards(0, 10), Cards.NONE, "cards that others have taken from the pile");
+    private static final Field<Boolean> STOCK_LOW =
+            Field.optional("stock-low", Kinds.yesOrNo(), false, "the stock is nearly gone");
+    private static final Field<Boolean> FROZEN =
+            Field.optional("frozen", Kinds.yesOrNo(), false, "canasta: the pack is frozen");
+    private static final Field<Boolean> UNPAIRED =
+            Field.optional("unpaired", Kinds.yesOrNo(), false, "canasta: the opponents hold mostly single cards");
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+    private static final Field<List<String>> RULES_TO_DEAL = Field.optional(
+            "rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+
+    public RummyDiscard() {
+        super("rummy/discard", "The discard");
+    }
+
+    @Override
+    public Form<Table> form() {
+        return new Form<>(
+                List.of(GAME, HAND, DEAD, NEXT_THREW, WANTED, STOCK_LOW, FROZEN, UNPAIRED),
+                values -> table(
+                        values.get(GAME),
+                        values.get(HAND),
+                        values.get(DEAD),
+                        values.get(NEXT_THREW),
+                        values.get(WANTED),
+                        List.of(values.get(STOCK_LOW), values.get(FROZEN), values.get(UNPAIRED))),
+                table -> FieldValues.none()
+                        .with(GAME, table.game())
+                        .with(HAND, table.hand())
+                        .with(DEAD, table.dead())
+                        .with(NEXT_THREW, table.nextThrew())
+                        .with(WANTED, table.wanted())
+                        .with(STOCK_LOW, table.stockLow())
+                        .with(FROZEN, table.frozen())
+                        .with(UNPAIRED, table.unpaired()));
+    }
+
+    private static Table table(
+            RummyGame game, Cards hand, Cards dead, Cards nextThrew, Cards wanted, List<Boolean> flags) {
+        Cards gone = nextThrew.isPartOf(dead) ? dead : dead.plus(nextThrew.minus(dead));
+        Fields.inThePack(game, "hand", List.of(hand, gone, wanted));
+        if (hand.stream().anyMatch(card -> game.isCanasta() && Threes.isRed(card))) {
+            throw new BadQuestion("hand", "a red three in the hand", "cards without the red threes, which are faced");
+        }
+        return new Table(game, hand, gone, nextThrew, wanted, flags.get(0), flags.get(1), flags.get(2));
+    }
+
+    @Override
+    public AnswerKind<Card> answerKind() {
+        return new AnswerKind.OneCard();
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(RULES_TO_DEAL, GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<String> rules() {
+        return RULES;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return RummyDiscards.BOOK.sources();
+    }
+
+    @Override
+    public Table deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> games = request.get(GAMES_TO_DEAL);
+        List<String> rules = request.get(RULES_TO_DEAL);
+        List<String> asked = (rules.isEmpty() ? RULES : rules)
+                .stream()
+                        .filter(one -> games.isEmpty()
+                                || GAMES.stream().anyMatch(game -> games.contains(game.id()) && mayBe(one, game)))
+                        .toList();
+        if (asked.isEmpty()) {
+            throw new BadQuestion("games", "none of these rules belongs to them", "a game of these rules");
+        }
+        String rule = chance.oneOf(asked);
+        List<RummyGame> played = GAMES.stream()
+                .filter(game -> mayBe(rule, game) && (games.isEmpty() || games.contains(game.id())))
+                .toList();
+        Table dealt = table(chance.oneOf(played), rule, chance);
+        for (int i = 0; i < TRIES; i++) {
+            if (RummyDiscards.BOOK.advise(new TableView(dealt)).rulings().stream()
+                    .anyMatch(ruling -> ruling.rule().equals(rule))) {
+                break;
+            }
+            dealt = table(chance.oneOf(played), rule, chance);
+        }
+        return dealt;
+    }
+
+    private static boolean mayBe(String rule, RummyGame game) {
+        String first = rule.substring(0, rule.indexOf('.'));
+        return game.id().startsWith(first) || first.equals("rummy") && game == RummyGame.BLOCK_RUMMY;
+    }
+
+    private static Table table(RummyGame game, String rule, Chance chance) {
+        List<Card> pack = new ArrayList<>(game.rules().pack().shuffled(new Seed(chance.next())));
+        if (game.isCanasta()) {
+            pack.removeIf(Threes::isRed);
+        }
+        List<Card> hand = new ArrayList<>();
+        int size = game == RummyGame.CANASTA
+                ? 12
+                : game == RummyGame.OKLAHOMA ? 14 : game.rules().handSize(3) + 1;
+        if (rule.equals("500.discard.salt")) {
+            String rank = chance.oneOf(List.of("2", "3", "4"));
+            hand.addAll(Cards.of(rank + "S " + rank + "H " + rank + "D").list());
+            hand.forEach(pack::remove);
+        }
+        boolean highs = rule.endsWith("forced-high") || rule.endsWith("helpers-alone");
+        while (hand.size() < (highs ? 4 : size)) {
+            Card card = pack.removeFirst();
+            boolean wild = game.rules().wilds().isWild(card);
+            if (!highs || wild || card.rank().isHigherThan(kibitzer.cards.Rank.TEN)) {
+                hand.add(card);
+            } else {
+                pack.addLast(card);
+            }
+        }
+        boolean canasta = game.isCanasta();
+        List<Card> dead = canasta ? List.of() : pack.subList(0, chance.below(rule.endsWith("dead-card") ? 24 : 10));
+        List<Card> threw = dead.subList(0, Math.min(dead.size(), chance.below(4)));
+        List<Card> took = canasta || chance.onceIn(2)
+                ? List.of()
+                : pack.subList(dead.size(), dead.size() + 1 + chance.below(rule.endsWith("only-wanted-cards") ? 8 : 2));
+        List<Card> wanted = took.stream().filter(card -> !card.isJoker()).toList();
+        boolean frozen = canasta && chance.onceIn(2);
+        return table(
+                game,
+                Cards.of(hand),
+                Cards.of(dead),
+                Cards.of(threw.stream().filter(card -> !card.isJoker()).toList()),
+                Cards.of(wanted),
+                List.of(
+                        game == RummyGame.BLOCK_RUMMY && chance.onceIn(2),
+                        frozen,
+                        canasta && !frozen && chance.onceIn(3)));
+    }
+
+    @Override
+    public Choices<Card> choices(Table table) {
+        return new Choices.Listed<>(table.discards());
+    }
+
+    @Override
+    public Optional<String> objection(Table table, Card answer) {
+        return table.hand().contains(answer)
+                ? Optional.empty()
+                : Optional.of("the " + answer.inWords() + " is not in the hand");
+    }
+
+    @Override
+    public Advice<Card> advise(Table table) {
+        return RummyDiscards.BOOK.advise(new TableView(table));
+    }
+
+    @Override
+    public List<Ruling<Card>> whyNot(Table table, Card answer) {
+        return RummyDiscards.BOOK.whyNot(new TableView(table), answer).stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+
+    @Override
+    public String say(Card answer) {
+        return "Throw the " + answer.inWords();
+    }
+
+    @Override
+    public Prompt ask(Table table) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", table.game().title()));
+        if (table.stockLow()) {
+            shown.add(new Exhibit.Fact("The stock", "is nearly gone"));
+        }
+        if (table.game().isCanasta()) {
+            shown.add(new Exhibit.Fact("The pack", table.frozen() ? "is frozen" : "is not frozen"));
+            if (table.unpaired()) {
+                shown.add(new Exhibit.Fact("The opponents", "hold mostly single cards"));
+            }
+        }
+        shown.add(new Exhibit.Row("Your hand after the draw", table.hand().list()));
+        shown.add(new Exhibit.Row("Gone for good", table.dead().list()));
+        shown.add(new Exhibit.Row("Thrown by the next player", table.nextThrew().list()));
+        shown.add(new Exhibit.Row("Taken by others", table.wanted().list()));
+        return new Prompt("Which card do you throw?", shown);
+    }
+}

@@ -1,0 +1,236 @@
+package kibitzer.decisions.rummy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.family.Cards;
+import kibitzer.games.rummy.family.Divider;
+import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules;
+
+/** What you collect from the whole table when a deal ends, or pay. */
+public final class Settlement extends Counted<Settlement.End, Integer> {
+    /**
+     * The hands when play ends.
+     *
+     * @param own yours: what you went out with in queen city rum; empty where you went out; the knocker's where you
+     *     knocked
+     * @param others those of the other players
+     * @param rummy true if you went rummy: your whole hand in one turn
+     */
+    public record End(RummyGame game, Cards own, List<Cards> others, boolean rummy) {
+        public End {
+            others = List.copyOf(others);
+            List<Cards> all = new ArrayList<>(others);
+            all.add(own);
+            Fields.inThePack(game, "others", all);
+            if (others.isEmpty()) {
+                throw new BadQuestion("others", "none", "the hand of one other player at least");
+            }
+            if (WENT_OUT.contains(game) && !own.isEmpty()) {
+                throw new BadQuestion("own", own.size() + " cards left to the player who went out", "none");
+            }
+            if (!WENT_OUT.contains(game) && own.isEmpty()) {
+                throw new BadQuestion("own", "missing", "your hand");
+            }
+        }
+    }
+
+    private static final List<RummyGame> WENT_OUT = List.of(RummyGame.RUMMY, RummyGame.COON_CAN, RummyGame.KALUKI);
+    private static final List<RummyGame> KNOCKED = List.of(RummyGame.KNOCK_RUMMY, RummyGame.CAROUSEL);
+    private static final List<RummyGame> GAMES = List.of(
+            RummyGame.RUMMY,
+            RummyGame.COON_CAN,
+            RummyGame.KALUKI,
+            RummyGame.QUEEN_CITY,
+            RummyGame.BLOCK_RUMMY,
+            RummyGame.KNOCK_RUMMY,
+            RummyGame.CAROUSEL);
+    private static final int MOST = 5000;
+    private static final int PENALTY = 10;
+    private static final int RUM = 25;
+    private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
+    private static final Field<Cards> OWN = Field.optional("own", Fields.cards(0, 16), Cards.NONE, "your hand");
+    private static final Field<List<Cards>> OTHERS =
+            Field.required("others", Fields.lots(7), "the other players' hands");
+    private static final Field<Boolean> RUMMY =
+            Field.optional("rummy", Kinds.yesOrNo(), false, "you went rummy: the whole hand in one turn");
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+
+    public Settlement() {
+        super("rummy/settlement", "The settlement", new AnswerKind.Count(-MOST, MOST, ""), List.of());
+    }
+
+    @Override
+    public Form<End> form() {
+        return new Form<>(
+                List.of(GAME, OWN, OTHERS, RUMMY),
+                values -> new End(values.get(GAME), values.get(OWN), values.get(OTHERS), values.get(RUMMY)),
+                end -> FieldValues.none()
+                        .with(GAME, end.game())
+                        .with(OWN, end.own())
+                        .with(OTHERS, end.others())
+                        .with(RUMMY, end.rummy()));
+    }
+
+    @Override
+    public List<Field<?>> dealOptions() {
+        return List.of(GAMES_TO_DEAL);
+    }
+
+    @Override
+    public List<Source> sources() {
+        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+    }
+
+    @Override
+    public End deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        RummyRules rules = game.rules();
+        List<Card> pack = new ArrayList<>(rules.pack().shuffled(new Seed(chance.next())));
+        int players = 2 + chance.below(2);
+        List<Cards> others = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            int size = KNOCKED.contains(game) ? rules.handSize(players + 1) : 2 + chance.below(4);
+            others.add(take(pack, size));
+        }
+        Cards own = WENT_OUT.contains(game)
+                ? Cards.NONE
+                : game == RummyGame.QUEEN_CITY
+                        ? winning(rules, chance)
+                        : take(pack, KNOCKED.contains(game) ? rules.handSize(players + 1) : 1 + chance.below(4));
+        if (game == RummyGame.QUEEN_CITY) {
+            List<Card> rest = new ArrayList<>(rules.pack().cards());
+            own.stream().forEach(rest::remove);
+            List<Card> mixed = chance.shuffled(rest);
+            others = List.of(Cards.of(mixed.subList(0, 7)), Cards.of(mixed.subList(7, 14)));
+        }
+        boolean rummy = WENT_OUT.contains(game) && game == RummyGame.RUMMY && chance.onceIn(3);
+        return new End(game, own, others, rummy);
+    }
+
+    private static Cards take(List<Card> pack, int size) {
+        List<Card> taken = new ArrayList<>(pack.subList(0, size));
+        pack.subList(0, size).clear();
+        return Cards.of(taken);
+    }
+
+    /** Seven cards that are all matched. */
+    private static Cards winning(RummyRules rules, Chance chance) {
+        while (true) {
+            Cards one = NearMelds.natural(rules, chance);
+            Cards other = NearMelds.natural(rules, chance);
+            if (one.size() + other.size() == 7 && one.minus(other).size() == one.size()) {
+                return one.plus(other);
+            }
+        }
+    }
+
+    @Override
+    Count<Integer> count(End end) {
+        Source source = Source.source(end.game().id());
+        List<Integer> counts =
+                end.others().stream().map(hand -> counted(end.game(), hand)).toList();
+        int sum = counts.stream().mapToInt(Integer::intValue).sum();
+        List<String> steps = new ArrayList<>();
+        IntStream.range(0, counts.size()).forEach(i -> steps.add(end.others().get(i) + " counts " + counts.get(i)));
+        if (WENT_OUT.contains(end.game())) {
+            steps.add(end.rummy() ? "together " + sum + ", doubled for going rummy" : "together " + sum);
+            return new Count<>(end.rummy() ? 2 * sum : sum, source, steps);
+        }
+        int own = counted(end.game(), end.own());
+        if (end.game() == RummyGame.QUEEN_CITY) {
+            return new Count<>(
+                    own * counts.size(),
+                    source,
+                    List.of("your own hand counts " + own, "each of " + counts.size() + " players pays that"));
+        }
+        steps.addFirst("your hand counts " + own);
+        int low = counts.stream().mapToInt(Integer::intValue).min().orElseThrow();
+        return switch (end.game()) {
+            case BLOCK_RUMMY -> new Count<>(blocked(own, low, counts, steps), source, steps);
+            case KNOCK_RUMMY -> new Count<>(knocked(own, low, counts, steps), source, steps);
+            default -> new Count<>(carousel(own, low, sum, counts, steps), source, steps);
+        };
+    }
+
+    private static int counted(RummyGame game, Cards hand) {
+        return KNOCKED.contains(game)
+                ? game.rules()
+                        .values()
+                        .left(Divider.leastLeft(game.rules(), hand).unmatched())
+                : game.rules().values().left(hand);
+    }
+
+    private static int differences(int own, List<Integer> counts) {
+        return counts.stream().mapToInt(count -> count - own).sum();
+    }
+
+    private static int blocked(int own, int low, List<Integer> counts, List<String> steps) {
+        if (own > low) {
+            steps.add("not the low hand: the difference is paid");
+            return low - own;
+        }
+        int sharing = 1 + (int) counts.stream().filter(count -> count == own).count();
+        int won = differences(own, counts);
+        steps.add("the low hand wins the differences, " + won + (sharing > 1 ? ", shared by " + sharing : ""));
+        return won / sharing;
+    }
+
+    private static int knocked(int own, int low, List<Integer> counts, List<String> steps) {
+        if (own < low || own == 0) {
+            int bonus = own == 0 ? RUM * counts.size() : 0;
+            steps.add("the knocker is lowest and wins the differences, " + differences(own, counts)
+                    + (bonus > 0 ? ", and 25 for rum from each" : ""));
+            return differences(own, counts) + bonus;
+        }
+        if (own == low) {
+            steps.add("a hand that ties the knocker wins instead of him; his own difference is 0");
+            return 0;
+        }
+        steps.add("the knocker is not lowest: he pays the difference and " + PENALTY);
+        return low - own - PENALTY;
+    }
+
+    private static int carousel(int own, int low, int sum, List<Integer> counts, List<String> steps) {
+        if (own > low) {
+            steps.add("the knocker is not lowest: he pays his count and " + PENALTY);
+            return -own - PENALTY;
+        }
+        int sharing = 1 + (int) counts.stream().filter(count -> count == own).count();
+        steps.add("the low hand wins the counts of the others, " + sum + (own == 0 ? ", and 25 for gin" : ""));
+        return sum / sharing + (own == 0 ? RUM : 0);
+    }
+
+    @Override
+    public Prompt ask(End end) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", end.game().title()));
+        shown.add(new Exhibit.Fact(
+                "Play ended",
+                switch (end.game()) {
+                    case BLOCK_RUMMY -> "blocked";
+                    case KNOCK_RUMMY, CAROUSEL -> "you knocked";
+                    default -> end.rummy() || end.game() == RummyGame.QUEEN_CITY ? "you went rummy" : "you went out";
+                }));
+        if (!end.own().isEmpty()) {
+            shown.add(new Exhibit.Row("Your hand", end.own().list()));
+        }
+        end.others().forEach(hand -> shown.add(new Exhibit.Row("Another player", hand.list())));
+        return new Prompt("How many points do you collect from all the others together, or pay (with a minus)?", shown);
+    }
+}

@@ -1,0 +1,81 @@
+package kibitzer.learning.daily;
+
+import java.sql.Date;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Place;
+import kibitzer.marking.Grade;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What was answered in the hands of a day, by a learner and by all. An answer is there once: the first try counts. */
+@Service
+@Transactional(readOnly = true)
+public class DailyResults {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final JdbcClient database;
+    private final Attempts attempts;
+
+    DailyResults(JdbcClient database, Attempts attempts) {
+        this.database = database;
+        this.attempts = attempts;
+    }
+
+    /** A learner's answers of a day, by the number of the question. */
+    public Map<Integer, Attempt> of(LearnerId learner, LocalDate day, Set<Integer> questions) {
+        Map<Integer, Attempt> answers = new TreeMap<>();
+        for (int number : questions) {
+            attempts.find(learner, new Place.Daily(day, number).key())
+                    .ifPresent(attempt -> answers.put(number, attempt));
+        }
+        return answers;
+    }
+
+    /** Which answers were given to a question, the most frequent first. */
+    public List<Share> shares(LocalDate day, int question) {
+        return database.sql("select answer_json, grade, count(*) as learners from attempt"
+                        + " where played_on = :day and question = :question"
+                        + " group by answer_json, grade order by count(*) desc, answer_json")
+                .param("day", Date.valueOf(day))
+                .param("question", question)
+                .query((row, number) -> new Share(
+                        JSON.readTree(row.getString("answer_json")),
+                        Grade.of(row.getString("grade")),
+                        row.getInt("learners")))
+                .list();
+    }
+
+    /**
+     * How a learner did on the days of a span.
+     *
+     * @return right and answered, by day; days without an answer are not there
+     */
+    public Map<LocalDate, Score> scores(LearnerId learner, LocalDate from, LocalDate to) {
+        Map<LocalDate, Score> scores = new TreeMap<>();
+        database.sql("select played_on, count(*) as answered,"
+                        + " sum(case when grade in ('best', 'acceptable') then 1 else 0 end) as answered_right"
+                        + " from attempt where learner = :learner and played_on between :first and :last"
+                        + " group by played_on")
+                .param("learner", learner.id())
+                .param("first", Date.valueOf(from))
+                .param("last", Date.valueOf(to))
+                .query(row -> {
+                    scores.put(
+                            row.getDate("played_on").toLocalDate(),
+                            new Score(row.getInt("answered_right"), row.getInt("answered")));
+                });
+        return scores;
+    }
+
+    /** Right answers among those given. */
+    public record Score(int right, int answered) {}
+}

@@ -1,0 +1,53 @@
+package kibitzer.learning.mix;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.Decisions;
+import kibitzer.learning.Skill;
+
+/**
+ * What a learner wants in a mix.
+ *
+ * @param families families of decisions, "bridge"; all if none is named
+ * @param system the bidding system, "acol"; any if empty
+ * @param book the book whose word counts, by its short name; any if empty
+ * @param onlyMistakes only skills whose last answer was wrong
+ */
+public record MixWish(Set<String> families, Optional<String> system, Optional<String> book, boolean onlyMistakes) {
+
+    public MixWish {
+        families = Set.copyOf(families);
+    }
+
+    /** The families of all decisions, in their order. */
+    public static Set<String> allFamilies() {
+        return Decisions.all().stream()
+                .map(decision -> decision.id().family())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** The skills of a decision that may be asked. */
+    Stream<Skill> skills(Decision<?, ?> decision) {
+        if (!families.isEmpty() && !families.contains(decision.id().family())) {
+            return Stream.empty();
+        }
+        return decision.rules().isEmpty()
+                ? Stream.of(new Skill(decision.id(), Optional.empty()))
+                : decision.rules().stream()
+                        .filter(rule -> isOfSystem(decision, rule))
+                        .map(rule -> new Skill(decision.id(), Optional.of(rule)));
+    }
+
+    /** Only bidding has systems: other rules belong to every one. */
+    private boolean isOfSystem(Decision<?, ?> decision, String rule) {
+        return system.isEmpty()
+                || !Skill.hasSystems(decision)
+                || Systems.of(Agreement.of(system.get())).rule(rule).isPresent();
+    }
+}

@@ -1,0 +1,34 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextArea;
+import java.util.function.Consumer;
+
+/** "I think this is wrong": a field for the learner's word against a verdict, shut until he wants it. */
+final class VerdictObjection extends NativeDetails {
+    private static final int LONGEST = 2_000;
+
+    private final TextArea words = new TextArea("What do you think is right, and why?");
+    private final Paragraph said = new Paragraph();
+
+    /** @param sent told the words when the learner sends them */
+    VerdictObjection(Consumer<String> sent) {
+        super("I think this is wrong");
+        addClassName("kb-objection");
+        words.setMaxLength(LONGEST);
+        words.setWidthFull();
+        NativeButton send = new NativeButton("Send", click -> sent.accept(words.getValue()));
+        send.addClassName("kb-button");
+        said.getElement().setAttribute("role", "status");
+        Div form = new Div(words, send, said);
+        form.addClassName("kb-objection-form");
+        setContent(form);
+    }
+
+    void tell(String says) {
+        said.setText(says);
+    }
+}

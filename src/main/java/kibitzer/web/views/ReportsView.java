@@ -1,0 +1,35 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import kibitzer.learning.report.VerdictReport;
+import kibitzer.learning.report.VerdictReports;
+import kibitzer.web.Visitor;
+import kibitzer.web.WallClock;
+
+/** What the learner has reported, and what he was told. */
+@Route(value = "reports", layout = Frame.class)
+public class ReportsView extends Page implements BeforeEnterObserver {
+    private final transient VerdictReports reports;
+    private final transient Visitor visitor;
+    private final transient WallClock clock;
+
+    ReportsView(VerdictReports reports, Visitor visitor, WallClock clock) {
+        this.reports = reports;
+        this.visitor = visitor;
+        this.clock = clock;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        begin("Your reports");
+        List<VerdictReport> own = reports.of(visitor.learner());
+        lead(
+                own.isEmpty()
+                        ? "You have reported nothing. Under every verdict stands: I think this is wrong."
+                        : "What you held to be wrong, and what you were told.");
+        own.forEach(report -> add(new ReportCard(report, clock.today())));
+    }
+}

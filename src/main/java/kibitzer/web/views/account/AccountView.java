@@ -1,0 +1,133 @@
+package kibitzer.web.views.account;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.details.Details;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.PasswordField;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import com.vaadin.flow.server.VaadinRequest;
+import jakarta.annotation.security.PermitAll;
+import kibitzer.accounts.Account;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.Role;
+import kibitzer.learning.LearnerId;
+import kibitzer.web.Visitor;
+import kibitzer.web.account.AccountFields;
+import kibitzer.web.account.EntryForm;
+import kibitzer.web.account.PostForm;
+import kibitzer.web.account.SigningIn;
+import kibitzer.web.views.Frame;
+import kibitzer.web.views.HomeView;
+import kibitzer.web.views.Page;
+
+/** One's own account: signing out, another password, all one's data, leaving. */
+@PermitAll
+@Route(value = "account", layout = Frame.class)
+public class AccountView extends Page implements BeforeEnterObserver {
+    private static final String CHANGED = "changed";
+
+    private final Accounts accounts;
+    private final Visitor visitor;
+    private final GuestOfThisBrowser guests;
+    private final SigningIn signingIn;
+
+    AccountView(Accounts accounts, Visitor visitor, GuestOfThisBrowser guests, SigningIn signingIn) {
+        this.accounts = accounts;
+        this.visitor = visitor;
+        this.guests = guests;
+        this.signingIn = signingIn;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        Account account = accounts.find(visitor.learner()).orElseThrow();
+        begin("Your account");
+        lead("Signed in as " + account.name().text()
+                + (account.role() == Role.LEARNER ? "." : ", " + account.role().word() + "."));
+        if (event.getLocation().getQueryParameters().getParameters().containsKey(CHANGED)) {
+            add(SignInView.alert("Your password is changed. Wherever else you were signed in, you are not any more."));
+        }
+        add(ways(account));
+        if (guests.hasAnswers()) {
+            add(new Paragraph(
+                    new RouterLink("This browser also has answers from before you signed in", GuestAnswersView.class)));
+        }
+        if (account.hasPassword()) {
+            add(heading("Another password"), passwordForm());
+        }
+        add(
+                heading("Your data"),
+                new Paragraph("Every answer and everything else that is stored of you, as one file of JSON."),
+                download(),
+                heading("Leave"),
+                leaving(account));
+    }
+
+    private Div ways(Account account) {
+        NativeButton out = styled(new NativeButton("Sign out"), "kb-button");
+        out.getElement().setAttribute("type", "submit");
+        PostForm signOut = new PostForm("/sign-out");
+        signOut.add(out);
+        Div ways = styled(
+                new Div(
+                        styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"),
+                        signOut),
+                "kb-actions");
+        if (account.role() == Role.ADMINISTRATOR) {
+            ways.add(styled(new RouterLink("All accounts", AccountsView.class), "kb-button"));
+        }
+        return ways;
+    }
+
+    private EntryForm passwordForm() {
+        PasswordField old = AccountFields.oldPassword("Your password so far");
+        PasswordField chosen = AccountFields.newPassword("The new one");
+        return new EntryForm("Change it", () -> {
+                    LearnerId own = visitor.learner();
+                    accounts.changePassword(own, old.getValue(), chosen.getValue(), address());
+                    signingIn.enter(own);
+                    // Loaded anew: the forms on the page carry the token of the sign-in that is over.
+                    UI.getCurrent().getPage().setLocation("/account?" + CHANGED);
+                })
+                .with(BadEntry.Field.OLD_PASSWORD, old)
+                .with(BadEntry.Field.PASSWORD, chosen);
+    }
+
+    private static Div download() {
+        Anchor data = styled(new Anchor("/account/data.json", "Download my data"), "kb-button");
+        data.setRouterIgnore(true);
+        data.getElement().setAttribute("download", true);
+        return styled(new Div(data), "kb-actions");
+    }
+
+    private Component leaving(Account account) {
+        PasswordField password = AccountFields.oldPassword("Your password");
+        password.setVisible(account.hasPassword());
+        EntryForm form = new EntryForm("Delete everything", () -> {
+            accounts.delete(visitor.learner(), password.getValue(), address());
+            UI.getCurrent().getPage().setLocation("/");
+        });
+        form.with(BadEntry.Field.OLD_PASSWORD, password);
+        return new Details(
+                "Delete my account",
+                new Paragraph("Your account, your answers and your progress are deleted at once and for good."),
+                form);
+    }
+
+    private static String address() {
+        return VaadinRequest.getCurrent().getRemoteAddr();
+    }
+
+    private static H2 heading(String text) {
+        return styled(new H2(text), "kb-heading");
+    }
+}

@@ -1,0 +1,57 @@
+package kibitzer.web.views.account;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import jakarta.annotation.security.PermitAll;
+import kibitzer.accounts.Accounts;
+import kibitzer.web.Visitor;
+import kibitzer.web.views.Frame;
+import kibitzer.web.views.HomeView;
+import kibitzer.web.views.Page;
+
+/** Asks, after sign-in, whether what was answered on this browser before belongs to the account. */
+@PermitAll
+@Route(value = "account/guest", layout = Frame.class)
+public class GuestAnswersView extends Page implements BeforeEnterObserver {
+    private final Accounts accounts;
+    private final Visitor visitor;
+    private final GuestOfThisBrowser guests;
+
+    GuestAnswersView(Accounts accounts, Visitor visitor, GuestOfThisBrowser guests) {
+        this.accounts = accounts;
+        this.visitor = visitor;
+        this.guests = guests;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        long answers = guests.answers();
+        if (answers == 0) {
+            event.forwardTo(AccountView.class);
+            return;
+        }
+        begin("Was that you?");
+        lead("Before you signed in, somebody learned on this browser without an account: " + answers
+                + (answers == 1 ? " record." : " records."));
+        NativeButton bring = styled(new NativeButton("Yes, add it to my account"), "kb-button", "kb-button-first");
+        bring.addClickListener(click -> bring());
+        add(styled(new Div(bring, styled(new RouterLink("No, leave it", HomeView.class), "kb-button")), "kb-actions"));
+        add(styled(
+                new Paragraph("What you leave stays on this browser for whoever uses it without signing in."),
+                "kb-tile-note"));
+    }
+
+    private void bring() {
+        guests.find().ifPresent(guest -> accounts.bring(guest, visitor.learner()));
+        begin("It is yours now");
+        lead("What was learned on this browser is part of your account.");
+        add(styled(
+                new Div(styled(new RouterLink("Go on", HomeView.class), "kb-button", "kb-button-first")),
+                "kb-actions"));
+    }
+}

@@ -1,0 +1,64 @@
+package kibitzer.web.views.account;
+
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.EmailField;
+import com.vaadin.flow.component.textfield.PasswordField;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import com.vaadin.flow.server.VaadinRequest;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.Registration;
+import kibitzer.learning.LearnerId;
+import kibitzer.web.Visitor;
+import kibitzer.web.account.AccountFields;
+import kibitzer.web.account.EntryForm;
+import kibitzer.web.account.SigningIn;
+import kibitzer.web.views.Frame;
+import kibitzer.web.views.Page;
+
+/** Where a guest gets an account; what the guest learned stays. */
+@Route(value = "register", layout = Frame.class)
+public class RegisterView extends Page implements BeforeEnterObserver {
+    private final Accounts accounts;
+    private final Visitor visitor;
+    private final SigningIn signingIn;
+    private final TextField name = AccountFields.name();
+    private final EmailField email = AccountFields.email();
+    private final PasswordField password = AccountFields.newPassword("Password");
+
+    RegisterView(Accounts accounts, Visitor visitor, SigningIn signingIn) {
+        this.accounts = accounts;
+        this.visitor = visitor;
+        this.signingIn = signingIn;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        if (visitor.account().isPresent()) {
+            event.forwardTo(AccountView.class);
+            return;
+        }
+        begin("Register");
+        lead("Everything you have answered and read on this browser becomes part of your account.");
+        add(new EntryForm("Register", this::register)
+                .with(BadEntry.Field.NAME, name)
+                .with(BadEntry.Field.EMAIL, email)
+                .with(BadEntry.Field.PASSWORD, password));
+        add(new Paragraph(new Text("You have one already? "), new RouterLink("Sign in", SignInView.class)));
+    }
+
+    private void register() {
+        LearnerId guest = visitor.learner();
+        accounts.register(
+                guest,
+                Registration.of(name.getValue(), email.getValue(), password.getValue()),
+                VaadinRequest.getCurrent().getRemoteAddr());
+        signingIn.enter(guest);
+        getUI().ifPresent(page -> page.getPage().setLocation("account"));
+    }
+}

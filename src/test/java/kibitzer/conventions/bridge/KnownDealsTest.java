@@ -1,0 +1,110 @@
+package kibitzer.conventions.bridge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Rule;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.systems.Systems;
+import kibitzer.games.bridge.Call;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The files from which rules are dealt fit the rules as they are. Where they no longer do, {@code ./mvnw test
+ * -Dtest=KnownDealsTest -Dkibitzer.known-deals=write} looks for deals of all rules that lack some and writes them anew.
+ */
+class KnownDealsTest {
+    private static final String COMMAND = "./mvnw test -Dtest=KnownDealsTest -Dkibitzer.known-deals=write";
+    private static final boolean WRITE = "write".equals(System.getProperty("kibitzer.known-deals"));
+
+    /** Where one club is strong, nobody bids a minor suit at one that his partner could raise to two. */
+    private static final Set<String> UNDER_ANOTHER_AGREEMENT =
+            Set.of("culbertson-points.rebid.raise-of-a-minor", "culbertson-honour-tricks.rebid.raise-of-a-minor");
+
+    static Stream<Agreement> agreements() {
+        return Systems.agreements();
+    }
+
+    static List<String> ids() {
+        return Systems.ids();
+    }
+
+    private static List<BiddingSystem> systems(String id) {
+        return Systems.agreements()
+                .filter(agreement -> agreement.system().equals(id))
+                .map(Systems::of)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("agreements")
+    void everyRuleDecidesInADealThatIsKnown(Agreement agreement) {
+        assumeThat(WRITE).as("the new files are read by the next run").isFalse();
+        BiddingSystem system = Systems.of(agreement);
+        KnownDeals known = KnownDeals.of(system);
+
+        assertThat(system.rules())
+                .as("rules without a deal; " + COMMAND + " looks for some")
+                .filteredOn(rule -> known.of(rule.id()).stream().noneMatch(deal -> holds(deal, rule, system)))
+                .extracting(Rule::id)
+                .isSubsetOf(agreement.vanderbiltClub() ? UNDER_ANOTHER_AGREEMENT : Set.of());
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void everyKnownDealHoldsUnderSomeAgreement(String id) {
+        assumeThat(WRITE).as("the new files are read by the next run").isFalse();
+        List<BiddingSystem> agreed = systems(id);
+
+        KnownDeals.of(agreed.getFirst())
+                .byRule()
+                .keySet()
+                .forEach(rule -> assertThat(KnownDeals.of(agreed.getFirst()).of(rule))
+                        .as("deals of " + rule + "; " + COMMAND + " replaces stale ones")
+                        .allMatch(deal -> agreed.stream()
+                                .anyMatch(system -> system.rule(rule)
+                                        .filter(there -> holds(deal, there, system))
+                                        .isPresent())));
+    }
+
+    private static boolean holds(KnownDeal deal, Rule<Bidding, Call> rule, BiddingSystem system) {
+        return new DealWalk(
+                        deal.in(system),
+                        position -> position.soFar().book().distance(position, rule),
+                        new Seed(0).chance())
+                .isThere();
+    }
+
+    @BeforeAll
+    static void writeIfAsked() throws IOException {
+        if (WRITE) {
+            for (String id : Systems.ids()) {
+                write(id, KnownDealsSearch.of(systems(id)));
+            }
+        }
+    }
+
+    private static void write(String system, Map<String, List<String>> byRule) throws IOException {
+        String text = byRule.entrySet().stream()
+                .filter(rule -> !rule.getValue().isEmpty())
+                .map(rule -> rule.getKey() + "\n"
+                        + rule.getValue().stream()
+                                .map(line -> "  " + line + "\n")
+                                .collect(Collectors.joining()))
+                .collect(Collectors.joining());
+        Files.writeString(
+                Path.of("src/main/resources" + KnownDeals.resource(system)),
+                "# Deals that south's next call takes to each rule: dealer, vulnerability, hands from north on, calls.\n"
+                        + "# Written by " + COMMAND + "\n" + text);
+    }
+}

@@ -1,0 +1,134 @@
+package kibitzer.learning.mix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import kibitzer.advice.Ruling;
+import kibitzer.cards.Seed;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.DecisionId;
+import kibitzer.learning.Diary;
+import kibitzer.learning.DrillRound;
+import kibitzer.learning.FreshDeals.Fresh;
+import kibitzer.learning.MixMode;
+import kibitzer.learning.Place;
+import kibitzer.learning.Skill;
+import kibitzer.learning.Store;
+import kibitzer.marking.Question;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MixerTest {
+    private static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
+    private static final DrillRound ROUND = new DrillRound(new UUID(3, 4));
+    private static final Skill CLASS = new Skill(new DecisionId("poker/class"), Optional.empty());
+    private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+    private final Store store = Store.H2;
+    private final Mixer mixer = store.get(Mixer.class);
+    private final Diary diary = new Diary(store);
+
+    private List<Question<?, ?>> questions(MixWish wish, int many) {
+        return IntStream.rangeClosed(1, many)
+                .<Question<?, ?>>mapToObj(number -> mixer.question(diary.learner(), wish, ROUND, number)
+                        .orElseThrow()
+                        .question())
+                .toList();
+    }
+
+    private static MixWish only(String family) {
+        return new MixWish(Set.of(family), Optional.empty(), Optional.empty(), false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gin", "poker"})
+    void ofFiveQuestionsRunningOneIsAnsweredByDoingNothing(String family) {
+        assertThat(questions(only(family), Mixer.ONE_NOTHING_IN))
+                .anySatisfy(
+                        question -> assertThat(DoingNothing.isRight(question)).isTrue());
+    }
+
+    @Test
+    void aMixOfEverythingHoldsManyGamesAndEnoughToDoNothingIn() {
+        List<Question<?, ?>> ten = questions(ANYTHING, 10);
+
+        assertThat(ten.stream().map(question -> question.decision().id()).distinct())
+                .hasSizeGreaterThan(4);
+        assertThat(ten.stream().filter(DoingNothing::isRight)).hasSizeGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void theSameQuestionStaysUntilItIsAnswered() {
+        Optional<Fresh> first = mixer.question(diary.learner(), ANYTHING, ROUND, 2);
+
+        assertThat(mixer.question(diary.learner(), ANYTHING, ROUND, 2)).isEqualTo(first);
+    }
+
+    @Test
+    void aSystemThatIsWishedForIsTheOneThatIsBid() {
+        MixWish culbertson = new MixWish(Set.of("bridge"), Optional.of("culbertson-points"), Optional.empty(), false);
+
+        assertThat(questions(culbertson, 3).stream().filter(question -> Skill.hasSystems(question.decision())))
+                .allSatisfy(question -> assertThat(systemOf(question)).isEqualTo("culbertson-points"));
+    }
+
+    private static <P, A> String systemOf(Question<P, A> question) {
+        return question.decision()
+                .form()
+                .write(question.position())
+                .path("system")
+                .asString("");
+    }
+
+    @Test
+    void aBookThatIsWishedForIsTheOneThatDecides() {
+        MixWish roundGames = new MixWish(Set.of(), Optional.empty(), Optional.of("round-games"), false);
+
+        assertThat(questions(roundGames, 4))
+                .allSatisfy(question -> assertThat(question.advice().rulings())
+                        .extracting(Ruling::source)
+                        .anySatisfy(source ->
+                                assertThat(Syllabus.shipped().of(source).book()).isEqualTo("round-games")));
+    }
+
+    @Test
+    void mistakesAloneAreAskedWhereTheLearnerWishesIt() {
+        MixWish mistakes = new MixWish(Set.of(), Optional.empty(), Optional.empty(), true);
+        assertThat(mixer.question(diary.learner(), mistakes, ROUND, 1)).isEmpty();
+        diary.practise(NOON, CLASS, 1, false);
+
+        assertThat(questions(mistakes, 3))
+                .extracting(question -> question.decision().id())
+                .containsOnly(CLASS.decision());
+        diary.practise(NOON.plusSeconds(60), CLASS, 2, true);
+        assertThat(mixer.question(diary.learner(), mistakes, ROUND, 1)).isEmpty();
+    }
+
+    @Test
+    void aStormCountsWhatIsAnsweredWithinThreeMinutesOfItsFirstQuestion() {
+        MixScores scores = store.get(MixScores.class);
+        // A diary's answers take ten seconds each: the storm began ten seconds before the first.
+        for (int number = 1; number <= 3; number++) {
+            diary.right(
+                    NOON.plus(Duration.ofSeconds(85L * (number - 1))),
+                    CLASS.deal(new Seed(number)),
+                    new Place.Mix(MixMode.STORM, ROUND, number, number));
+        }
+        diary.right(
+                NOON.plus(Duration.ofSeconds(171)), CLASS.deal(new Seed(4)), new Place.Mix(MixMode.STORM, ROUND, 4, 4));
+
+        assertThat(scores.run(diary.learner(), MixMode.STORM, ROUND)).hasValueSatisfying(run -> {
+            assertThat(run.answered()).isEqualTo(4);
+            assertThat(run.right()).isEqualTo(3);
+        });
+        assertThat(scores.best(diary.learner(), MixMode.STORM)).isEqualTo(3);
+        assertThat(scores.best(diary.learner(), MixMode.STREAK)).isZero();
+    }
+}

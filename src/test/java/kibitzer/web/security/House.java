@@ -1,0 +1,178 @@
+package kibitzer.web.security;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.CookieManager;
+import java.net.CookiePolicy;
+import java.net.HttpCookie;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import kibitzer.KibitzerApplication;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.ComponentScan.Filter;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.FilterType;
+import org.springframework.core.type.classreading.MetadataReader;
+import org.springframework.core.type.classreading.MetadataReaderFactory;
+import org.springframework.core.type.filter.TypeFilter;
+
+/** The whole trainer on a port of its own, with an empty database in memory; only the built page is another. */
+final class House {
+    private static final Pattern TOKEN = Pattern.compile("name=\"_csrf\" content=\"([^\"]+)\"");
+
+    private final ConfigurableApplicationContext context;
+    private final String address;
+
+    private House(String... settings) {
+        context = new SpringApplicationBuilder(Context.class)
+                .properties(
+                        "server.port=0",
+                        "kibitzer.database=jdbc:h2:mem:" + UUID.randomUUID()
+                                + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH")
+                .run(settings);
+        address = "http://localhost:"
+                + ((WebServerApplicationContext) context).getWebServer().getPort();
+    }
+
+    /** Started once for all tests that need no settings of their own. */
+    static House usual() {
+        return Usual.HOUSE;
+    }
+
+    /** @param settings as on the command line: {@code --name=value} */
+    static House with(String... settings) {
+        return new House(settings);
+    }
+
+    <T> T get(Class<T> type) {
+        return context.getBean(type);
+    }
+
+    ConfigurableApplicationContext context() {
+        return context;
+    }
+
+    String address() {
+        return address;
+    }
+
+    Browser browser() {
+        return new Browser();
+    }
+
+    /** What {@link KibitzerApplication} starts, without the parts of other tests that lie in the same packages. */
+    @Configuration
+    @EnableAutoConfiguration
+    @AutoConfigurationPackage(basePackages = "kibitzer")
+    @ComponentScan(
+            value = "kibitzer",
+            excludeFilters = {
+                @Filter(type = FilterType.CUSTOM, classes = OfTests.class),
+                @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
+            })
+    static class Context {}
+
+    static final class OfTests implements TypeFilter {
+        @Override
+        public boolean match(MetadataReader type, MetadataReaderFactory factory) throws IOException {
+            return type.getResource().getURL().getPath().contains("/test-classes/");
+        }
+    }
+
+    private static final class Usual {
+        static final House HOUSE = new House();
+    }
+
+    /** Keeps cookies, follows no redirect by itself, runs no script. */
+    final class Browser {
+        private final CookieManager cookies = new CookieManager(null, CookiePolicy.ACCEPT_ALL);
+        private final HttpClient client =
+                HttpClient.newBuilder().cookieHandler(cookies).build();
+
+        HttpResponse<String> get(String path) {
+            return send(at(path).GET());
+        }
+
+        HttpResponse<String> json(String path, String body) {
+            return send(at(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(body)));
+        }
+
+        /** Posts a form as a page of the trainer does, with the page's token. */
+        HttpResponse<String> form(String path, Map<String, String> fields) {
+            return formWith(token(), path, fields);
+        }
+
+        HttpResponse<String> formWith(String token, String path, Map<String, String> fields) {
+            String body = fields.entrySet().stream()
+                    .map(field -> field.getKey() + "=" + encoded(field.getValue()))
+                    .collect(Collectors.joining("&", "", "&_csrf=" + encoded(token)));
+            return send(at(path).header("Content-Type", "application/x-www-form-urlencoded")
+                    .POST(BodyPublishers.ofString(body)));
+        }
+
+        HttpResponse<String> signIn(String name, String password) {
+            return form("/sign-in", Map.of("name", name, "password", password));
+        }
+
+        String token() {
+            Matcher token = TOKEN.matcher(get("/sign-in").body());
+            return token.find() ? token.group(1) : "none";
+        }
+
+        Optional<String> cookie(String name) {
+            return cookies.getCookieStore().getCookies().stream()
+                    .filter(cookie -> cookie.getName().equals(name))
+                    .map(HttpCookie::getValue)
+                    .findFirst();
+        }
+
+        void plant(String name, String value) {
+            HttpCookie cookie = new HttpCookie(name, value);
+            cookie.setPath("/");
+            cookie.setVersion(0);
+            cookies.getCookieStore().add(URI.create(address), cookie);
+        }
+
+        void forget(String name) {
+            cookies.getCookieStore().getCookies().stream()
+                    .filter(cookie -> cookie.getName().equals(name))
+                    .toList()
+                    .forEach(cookie -> cookies.getCookieStore().remove(null, cookie));
+        }
+
+        private HttpRequest.Builder at(String path) {
+            return HttpRequest.newBuilder(URI.create(path.startsWith("http") ? path : address + path));
+        }
+
+        private HttpResponse<String> send(HttpRequest.Builder request) {
+            try {
+                return client.send(request.build(), BodyHandlers.ofString());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,52 @@
+package kibitzer.web.security;
+
+import java.util.EnumMap;
+import java.util.Map;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Registration;
+import kibitzer.accounts.Role;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Learners;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Somebody in each role, signed in over HTTP with a browser of their own. */
+final class People {
+    static final String PASSWORD = "four old rule books";
+
+    private final House house;
+    private final Map<Role, House.Browser> signedIn = new EnumMap<>(Role.class);
+
+    People(House house) {
+        this.house = house;
+    }
+
+    /** @param who 0 for a guest, else the place of the role from 1 */
+    House.Browser browser(int who) {
+        return who == 0 ? house.browser() : browser(Role.values()[who - 1]);
+    }
+
+    House.Browser browser(Role role) {
+        return signedIn.computeIfAbsent(role, missing -> {
+            register(missing.word() + " " + System.identityHashCode(this), missing);
+            return enter(missing.word() + " " + System.identityHashCode(this));
+        });
+    }
+
+    /** A new account. */
+    LearnerId register(String name, Role role) {
+        LearnerId learner = house.get(Learners.class).welcome().learner();
+        house.get(Accounts.class).register(learner, Registration.of(name, "", PASSWORD), name);
+        house.get(JdbcClient.class)
+                .sql("update account set role = :role where learner = :learner")
+                .param("role", role.name())
+                .param("learner", learner.id())
+                .update();
+        return learner;
+    }
+
+    House.Browser enter(String name) {
+        House.Browser browser = house.browser();
+        browser.signIn(name, PASSWORD);
+        return browser;
+    }
+}
