@@ -62,7 +62,7 @@ public final class HollywoodTable extends Div {
                 .orElse(0);
         for (int box = 0; box < Math.max(1, most); box++) {
             int line = box;
-            body.add(row((game, player) -> running(game, player, line)));
+            body.add(row((game, player) -> running(game, player, line), ""));
         }
         return body;
     }
@@ -83,9 +83,9 @@ public final class HollywoodTable extends Div {
     private NativeTableFooter foot() {
         NativeTableFooter foot = new NativeTableFooter();
         if (sheet.games().stream().anyMatch(GinGame::isOver)) {
-            foot.add(row((game, player) -> plus(game.boxBonus(player))));
-            foot.add(row((game, player) -> plus(game.gameBonus(player) + game.shutoutBonus(player))));
-            foot.add(row((game, player) -> game.isOver() ? String.valueOf(game.total(player)) : ""));
+            foot.add(row((game, player) -> plus(game.boxBonus(player)), "boxes"));
+            foot.add(row((game, player) -> plus(game.gameBonus(player) + game.shutoutBonus(player)), "game"));
+            foot.add(row((game, player) -> game.isOver() ? String.valueOf(game.total(player)) : "", "total"));
         }
         return foot;
     }
@@ -94,11 +94,18 @@ public final class HollywoodTable extends Div {
         return bonus == 0 ? "" : "+" + bonus;
     }
 
-    private NativeTableRow row(BiFunction<GinGame, Integer, String> text) {
+    /** @param heard what the figures are, for those who do not see where they stand */
+    private NativeTableRow row(BiFunction<GinGame, Integer, String> text, String heard) {
         NativeTableRow row = new NativeTableRow();
         for (GinGame game : sheet.games()) {
             for (int player = 0; player < PLAYERS; player++) {
-                NativeTableCell cell = new NativeTableCell(new Span(text.apply(game, player)));
+                String figure = text.apply(game, player);
+                NativeTableCell cell = new NativeTableCell(new Span(figure));
+                if (!figure.isEmpty() && !heard.isEmpty()) {
+                    Span words = new Span(" " + heard);
+                    words.addClassName("kb-unseen");
+                    cell.add(words);
+                }
                 cell.addClassName("kb-number");
                 row.add(cell);
             }

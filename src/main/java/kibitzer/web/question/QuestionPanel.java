@@ -125,6 +125,7 @@ public final class QuestionPanel<P, A> extends Section {
         addClassName("kb-question-done");
         next.ifPresent(label -> verdict.addAction(label, true, () -> fireEvent(new NextWanted(this))));
         verdict.practisedRule()
+                .filter(rule -> hasListener(AnotherWanted.class))
                 .ifPresent(rule ->
                         verdict.addAction("Another like this", false, () -> fireEvent(new AnotherWanted(this, rule))));
         verdictPlace.removeAll();

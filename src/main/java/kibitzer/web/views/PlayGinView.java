@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.time.Duration;
 import java.time.Instant;
@@ -106,6 +107,8 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
     private <P, A> QuestionPanel<P, A> judged(GinAddress address, Question<P, A> question, Div place) {
         QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
         panel.setNext(GO_ON);
+        panel.addAnotherListener(another -> getUI().ifPresent(ui -> ui.navigate(
+                "practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
         NativeButton back = styled(
                 new NativeButton("Take it back", click -> {
                     goesOn = true;

@@ -131,6 +131,14 @@ class PlayGinViewTest {
     }
 
     @Test
+    void aRuleThatDecidedCanBePractisedAtOnce() {
+        Trainer.open("play/gin?seed=7");
+        answer();
+        click("Another like this");
+        assertThat(_get(Page.class)).isInstanceOf(PracticeView.class);
+    }
+
+    @Test
     void whoeverSkipsGoesOnAsTheBookSays() {
         Trainer.open("play/gin?seed=7");
         click("Skip");

@@ -69,21 +69,23 @@ public final class GinTurns {
                 + ". "
                 + (first ? "Do you take it, or leave it for the stock?" : "Do you take it, or draw from the stock?");
         return new GinTurn<>(
-                new SeatedDecision<>(DRAW, prompt(ask, sight), answer -> false),
+                new SeatedDecision<>(DRAW, prompt(ask, sight)),
                 problem,
                 answer -> Optional.of(answer.equals(GinDraws.UPCARD) ? new GinPlay.TakeUpcard() : otherwise));
     }
 
     private static GinTurn<?, ?> knock(GinHand hand, Sight sight) {
-        KnockProblem problem = new KnockProblem(sight.hand(), turn(sight), sight.took(), Gin.KNOCK_LIMIT);
+        KnockProblem problem = new KnockProblem(
+                sight.hand(), turn(sight), sight.took(), Gin.KNOCK_LIMIT, sight.pile(), taken(hand));
         return new GinTurn<>(
-                new SeatedDecision<>(
-                        KNOCK,
-                        prompt(drawn(hand) + "Do you knock?", sight),
-                        answer -> thrown(answer).equals(hand.taken())
-                                && hand.taken().isPresent()),
+                new SeatedDecision<>(KNOCK, prompt(drawn(hand) + "Do you knock?", sight)),
                 problem,
                 answer -> thrown(answer).map(GinPlay.Knock::new));
+    }
+
+    /** The upcard of this turn, which may not be thrown in it. */
+    private static CardSet taken(GinHand hand) {
+        return hand.taken().map(CardSet::of).orElse(CardSet.EMPTY);
     }
 
     /** The discard of a knock. */
@@ -96,13 +98,10 @@ public final class GinTurns {
     }
 
     private static GinTurn<?, ?> discard(GinHand hand, Sight sight) {
-        DiscardProblem problem =
-                new DiscardProblem(sight.hand(), sight.pile(), sight.took(), sight.refused(), turn(sight));
+        DiscardProblem problem = new DiscardProblem(
+                sight.hand(), sight.pile(), sight.took(), sight.refused(), turn(sight), taken(hand));
         return new GinTurn<>(
-                new SeatedDecision<>(
-                        DISCARD,
-                        prompt(drawn(hand) + "Which card do you throw?", sight),
-                        answer -> hand.taken().equals(Optional.of(answer))),
+                new SeatedDecision<>(DISCARD, prompt(drawn(hand) + "Which card do you throw?", sight)),
                 problem,
                 answer -> Optional.of(new GinPlay.Throw(answer)));
     }
@@ -163,7 +162,8 @@ public final class GinTurns {
     }
 
     private static GinPlay ends(GinHand hand, Sight sight) {
-        GinView view = new GinView(sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn());
+        GinView view = new GinView(
+                sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn(), taken(hand));
         if (hand.mayKnock()) {
             Optional<GinPlay> knock = GinKnocks.BOOK.best(new KnockView(view, Gin.KNOCK_LIMIT)).stream()
                     .flatMap(answer -> thrown(answer).stream())
@@ -180,7 +180,7 @@ public final class GinTurns {
                 .orElseGet(() -> leastCount(hand)));
     }
 
-    /** Where the only card the book would throw is the one just taken. */
+    /** Where the book says nothing. */
     private static Card leastCount(GinHand hand) {
         return hand.throwable().stream()
                 .min(java.util.Comparator.comparingInt(hand::leftWithout))

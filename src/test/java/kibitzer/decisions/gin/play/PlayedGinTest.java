@@ -169,7 +169,7 @@ class PlayedGinTest {
             GinTurn<?, ?> turn = taken.next().orElseThrow();
             if (turn.decision().id().toString().equals("gin/discard")) {
                 met++;
-                assertThat(objects(turn, upcard.toString())).contains("in the turn in which it was taken");
+                assertThat(objects(turn, upcard.toString())).contains("may not be thrown in the same turn");
                 assertThat(book(turn)).isNotEqualTo(upcard.toString());
                 Seed same = new Seed(seed);
                 assertThatExceptionOfType(BadQuestion.class)
