@@ -37,7 +37,9 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.ComponentScan.Filter;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.FilterType;
 import org.springframework.context.annotation.Primary;
 
 /** The trainer without a browser: real views, services and storage, one new learner a visit. */
@@ -103,7 +105,9 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
-    @ComponentScan({"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"})
+    @ComponentScan(
+            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"},
+            excludeFilters = @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*"))
     static class Parts {
         @Bean
         @Primary
