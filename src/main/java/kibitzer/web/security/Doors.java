@@ -15,6 +15,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configuration.EnableWebSecurity;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
+import org.springframework.security.core.context.SecurityContextHolderStrategy;
 import org.springframework.security.core.userdetails.UserDetailsService;
 import org.springframework.security.oauth2.client.registration.ClientRegistrationRepository;
 import org.springframework.security.web.SecurityFilterChain;
@@ -40,6 +41,7 @@ class Doors {
             HttpSecurity http,
             RequestUtil vaadinRequests,
             Accounts accounts,
+            SecurityContextHolderStrategy contexts,
             LearnerCookie cookie,
             LearnerRecords records,
             TokenBasedRememberMeServices keeping,
@@ -73,7 +75,7 @@ class Doors {
                 .ignoringRequestMatchers("/api/**"));
         http.exceptionHandling(refusals -> refusals.accessDeniedHandler(failedSignIn));
         http.headers(Headers::declare);
-        http.addFilterBefore(new StillSignedIn(accounts), AnonymousAuthenticationFilter.class);
+        http.addFilterBefore(new StillSignedIn(accounts, contexts), AnonymousAuthenticationFilter.class);
         return http.build();
     }
 

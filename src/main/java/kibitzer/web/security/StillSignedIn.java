@@ -9,7 +9,7 @@ import java.util.Optional;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.SignedIn;
 import kibitzer.learning.LearnerCookie;
-import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.core.context.SecurityContextHolderStrategy;
 import org.springframework.security.web.authentication.logout.SecurityContextLogoutHandler;
 import org.springframework.web.filter.OncePerRequestFilter;
 
@@ -19,21 +19,25 @@ import org.springframework.web.filter.OncePerRequestFilter;
  */
 final class StillSignedIn extends OncePerRequestFilter {
     private final Accounts accounts;
+    private final SecurityContextHolderStrategy contexts;
     private final SecurityContextLogoutHandler end = new SecurityContextLogoutHandler();
 
-    StillSignedIn(Accounts accounts) {
+    /** @param contexts where the other filters find who signed in: Vaadin's, which is in force only after the start */
+    StillSignedIn(Accounts accounts, SecurityContextHolderStrategy contexts) {
         this.accounts = accounts;
+        this.contexts = contexts;
+        end.setSecurityContextHolderStrategy(contexts);
     }
 
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        Optional<SignedIn> signedIn = SignedIn.current();
+        Optional<SignedIn> signedIn = SignedIn.of(contexts.getContext().getAuthentication());
         if (signedIn.isPresent()) {
             if (accounts.behind(signedIn.get()).isPresent()) {
                 LearnerCookie.signedIn(request, signedIn.get().learner());
             } else {
-                end.logout(request, response, SecurityContextHolder.getContext().getAuthentication());
+                end.logout(request, response, contexts.getContext().getAuthentication());
             }
         }
         chain.doFilter(request, response);

@@ -19,6 +19,7 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.KibitzerApplication;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -42,11 +43,13 @@ final class House {
 
     private House(String... settings) {
         context = new SpringApplicationBuilder(Context.class)
-                .properties(
-                        "server.port=0",
-                        "kibitzer.database=jdbc:h2:mem:" + UUID.randomUUID()
-                                + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH")
-                .run(settings);
+                .run(Stream.concat(
+                                Stream.of(
+                                        "--server.port=0",
+                                        "--kibitzer.database=jdbc:h2:mem:" + UUID.randomUUID()
+                                                + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH"),
+                                Stream.of(settings))
+                        .toArray(String[]::new));
         address = "http://localhost:"
                 + ((WebServerApplicationContext) context).getWebServer().getPort();
     }
