@@ -18,10 +18,10 @@ import kibitzer.learning.NewLearner;
 import kibitzer.learning.Readings;
 import kibitzer.learning.Secret;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.access.AccessDeniedException;
 import tools.jackson.core.JsonGenerator;
@@ -90,7 +90,11 @@ class AccountsTest {
     void passwordsAreStoredAsArgon2() {
         LearnerId own = ledger.account(name, "");
 
-        assertThat(ledger.get(AccountRows.class).find(own).orElseThrow().passwordHash().orElseThrow())
+        assertThat(ledger.get(AccountRows.class)
+                        .find(own)
+                        .orElseThrow()
+                        .passwordHash()
+                        .orElseThrow())
                 .startsWith("{argon2@SpringSecurity_v5_8}$argon2id$v=19$m=16384,t=2,p=1$")
                 .doesNotContain(PASSWORD);
     }
@@ -257,7 +261,8 @@ class AccountsTest {
         assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), email.substring(5, 30), 10))
                 .extracting(account -> account.name().text())
                 .containsExactly(name + " 2");
-        assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), name.toUpperCase(java.util.Locale.ROOT), 10))
+        assertThat(ledger.get(Administration.class)
+                        .find(ledger.signedIn(boss), name.toUpperCase(java.util.Locale.ROOT), 10))
                 .hasSize(2);
     }
 
@@ -272,7 +277,8 @@ class AccountsTest {
         Secret link = administration.passwordLink(ledger.signedIn(boss), own);
 
         assertThat(links.choosePassword(replaced, "five old rule books")).isFalse();
-        assertThat(links.choosePassword(new Secret(link.text() + "x"), "five old rule books")).isFalse();
+        assertThat(links.choosePassword(new Secret(link.text() + "x"), "five old rule books"))
+                .isFalse();
         assertThatThrownBy(() -> links.choosePassword(link, "short")).isInstanceOf(BadEntry.class);
         assertThat(links.choosePassword(link, "five old rule books")).isTrue();
         assertThat(links.choosePassword(link, "six old rule books")).isFalse();
@@ -289,7 +295,8 @@ class AccountsTest {
                 .update();
 
         assertThat(ledger.get(OneTimeLinks.class).changesPasswordOf(link)).isEmpty();
-        assertThat(ledger.get(OneTimeLinks.class).choosePassword(link, "five old rule books")).isFalse();
+        assertThat(ledger.get(OneTimeLinks.class).choosePassword(link, "five old rule books"))
+                .isFalse();
     }
 
     @Test
@@ -300,9 +307,12 @@ class AccountsTest {
         Secret link = links.toSetUp().orElseThrow();
         LearnerId guest = ledger.guest();
 
-        assertThat(links.setUp(replaced, guest, Registration.of(name, "", PASSWORD))).isFalse();
-        assertThat(links.setUp(link, guest, Registration.of(name, "", PASSWORD))).isTrue();
-        assertThat(links.setUp(link, ledger.guest(), Registration.of(name + " 2", "", PASSWORD))).isFalse();
+        assertThat(links.setUp(replaced, guest, Registration.of(name, "", PASSWORD)))
+                .isFalse();
+        assertThat(links.setUp(link, guest, Registration.of(name, "", PASSWORD)))
+                .isTrue();
+        assertThat(links.setUp(link, ledger.guest(), Registration.of(name + " 2", "", PASSWORD)))
+                .isFalse();
         assertThat(accounts.find(guest).orElseThrow().role()).isEqualTo(Role.ADMINISTRATOR);
         assertThat(links.toSetUp()).isEmpty();
     }

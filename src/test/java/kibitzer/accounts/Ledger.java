@@ -6,6 +6,7 @@ import com.vaadin.flow.spring.VaadinScopesConfig;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.Asking;
 import kibitzer.learning.AttemptKey;
@@ -13,6 +14,7 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
 import kibitzer.learning.Place;
+import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +27,6 @@ import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import java.util.Optional;
-import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
 
 /** The databases on which accounts are tested; each is started once and migrated from nothing. */

@@ -2,8 +2,8 @@ package kibitzer.accounts;
 
 import static kibitzer.accounts.Ledger.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.UUID;
 import kibitzer.learning.LearnerId;
@@ -37,8 +37,11 @@ class PasswordSignInTest {
         String email = UUID.randomUUID() + "@Example.org";
         LearnerId own = ledger.account(name, email);
 
-        assertThat(signIn(" " + name.toUpperCase(java.util.Locale.ROOT), PASSWORD).learner()).isEqualTo(own);
-        assertThat(signIn(email.toLowerCase(java.util.Locale.ROOT), PASSWORD).learner()).isEqualTo(own);
+        assertThat(signIn(" " + name.toUpperCase(java.util.Locale.ROOT), PASSWORD)
+                        .learner())
+                .isEqualTo(own);
+        assertThat(signIn(email.toLowerCase(java.util.Locale.ROOT), PASSWORD).learner())
+                .isEqualTo(own);
     }
 
     @Test
@@ -137,6 +140,10 @@ class PasswordSignInTest {
     }
 
     private String hash(LearnerId learner) {
-        return ledger.get(AccountRows.class).find(learner).orElseThrow().passwordHash().orElseThrow();
+        return ledger.get(AccountRows.class)
+                .find(learner)
+                .orElseThrow()
+                .passwordHash()
+                .orElseThrow();
     }
 }

@@ -18,7 +18,18 @@ class RegistrationTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", " ", "A", "<b>bold</b>", "a@b.org", "-dash", "tab\there\u0000", "\u202Eevil", "a;drop table", "🂡🂡"})
+            strings = {
+                "",
+                " ",
+                "A",
+                "<b>bold</b>",
+                "a@b.org",
+                "-dash",
+                "tab\there\u0000",
+                "\u202Eevil",
+                "a;drop table",
+                "🂡🂡"
+            })
     void otherNamesAreRefusedInWords(String name) {
         BadEntry bad = catchThrowableOfType(BadEntry.class, () -> new AccountName(name));
 
@@ -29,7 +40,8 @@ class RegistrationTest {
     @Test
     void aNameHasFortyLettersAtMost() {
         assertThat(new AccountName("x".repeat(40)).text()).hasSize(40);
-        assertThat(catchThrowableOfType(BadEntry.class, () -> new AccountName("x".repeat(41))).says())
+        assertThat(catchThrowableOfType(BadEntry.class, () -> new AccountName("x".repeat(41)))
+                        .says())
                 .isEqualTo("A name has 2 to 40 letters.");
     }
 
@@ -42,12 +54,23 @@ class RegistrationTest {
     @ParameterizedTest
     @ValueSource(strings = {"x", "@", "a@", "@b", "a b@c", "<a@b.org>", "a@b@c"})
     void whatIsNoAddressIsRefused(String text) {
-        assertThat(catchThrowableOfType(BadEntry.class, () -> EmailAddress.ifEntered(text)).field())
+        assertThat(catchThrowableOfType(BadEntry.class, () -> EmailAddress.ifEntered(text))
+                        .field())
                 .isEqualTo(BadEntry.Field.EMAIL);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "short", "aaaaaaaaaaaaaa", "abababababab", "1234567890", "Password123", "Karenina99", "qwertyuiop"})
+    @ValueSource(
+            strings = {
+                "",
+                "short",
+                "aaaaaaaaaaaaaa",
+                "abababababab",
+                "1234567890",
+                "Password123",
+                "Karenina99",
+                "qwertyuiop"
+            })
     void passwordsThatOthersTryFirstAreRefused(String password) {
         assertThat(catchThrowableOfType(BadEntry.class, () -> Registration.of("Karenina", "", password))
                         .field())
@@ -59,13 +82,15 @@ class RegistrationTest {
         String long200 = "four old rule books ".repeat(10);
 
         assertThat(Registration.of("Anna", "", long200).password().text()).isEqualTo(long200);
-        assertThat(catchThrowableOfType(BadEntry.class, () -> Registration.of("Anna", "", long200 + "x")).field())
+        assertThat(catchThrowableOfType(BadEntry.class, () -> Registration.of("Anna", "", long200 + "x"))
+                        .field())
                 .isEqualTo(BadEntry.Field.PASSWORD);
     }
 
     @Test
     void noSecretIsWrittenInALog() {
-        assertThat(Registration.of("Anna", "", "four old rule books").toString()).doesNotContain("rule books");
+        assertThat(Registration.of("Anna", "", "four old rule books").toString())
+                .doesNotContain("rule books");
         assertThat(new kibitzer.learning.Secret("opens").toString()).doesNotContain("opens");
     }
 }

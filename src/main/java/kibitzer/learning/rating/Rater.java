@@ -61,7 +61,7 @@ class Rater {
         do {
             waiting = database.sql("select attempt from attempt_awaiting_rating order by attempt fetch first " + AT_ONCE
                             + " rows only")
-                    .query(Long.class)
+                    .query((row, number) -> row.getLong(1))
                     .list();
             try {
                 waiting.forEach(attempt -> transaction.executeWithoutResult(status -> strikeOffAndRate(attempt)));

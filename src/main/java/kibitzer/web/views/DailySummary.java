@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Pre;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.daily.DailyResults;
@@ -37,13 +38,18 @@ final class DailySummary extends Div {
             again.setQueryParameters(DailyView.question(number));
             questions.add(new ListItem(
                     again,
-                    grade(answers.get(number).grade()),
+                    badge(grade(answers, number)),
                     new OthersAnswered(question, results.shares(set.day(), number))));
         });
         add(questions);
     }
 
-    private static Span grade(Grade grade) {
+    /** The summary is shown once every question is answered. */
+    private static Grade grade(Map<Integer, Attempt> answers, int number) {
+        return Optional.ofNullable(answers.get(number)).orElseThrow().grade();
+    }
+
+    private static Span badge(Grade grade) {
         Span badge = new Span(
                 switch (grade) {
                     case BEST -> "✓ right";
@@ -84,7 +90,7 @@ final class DailySummary extends Div {
     /** Signs, not only colours: a tick, a half, a cross. */
     private static String squares(DailySet set, Map<Integer, Attempt> answers) {
         return set.questions().keySet().stream()
-                .map(number -> switch (answers.get(number).grade()) {
+                .map(number -> switch (grade(answers, number)) {
                     case BEST -> "\u2705";
                     case ACCEPTABLE -> "\u2611\uFE0F";
                     case WRONG, ILLEGAL -> "\u274C";

@@ -95,7 +95,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
     }
 
     private void ask(DailySet set, int number, Map<Integer, Attempt> answers) {
-        ask(set, number, answers, set.questions().get(number));
+        ask(set, number, answers, set.question(number));
     }
 
     private <P, A> void ask(DailySet set, int number, Map<Integer, Attempt> answers, Question<P, A> question) {

@@ -107,8 +107,8 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
     private <P, A> QuestionPanel<P, A> judged(GinAddress address, Question<P, A> question, Div place) {
         QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
         panel.setNext(GO_ON);
-        panel.addAnotherListener(another -> getUI().ifPresent(ui -> ui.navigate(
-                "practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
+        panel.addAnotherListener(another -> getUI().ifPresent(ui ->
+                ui.navigate("practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
         NativeButton back = styled(
                 new NativeButton("Take it back", click -> {
                     goesOn = true;

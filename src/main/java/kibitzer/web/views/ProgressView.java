@@ -82,7 +82,11 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         DescriptionList figures = styled(new DescriptionList(), "kb-figures-row");
         int streak = study.streak().days();
         figure(figures, "Streak", streak == 1 ? "1 day" : streak + " days");
-        figure(figures, "Answers", study.all().answers() + ", " + percent(study.all().right(), study.all().answers()) + " right");
+        figure(
+                figures,
+                "Answers",
+                study.all().answers() + ", "
+                        + percent(study.all().right(), study.all().answers()) + " right");
         figure(figures, "Time at the table", time(study.all().time()));
         figure(
                 figures,
@@ -138,16 +142,17 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                 .collect(Collectors.groupingBy(
                         skill -> skill.skill().decision().family(), LinkedHashMap::new, Collectors.toList()));
         Div all = new Div(styled(
-                new Paragraph("Mastery is the share of right answers: each answer counts nine tenths of the next, and half"
-                        + " as much after 30 days, so that it fades where you do not practise. From 80 % on, the line in"
-                        + " each picture, a skill is mastered. A picture shows it answer by answer, up to today."),
+                new Paragraph(
+                        "Mastery is the share of right answers: each answer counts nine tenths of the next, and half"
+                                + " as much after 30 days, so that it fades where you do not practise. From 80 % on, the line in"
+                                + " each picture, a skill is mastered. A picture shows it answer by answer, up to today."),
                 "kb-soft",
                 "kb-small"));
         families.forEach((family, members) -> {
             UnorderedList list = styled(new UnorderedList(), "kb-skill-list");
             members.forEach(skill -> list.add(new SkillLine(skill)));
-            NativeDetails group =
-                    styled(new NativeDetails(FamilyName.of(family) + " (" + members.size() + ")", list), "kb-skill-group");
+            NativeDetails group = styled(
+                    new NativeDetails(FamilyName.of(family) + " (" + members.size() + ")", list), "kb-skill-group");
             group.setOpen(families.size() <= 2 || members.size() <= 6);
             all.add(group);
         });
@@ -156,16 +161,18 @@ public class ProgressView extends Page implements BeforeEnterObserver {
 
     private Component lessons(Map<String, LessonProgress> done) {
         Map<String, List<Lesson>> folders = lessons.all().stream()
-                .collect(Collectors.groupingBy(
-                        lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
+                .collect(
+                        Collectors.groupingBy(lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
         Div all = new Div();
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
-        folders.forEach((folder, members) -> (isBegun(members, done) ? begun : untouched).add(folder(folder, members, done)));
+        folders.forEach(
+                (folder, members) -> (isBegun(members, done) ? begun : untouched).add(folder(folder, members, done)));
         all.add(begun);
         if (untouched.getComponentCount() > 0) {
             all.add(styled(
-                    new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched), "kb-skill-group"));
+                    new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched),
+                    "kb-skill-group"));
         }
         all.add(styled(
                 new Div(styled(new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
@@ -186,7 +193,8 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                 styled(new Div(folderName(folder)), "kb-queue-name"),
                 new Meter(
                         passed / (double) lessons.size(),
-                        passed + " of " + lessons.size() + " passed" + (begun > passed ? ", " + begun + " begun" : "")));
+                        passed + " of " + lessons.size() + " passed"
+                                + (begun > passed ? ", " + begun + " begun" : "")));
     }
 
     private static String folderName(String folder) {
@@ -198,9 +206,8 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         LessonProgress progress = done.get(lesson.id().text());
         return progress != null
                 && lesson.drill()
-                        .flatMap(drill -> progress.drill(DrillView.ONLY)
-                                .best()
-                                .map(best -> best.right() >= drill.pass()))
+                        .flatMap(drill ->
+                                progress.drill(DrillView.ONLY).best().map(best -> best.right() >= drill.pass()))
                         .orElse(false);
     }
 

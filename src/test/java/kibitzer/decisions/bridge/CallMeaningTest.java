@@ -75,8 +75,8 @@ class CallMeaningTest {
     @Test
     void aMinimumInAnswerToTwoClubsIsNoLessThanOneNoTrump() {
         Agreement stayman = new Agreement("culbertson-points", SlamConvention.BLACKWOOD, false, true, false);
-        Auction auction = new Auction(
-                Seat.NORTH, List.of(Call.of("1NT"), Call.PASS, Call.of("2C"), Call.PASS, Call.of("2D")));
+        Auction auction =
+                new Auction(Seat.NORTH, List.of(Call.of("1NT"), Call.PASS, Call.of("2C"), Call.PASS, Call.of("2D")));
 
         assertThat(told(new CallHeard(stayman, auction, Vulnerability.NONE))
                         .get("points")

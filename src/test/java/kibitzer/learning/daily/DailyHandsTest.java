@@ -135,7 +135,8 @@ class DailyHandsTest {
 
     @Test
     void whereGuestAndAccountAreOneTheAccountsTryCounts() {
-        Question<?, ?> question = hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
+        Question<?, ?> question =
+                hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
         Diary guest = new Diary(store);
         Diary account = new Diary(store);
         guest.wrong(NOON, question, new Place.Daily(day, 1));

@@ -67,13 +67,16 @@ final class MockProvider implements AutoCloseable {
     }
 
     private void authorize(HttpExchange call) throws IOException {
-        Map<String, String> asked = Arrays.stream(call.getRequestURI().getRawQuery().split("&"))
+        Map<String, String> asked = Arrays.stream(
+                        call.getRequestURI().getRawQuery().split("&"))
                 .map(pair -> pair.split("=", 2))
-                .collect(Collectors.toMap(
-                        pair -> pair[0], pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8)));
+                .collect(Collectors.toMap(pair -> pair[0], pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8)));
         nonce = asked.get("nonce");
         call.getResponseHeaders()
-                .add("Location", asked.get("redirect_uri") + "?code=c&state=" + asked.get("state").replace("=", "%3D"));
+                .add(
+                        "Location",
+                        asked.get("redirect_uri") + "?code=c&state="
+                                + asked.get("state").replace("=", "%3D"));
         call.sendResponseHeaders(302, -1);
         call.close();
     }
@@ -96,8 +99,10 @@ final class MockProvider implements AutoCloseable {
         } catch (JOSEException e) {
             throw new IllegalStateException(e);
         }
-        reply(call, "{\"access_token\": \"a\", \"token_type\": \"Bearer\", \"expires_in\": 300, \"id_token\": \""
-                + token.serialize() + "\"}");
+        reply(
+                call,
+                "{\"access_token\": \"a\", \"token_type\": \"Bearer\", \"expires_in\": 300, \"id_token\": \""
+                        + token.serialize() + "\"}");
     }
 
     private static void reply(HttpExchange call, String json) throws IOException {

@@ -55,10 +55,13 @@ class ProviderSignInTest {
 
     @Test
     void theButtonNamesTheProviderAndIsThereOnlyWhereOneIsConfigured() {
-        assertThat(house.get(Providers.class).all()).containsExactly(
-                java.util.Map.entry("/oauth2/authorization/club", "The Club"));
+        assertThat(house.get(Providers.class).all())
+                .containsExactly(java.util.Map.entry("/oauth2/authorization/club", "The Club"));
         assertThat(House.usual().get(Providers.class).all()).isEmpty();
-        assertThat(House.usual().context().getBeanProvider(ClientRegistrationRepository.class).getIfAvailable())
+        assertThat(House.usual()
+                        .context()
+                        .getBeanProvider(ClientRegistrationRepository.class)
+                        .getIfAvailable())
                 .isNull();
     }
 
@@ -66,13 +69,16 @@ class ProviderSignInTest {
     void theFirstSignInGivesTheGuestOfThisBrowserAnAccountAndTheNextFindsIt() {
         provider.vouchesFor("dora-1", "Dora <b>");
         House.Browser first = house.browser();
-        first.json("/api/attempts", "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
-                + "{\"lead\":\"7\",\"dummy\":\"K95\",\"own\":\"A63\"},\"answer\":1}");
+        first.json(
+                "/api/attempts",
+                "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
+                        + "{\"lead\":\"7\",\"dummy\":\"K95\",\"own\":\"A63\"},\"answer\":1}");
 
         assertThat(location(enter(first))).isEqualTo(house.address() + "/");
 
         assertThat(account(first).path("name").asString()).isEqualTo("Dora b");
-        assertThat(JsonMapper.shared().readTree(first.get("/api/attempts").body())).hasSize(1);
+        assertThat(JsonMapper.shared().readTree(first.get("/api/attempts").body()))
+                .hasSize(1);
         House.Browser second = house.browser();
         enter(second);
         assertThat(account(second).path("learner")).isEqualTo(account(first).path("learner"));
@@ -115,6 +121,7 @@ class ProviderSignInTest {
         }
         assertThat(location(house.browser().get("/login/oauth2/code/club?code=c&state=invented")))
                 .isEqualTo(house.address() + "/sign-in?provider");
-        assertThat(house.get(ProviderAccounts.class).find(provider.issuer(), "greta-1")).isEmpty();
+        assertThat(house.get(ProviderAccounts.class).find(provider.issuer(), "greta-1"))
+                .isEmpty();
     }
 }

@@ -137,8 +137,8 @@ class SignInTest {
         browser.plant(
                 Doors.KEEP_COOKIE,
                 Base64.getEncoder()
-                        .encodeToString((other + ":" + expires + ":SHA256:" + "0".repeat(64)).getBytes(
-                                java.nio.charset.StandardCharsets.UTF_8)));
+                        .encodeToString((other + ":" + expires + ":SHA256:" + "0".repeat(64))
+                                .getBytes(java.nio.charset.StandardCharsets.UTF_8)));
 
         assertThat(signedIn(browser)).isFalse();
         browser.plant(Doors.KEEP_COOKIE, "not%20a;cookie");
@@ -173,9 +173,9 @@ class SignInTest {
         assertThat(attempts(browser)).hasSize(1);
         browser.form("/sign-out", Map.of());
         assertThat(browser.cookie(KEY)).contains(guest);
-        assertThat(attempts(browser)).singleElement().satisfies(attempt -> assertThat(
-                        attempt.path("answer").asInt())
-                .isEqualTo(3));
+        assertThat(attempts(browser))
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.path("answer").asInt()).isEqualTo(3));
     }
 
     @Test
@@ -194,8 +194,9 @@ class SignInTest {
         assertThat(data).contains(name + " 2").doesNotContain(other.toString(), "rule-of-eleven");
         own.plant(KEY, other.toString());
         own.json("/api/attempts?learner=" + other, answered(1));
-        assertThat(own.json("/api/attempts", answered(1).replace("{\"decision", "{\"learner\":\"" + other
-                                + "\",\"decision"))
+        assertThat(own.json(
+                                "/api/attempts",
+                                answered(1).replace("{\"decision", "{\"learner\":\"" + other + "\",\"decision"))
                         .statusCode())
                 .isEqualTo(400);
         assertThat(attempts(others)).hasSize(1);
@@ -214,8 +215,7 @@ class SignInTest {
         LearnerId guest = house.get(kibitzer.learning.Learners.class)
                 .find(new kibitzer.learning.LearnerKey(key))
                 .orElseThrow();
-        house.get(Accounts.class)
-                .register(guest, kibitzer.accounts.Registration.of(name, "", PASSWORD), name);
+        house.get(Accounts.class).register(guest, kibitzer.accounts.Registration.of(name, "", PASSWORD), name);
 
         House.Browser thief = house.browser();
         thief.plant(KEY, key);

@@ -75,8 +75,8 @@ public final class GinTurns {
     }
 
     private static GinTurn<?, ?> knock(GinHand hand, Sight sight) {
-        KnockProblem problem = new KnockProblem(
-                sight.hand(), turn(sight), sight.took(), Gin.KNOCK_LIMIT, sight.pile(), taken(hand));
+        KnockProblem problem =
+                new KnockProblem(sight.hand(), turn(sight), sight.took(), Gin.KNOCK_LIMIT, sight.pile(), taken(hand));
         return new GinTurn<>(
                 new SeatedDecision<>(KNOCK, prompt(drawn(hand) + "Do you knock?", sight)),
                 problem,
@@ -98,8 +98,8 @@ public final class GinTurns {
     }
 
     private static GinTurn<?, ?> discard(GinHand hand, Sight sight) {
-        DiscardProblem problem = new DiscardProblem(
-                sight.hand(), sight.pile(), sight.took(), sight.refused(), turn(sight), taken(hand));
+        DiscardProblem problem =
+                new DiscardProblem(sight.hand(), sight.pile(), sight.took(), sight.refused(), turn(sight), taken(hand));
         return new GinTurn<>(
                 new SeatedDecision<>(DISCARD, prompt(drawn(hand) + "Which card do you throw?", sight)),
                 problem,
@@ -162,8 +162,8 @@ public final class GinTurns {
     }
 
     private static GinPlay ends(GinHand hand, Sight sight) {
-        GinView view = new GinView(
-                sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn(), taken(hand));
+        GinView view =
+                new GinView(sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn(), taken(hand));
         if (hand.mayKnock()) {
             Optional<GinPlay> knock = GinKnocks.BOOK.best(new KnockView(view, Gin.KNOCK_LIMIT)).stream()
                     .flatMap(answer -> thrown(answer).stream())
