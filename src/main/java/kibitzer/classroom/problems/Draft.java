@@ -3,6 +3,7 @@ package kibitzer.classroom.problems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.SetReading;
 import kibitzer.content.problemset.SetReading.QuestionReading;
@@ -46,6 +47,15 @@ public record Draft(String title, String about, String author, int level, List<D
                         .filter(QuestionReading::isSound)
                         .map(QuestionReading::json)
                         .toList());
+    }
+
+    public static Draft of(ProblemSet set) {
+        return new Draft(
+                set.title(),
+                set.about(),
+                set.author().orElse(""),
+                set.level(),
+                set.problems().stream().map(DraftQuestion::of).toList());
     }
 
     static Draft stored(String text) {

@@ -3,6 +3,7 @@ package kibitzer.classroom.problems;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.content.problemset.Dealing;
+import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.decisions.Decision;
@@ -48,6 +49,16 @@ public record DraftQuestion(ObjectNode json) {
         ObjectNode json = empty();
         json.set(DEAL, dealing.json());
         return new DraftQuestion(json);
+    }
+
+    static DraftQuestion of(ProblemSet.Problem problem) {
+        DraftQuestion question = problem.dealing().map(DraftQuestion::dealt).orElseGet(() -> written(problem.question()));
+        DraftQuestion counted = question.withPoints(problem.points())
+                .withNote(problem.note().orElse(""))
+                .withHint(problem.hint());
+        return problem.overruling()
+                .map(overruling -> counted.overruled(overruling.answers(), overruling.comment()))
+                .orElse(counted);
     }
 
     private static ObjectNode empty() {
