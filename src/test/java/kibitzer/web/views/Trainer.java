@@ -27,11 +27,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import kibitzer.OfTests;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
 import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -105,9 +107,10 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
+    @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"},
-            excludeFilters = @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*"))
+            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.web"},
+            excludeFilters = @Filter(type = FilterType.CUSTOM, classes = OfTests.class))
     static class Parts {
         @Bean
         @Primary
