@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
+import kibitzer.OfTests;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
@@ -40,7 +41,6 @@ import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
@@ -142,10 +142,7 @@ public final class Trainer {
     @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.web"},
-            excludeFilters = {
-                @Filter(TestConfiguration.class),
-                @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*")
-            })
+            excludeFilters = @Filter(type = FilterType.CUSTOM, classes = OfTests.class))
     static class Parts {
         @Bean
         @Primary
