@@ -46,20 +46,17 @@ public final class AddQuestions extends Section {
     private final transient Lessons lessons;
     private final transient Ratings ratings;
     private final transient Consumer<List<DraftQuestion>> adds;
+    private transient Runnable chosen = () -> {};
     private final Map<Way, NativeButton> buttons = new EnumMap<>(Way.class);
     private final Div place = new Div();
     private Optional<Way> open = Optional.empty();
 
-    /**
-     * @param adds is handed questions to be added
-     * @param chosen is told which way is open
-     */
+    /** @param adds is handed questions to be added */
     public AddQuestions(
             Citations citations,
             Lessons lessons,
             Ratings ratings,
-            Consumer<List<DraftQuestion>> adds,
-            Consumer<Optional<Way>> chosen) {
+            Consumer<List<DraftQuestion>> adds) {
         this.citations = citations;
         this.lessons = lessons;
         this.ratings = ratings;
@@ -69,7 +66,7 @@ public final class AddQuestions extends Section {
         for (Way way : Way.values()) {
             NativeButton button = new NativeButton(way.label, click -> {
                 show(open.filter(way::equals).isPresent() ? Optional.empty() : Optional.of(way));
-                chosen.accept(open);
+                chosen.run();
             });
             button.addClassName("kb-button");
             buttons.put(way, button);
@@ -78,6 +75,11 @@ public final class AddQuestions extends Section {
         place.addClassName("kb-add-place");
         add(ways, place);
         show(Optional.empty());
+    }
+
+    /** @param chosen is called when another way is chosen, or none */
+    public void onChoice(Runnable chosen) {
+        this.chosen = chosen;
     }
 
     public Optional<Way> open() {

@@ -7,12 +7,12 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.marking.Question;
 
 /** A question in one line: what is asked and the first cards that one sees. */
-final class QuestionSummary {
+public final class QuestionSummary {
     private static final int CARDS = 13;
 
     private QuestionSummary() {}
 
-    static String of(Question<?, ?> question) {
+    public static String of(Question<?, ?> question) {
         return Stream.concat(
                         Stream.of(question.prompt().ask()),
                         question.prompt().exhibits().stream()
