@@ -29,6 +29,9 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import kibitzer.OfTests;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Registration;
+import kibitzer.accounts.Role;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
@@ -38,7 +41,6 @@ import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
@@ -140,14 +142,7 @@ public final class Trainer {
     @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.web"},
-<<<<<<< HEAD
             excludeFilters = @Filter(type = FilterType.CUSTOM, classes = OfTests.class))
-=======
-            excludeFilters = {
-                @Filter(TestConfiguration.class),
-                @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*")
-            })
->>>>>>> classes
     static class Parts {
         @Bean
         @Primary
