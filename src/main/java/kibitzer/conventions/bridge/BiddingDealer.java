@@ -76,7 +76,7 @@ public final class BiddingDealer {
     }
 
     private static ToDoubleFunction<Bidding> decidedBy(Rule<Bidding, Call> rule) {
-        return position -> position.soFar().book().distance(position, rule);
+        return position -> position.soFar().speaking().distance(position, rule);
     }
 
     private DealtBidding undirected(Chance chance) {
