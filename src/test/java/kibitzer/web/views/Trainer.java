@@ -32,8 +32,10 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
 import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
@@ -105,9 +107,13 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
+    @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"},
-            excludeFilters = @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*"))
+            excludeFilters = {
+                @Filter(TestConfiguration.class),
+                @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*")
+            })
     static class Parts {
         @Bean
         @Primary
