@@ -22,10 +22,19 @@ public record ProblemSet(
     /**
      * One question of a set.
      *
+     * @param dealing how it was dealt; empty for a position that is written out
      * @param points what a right answer counts
      * @param note shown with the verdict, as plain text
+     * @param hint false where the learner is to do without
+     * @param overruling empty where the trainer's advice stands
      */
-    public record Problem(Question<?, ?> question, int points, Optional<String> note) {}
+    public record Problem(
+            Question<?, ?> question,
+            Optional<Dealing> dealing,
+            int points,
+            Optional<String> note,
+            boolean hint,
+            Optional<Overruling> overruling) {}
 
     /** What all answers right count. */
     public int points() {
