@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
+import kibitzer.OfTests;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
@@ -36,11 +37,11 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
 import kibitzer.web.views.classroom.NoSuchClassView;
+import kibitzer.web.views.classroom.NoSuchSetView;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
@@ -57,7 +58,7 @@ import org.springframework.security.core.userdetails.UserDetails;
 public final class Trainer {
     private static final Routes ROUTES = new Routes(
             new Routes().autoDiscoverViews("kibitzer.web.views").getRoutes(),
-            Set.of(NotFoundView.class, NoSuchClassView.class, FaultView.class),
+            Set.of(NotFoundView.class, NoSuchClassView.class, NoSuchSetView.class, FaultView.class),
             true);
     private static final ConfigurableApplicationContext CONTEXT = new SpringApplicationBuilder(Parts.class)
             .web(WebApplicationType.NONE)
@@ -142,10 +143,7 @@ public final class Trainer {
     @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.web"},
-            excludeFilters = {
-                @Filter(TestConfiguration.class),
-                @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*")
-            })
+            excludeFilters = @Filter(type = FilterType.CUSTOM, classes = OfTests.class))
     static class Parts {
         @Bean
         @Primary
