@@ -45,8 +45,7 @@ class GradebookFiles {
     }
 
     private static void send(String id, String name, File file, HttpServletResponse response) throws IOException {
-        LearnerId who =
-                SignedIn.current().map(SignedIn::learner).orElseThrow(NoSuchClass::new);
+        LearnerId who = SignedIn.current().map(SignedIn::learner).orElseThrow(NoSuchClass::new);
         // Written before the first byte is sent, so that a refusal is still a refusal.
         StringBuilder text = new StringBuilder();
         file.write(classroom(id), who, text);

@@ -80,10 +80,11 @@ public final class Coursework {
 
     public AssignmentId assignment(ClassroomId classroom, VersionId version, String title, Instant opens, Instant due) {
         AssignmentId id = AssignmentId.fresh();
-        database.sql("insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
-                        + " feedback, shuffled, deals, late, late_percent, early_percent, revision, made_at)"
-                        + " values (:id, :classroom, :version, :title, :opens, :due, 3, 'best', 'at-once', false, 'same',"
-                        + " 'closed', 0, 100, 1, :opens)")
+        database.sql(
+                        "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
+                                + " feedback, shuffled, deals, late, late_percent, early_percent, revision, made_at)"
+                                + " values (:id, :classroom, :version, :title, :opens, :due, 3, 'best', 'at-once', false, 'same',"
+                                + " 'closed', 0, 100, 1, :opens)")
                 .param("id", id.id())
                 .param("classroom", classroom.id())
                 .param("version", version.id())
@@ -144,8 +145,9 @@ public final class Coursework {
     }
 
     public void answered(SittingId sitting, int number, String answer, String grade, long millis, Instant when) {
-        database.sql("insert into sitting_answer (sitting, number, answer_json, grade, rule_id, taken_millis, answered_at)"
-                        + " values (:sitting, :number, :answer, :grade, 'rule-of-eleven', :millis, :at)")
+        database.sql(
+                        "insert into sitting_answer (sitting, number, answer_json, grade, rule_id, taken_millis, answered_at)"
+                                + " values (:sitting, :number, :answer, :grade, 'rule-of-eleven', :millis, :at)")
                 .param("sitting", sitting.id())
                 .param("number", number)
                 .param("answer", answer)

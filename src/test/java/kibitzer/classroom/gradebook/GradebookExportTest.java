@@ -58,9 +58,7 @@ class GradebookExportTest {
     }
 
     private static List<CSVRecord> read(String csv) throws IOException {
-        return CSVFormat.RFC4180
-                .parse(new StringReader(csv.substring(1)))
-                .getRecords();
+        return CSVFormat.RFC4180.parse(new StringReader(csv.substring(1))).getRecords();
     }
 
     private static String unguarded(String cell) {
@@ -74,16 +72,19 @@ class GradebookExportTest {
 
         assertThat(csv.charAt(0)).as("the mark of UTF-8").isEqualTo('\uFEFF');
         List<CSVRecord> lines = read(csv.toString());
-        assertThat(lines).hasSize(HOSTILE.size() + 2).allSatisfy(line -> assertThat(line.size())
-                .isEqualTo(6));
+        assertThat(lines)
+                .hasSize(HOSTILE.size() + 2)
+                .allSatisfy(line -> assertThat(line.size()).isEqualTo(6));
         assertThat(lines.stream().skip(1).map(line -> unguarded(line.get(0))))
                 .containsAll(HOSTILE)
                 .contains("Zacharias");
-        assertThat(lines).allSatisfy(line -> assertThat(line.values())
-                .allSatisfy(cell -> assertThat(cell.strip()).doesNotStartWith("=")
-                        .doesNotStartWith("+")
-                        .doesNotStartWith("-")
-                        .doesNotStartWith("@")));
+        assertThat(lines)
+                .allSatisfy(line -> assertThat(line.values())
+                        .allSatisfy(cell -> assertThat(cell.strip())
+                                .doesNotStartWith("=")
+                                .doesNotStartWith("+")
+                                .doesNotStartWith("-")
+                                .doesNotStartWith("@")));
         assertThat(lines.getFirst().get(2)).isEqualTo("'=Elevens (of 3)");
     }
 
@@ -93,8 +94,7 @@ class GradebookExportTest {
         export.scores(tuesday, ina, csv);
 
         List<CSVRecord> lines = read(csv.toString());
-        assertThat(of("Zoë", lines).values())
-                .containsExactly("Zoë Ψ 王", "yes", "3", "3", "3", "100.0");
+        assertThat(of("Zoë", lines).values()).containsExactly("Zoë Ψ 王", "yes", "3", "3", "3", "100.0");
         assertThat(of("Zacharias", lines).values()).containsExactly("Zacharias", "left", "not asked for", "", "", "");
     }
 
@@ -107,7 +107,8 @@ class GradebookExportTest {
         assertThat(lines).hasSize(HOSTILE.size() + 1);
         CSVRecord head = lines.getFirst();
         CSVRecord line = of("Zoë", lines);
-        assertThat(List.of(cell(head, line, "Answer"), cell(head, line, "Grade"), cell(head, line, "Credit in percent")))
+        assertThat(List.of(
+                        cell(head, line, "Answer"), cell(head, line, "Grade"), cell(head, line, "Credit in percent")))
                 .containsExactly("1", "best", "100");
         assertThat(cell(head, line, "Credit by")).isEqualTo("the trainer");
         assertThat(cell(head, line, "Seconds")).isEqualTo("1.0");

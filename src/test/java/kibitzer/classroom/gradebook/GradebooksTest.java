@@ -177,7 +177,9 @@ class GradebooksTest {
         TurnSheet sheet = gradebooks.sitting(tuesday, ina, sitting);
 
         assertThat(sheet.learner().name()).isEqualTo("Anna");
-        assertThat(sheet.lines()).extracting(line -> line.credit().by()).containsExactly(By.TRAINER, By.NO_ANSWER, By.TRAINER);
+        assertThat(sheet.lines())
+                .extracting(line -> line.credit().by())
+                .containsExactly(By.TRAINER, By.NO_ANSWER, By.TRAINER);
         assertThat(sheet.lines()).extracting(TurnSheet.Line::points).containsExactly(1, 2, 3);
         assertThat(sheet.lines().getFirst().position()).isEqualTo(json(Coursework.SEVEN_LED));
         assertThat(sheet.scored().score().points()).isEqualTo("1");
@@ -190,9 +192,11 @@ class GradebooksTest {
         for (LearnerId other : List.of(anna, otto, school.guest())) {
             assertThatThrownBy(() -> gradebooks.of(tuesday, other)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> gradebooks.learner(tuesday, other, anna)).isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> gradebooks.sitting(tuesday, other, sitting)).isInstanceOf(NoSuchClass.class);
+            assertThatThrownBy(() -> gradebooks.sitting(tuesday, other, sitting))
+                    .isInstanceOf(NoSuchClass.class);
             Scope scope = Scope.question(elevens, 1);
-            assertThatThrownBy(() -> regrades.preview(tuesday, other, scope, 100)).isInstanceOf(NoSuchClass.class);
+            assertThatThrownBy(() -> regrades.preview(tuesday, other, scope, 100))
+                    .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> regrades.give(tuesday, other, scope, 100, "mine"))
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> regrades.trail(tuesday, other)).isInstanceOf(NoSuchClass.class);
@@ -205,7 +209,9 @@ class GradebooksTest {
             assertThatThrownBy(() -> school.get(GradebookExport.class).answers(tuesday, other, new StringBuilder()))
                     .isInstanceOf(NoSuchClass.class);
         }
-        assertThat(gradebooks.of(tuesday, school.account("Ada", Role.ADMINISTRATOR)).lines())
+        assertThat(gradebooks
+                        .of(tuesday, school.account("Ada", Role.ADMINISTRATOR))
+                        .lines())
                 .hasSize(3);
     }
 
@@ -251,7 +257,8 @@ class GradebooksTest {
         assertThat(points(carl)).isEqualTo("0");
         assertThat(of(anna).regraded()).isTrue();
         List<RegradeEntry> trail = regrades.trail(tuesday, ina);
-        assertThat(trail).extracting(entry -> entry.regrade().reason())
+        assertThat(trail)
+                .extracting(entry -> entry.regrade().reason())
                 .containsExactly("Half for everybody.", "The other count.");
         assertThat(trail).extracting(RegradeEntry::holds).containsExactly(true, false);
         assertThat(trail.getFirst().effects())
@@ -268,7 +275,11 @@ class GradebooksTest {
         regrades.give(tuesday, ina, new Scope(elevens, 3, Optional.of(sitting), Optional.of(json("2"))), 100, "Seen.");
         assertThat(points(anna)).isEqualTo("3");
         assertThat(points(bert)).isEqualTo("0");
-        assertThat(regrades.trail(tuesday, ina).getFirst().learner().orElseThrow().id())
+        assertThat(regrades.trail(tuesday, ina)
+                        .getFirst()
+                        .learner()
+                        .orElseThrow()
+                        .id())
                 .isEqualTo(anna);
     }
 
@@ -281,8 +292,7 @@ class GradebooksTest {
         assertThatThrownBy(() -> regrades.give(tuesday, ina, scope, 101, "more"))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining("0 to 100");
-        assertThatThrownBy(() -> regrades.give(tuesday, ina, scope, -1, "less"))
-                .isInstanceOf(BadQuestion.class);
+        assertThatThrownBy(() -> regrades.give(tuesday, ina, scope, -1, "less")).isInstanceOf(BadQuestion.class);
         assertThatThrownBy(() -> regrades.give(tuesday, ina, Scope.question(elevens, 4), 100, "none"))
                 .isInstanceOf(NoSuchEntry.class);
         assertThat(regrades.trail(tuesday, ina)).isEmpty();
@@ -350,7 +360,10 @@ class GradebooksTest {
                     .extracting(one -> one.learner().id())
                     .containsExactly(bert);
         });
-        assertThat(school.get(Weaknesses.class).of(tuesday, ina, anna).getFirst().credit())
+        assertThat(school.get(Weaknesses.class)
+                        .of(tuesday, ina, anna)
+                        .getFirst()
+                        .credit())
                 .isEqualTo(1);
     }
 

@@ -292,7 +292,8 @@ class ScoreRuleTest {
         Learner joinedAfter = new Learner(ANNA, "Anna", DUE.plus(MOMENT), Optional.empty());
         Learner leftAtTheClose = new Learner(ANNA, "Anna", OPENS, Optional.of(DUE));
         Learner leftAfter = new Learner(ANNA, "Anna", OPENS, Optional.of(DUE.plus(MOMENT)));
-        assertThat(rule.result(joinedAtTheClose, List.of(), Optional.empty(), now).state())
+        assertThat(rule.result(joinedAtTheClose, List.of(), Optional.empty(), now)
+                        .state())
                 .isEqualTo(State.MISSING);
         assertThat(rule.result(joinedAfter, List.of(), Optional.empty(), now).state())
                 .isEqualTo(State.EXCUSED);

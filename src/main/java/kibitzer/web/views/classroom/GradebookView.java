@@ -37,8 +37,7 @@ public class GradebookView extends GradebookPage {
         ClassroomId id = admission.classroom().id();
         begin("Gradebook", admission);
         Gradebook book = gradebooks.of(id, visitor());
-        add(ways(
-                to("Who struggles with what", WeaknessesView.class, id), to("Regrades", RegradesView.class, id)));
+        add(ways(to("Who struggles with what", WeaknessesView.class, id), to("Regrades", RegradesView.class, id)));
         if (book.lines().isEmpty() || book.assignments().isEmpty()) {
             add(new Paragraph(
                     book.lines().isEmpty()
@@ -48,8 +47,9 @@ public class GradebookView extends GradebookPage {
         }
         add(
                 frame("Gradebook", table(id, book, admission.classroom().zone())),
-                soft("Points lead to the sitting that counts; the name of an assignment to its questions. What is open or"
-                        + " was not asked for counts in no total, what is missing counts as nothing."),
+                soft(
+                        "Points lead to the sitting that counts; the name of an assignment to its questions. What is open or"
+                                + " was not asked for counts in no total, what is missing counts as nothing."),
                 styled(
                         new Div(
                                 file("/class/" + id + "/scores.csv", "Scores as CSV"),
@@ -72,13 +72,15 @@ public class GradebookView extends GradebookPage {
                 .forEach(column -> head.add(new Div(
                         toItems(column.terms().title(), id, column.terms().id()),
                         styled(
-                                new Span("of " + column.possible() + ", due " + time(column.terms().due(), zone)),
+                                new Span("of " + column.possible() + ", due "
+                                        + time(column.terms().due(), zone)),
                                 "kb-result-note"))));
         head.add(new Text("Total"));
         table.head(head.toArray(Component[]::new));
         for (Gradebook.Line line : book.lines()) {
             List<Component> cells = new ArrayList<>();
-            Div name = new Div(toLearner(line.learner().name(), id, line.learner().id()));
+            Div name =
+                    new Div(toLearner(line.learner().name(), id, line.learner().id()));
             line.learner()
                     .left()
                     .ifPresent(left -> name.add(styled(new Span("left " + time(left, zone)), "kb-result-note")));

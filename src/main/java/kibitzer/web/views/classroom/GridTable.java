@@ -1,8 +1,8 @@
 package kibitzer.web.views.classroom;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.Text;
 
 /** A table with a name for its columns and its rows; the first cell of each row heads the row. */
@@ -56,7 +56,8 @@ final class GridTable extends HtmlContainer {
             }
             cell.add(cells[place]);
             if (cells[place].getElement().hasAttribute("data-level")) {
-                cell.getElement().setAttribute("data-level", cells[place].getElement().getAttribute("data-level"));
+                cell.getElement()
+                        .setAttribute("data-level", cells[place].getElement().getAttribute("data-level"));
             }
             row.add(cell);
         }

@@ -41,10 +41,10 @@ final class HeatMap extends Div {
         });
         List<Component> means = new ArrayList<>();
         means.add(new Text("All"));
-        report.items().forEach(item -> means.add(leveled(
-                String.valueOf(Math.round(item.credit() * Credit.WHOLE)),
-                " percent on average",
-                (int) Math.round(item.credit() * Credit.WHOLE))));
+        report.items()
+                .forEach(item -> means.add(
+                        leveled(String.valueOf(Math.round(item.credit() * Credit.WHOLE)), " percent on average", (int)
+                                Math.round(item.credit() * Credit.WHOLE))));
         table.foot(means.toArray(Component[]::new));
         Paragraph legend = new Paragraph("✓ the whole credit, ✗ none, a figure a part of it in percent, – not answered;"
                 + " in the last line the mean. The darker, the more.");

@@ -59,9 +59,8 @@ public class ItemsView extends GradebookPage {
             add(new Paragraph("No sitting counts yet."));
             return;
         }
-        add(new Paragraph(
-                "Counted over " + counted(report.sittings(), "sitting", "sittings")
-                        + ": of each learner the one that counts."));
+        add(new Paragraph("Counted over " + counted(report.sittings(), "sitting", "sittings")
+                + ": of each learner the one that counts."));
         add(heading("Who earned what"), new HeatMap(id, report), heading("Question by question"));
         report.items().forEach(item -> add(section(id, assignment, item)));
         add(explained(report.sittings()));
@@ -77,8 +76,8 @@ public class ItemsView extends GradebookPage {
                 "kb-item");
         section.setId("question-" + asked.number());
         question.filter(known -> !asked.afresh())
-                .ifPresent(known -> section.add(styled(
-                        new NativeDetails("What lay on the table", AnswerSheet.asked(known)), "kb-more")));
+                .ifPresent(known -> section.add(
+                        styled(new NativeDetails("What lay on the table", AnswerSheet.asked(known)), "kb-more")));
         section.add(figures(item));
         if (asked.afresh()) {
             section.add(soft("Each sitting had a deal of its own, so that answers cannot be compared."));
@@ -126,12 +125,11 @@ public class ItemsView extends GradebookPage {
     }
 
     private static GridTable choices(ClassroomId id, AssignmentId assignment, Item item) {
-        GridTable table = new GridTable(
-                "Answers to question " + item.question().number(), "kb-data", "kb-choices-table");
+        GridTable table =
+                new GridTable("Answers to question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Answer", "Given by", "Credit", "Another credit");
         item.choices().forEach(choice -> {
-            Div answer = new Div(
-                    new CardText(Remarking.inWords(item.question().decision(), choice.answer())));
+            Div answer = new Div(new CardText(Remarking.inWords(item.question().decision(), choice.answer())));
             if (choice.best()) {
                 Span badge = styled(new Span("✓ the trainer's"), "kb-badge");
                 badge.getElement().setAttribute("data-kind", "best");
@@ -170,8 +168,9 @@ public class ItemsView extends GradebookPage {
                                                 + " question itself. Near 1: whoever does well elsewhere does well here; about"
                                                 + " 0: it tells nobody apart; below 0: look at the question. A dash stands where"
                                                 + " all earned the same."
-                                                + (sittings < FEW ? " With fewer than " + FEW
-                                                        + " sittings it is a hint at most." : "")),
+                                                + (sittings < FEW
+                                                        ? " With fewer than " + FEW + " sittings it is a hint at most."
+                                                        : "")),
                                 new Paragraph(
                                         "Time: the median of the answers that were timed, and in brackets the quartiles, read off"
                                                 + " the line between two values."))),

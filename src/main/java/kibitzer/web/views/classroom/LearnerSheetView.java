@@ -83,7 +83,10 @@ public class LearnerSheetView extends GradebookPage {
             table.head("Sitting", "Begun", "Handed in", "Points", "Counts");
             work.sittings()
                     .forEach(scored -> table.row(
-                            toSitting("Sitting " + scored.turn().number(), id, scored.turn().id()),
+                            toSitting(
+                                    "Sitting " + scored.turn().number(),
+                                    id,
+                                    scored.turn().id()),
                             new Text(time(scored.turn().started(), zone)),
                             new Text(scored.turn()
                                     .submitted()

@@ -90,9 +90,7 @@ public class RecheckView extends GradebookPage {
                         new Text(TurnSheetView.inWords(one.today())),
                         new Text(credits(one)),
                         toRegrade(
-                                "Regrade",
-                                id,
-                                new RegradeQuery(one.scope(), OptionalInt.of(one.percent())).write())));
+                                "Regrade", id, new RegradeQuery(one.scope(), OptionalInt.of(one.percent())).write())));
         return table;
     }
 
@@ -103,8 +101,7 @@ public class RecheckView extends GradebookPage {
                 .sorted()
                 .map(credit -> credit + " %")
                 .collect(Collectors.joining(", "));
-        return now + " to " + one.percent() + " % ("
-                + counted(one.credits().size(), "answer", "answers") + ")";
+        return now + " to " + one.percent() + " % (" + counted(one.credits().size(), "answer", "answers") + ")";
     }
 
     private Div accepting(ClassroomId id, AssignmentId assignment, Rechecks.Found found) {
@@ -120,7 +117,7 @@ public class RecheckView extends GradebookPage {
                     try {
                         rechecks.accept(id, visitor(), assignment, reason.getValue());
                         getUI().ifPresent(
-                                ui -> ui.navigate(RegradesView.class, new RouteParameters(ID, id.toString())));
+                                        ui -> ui.navigate(RegradesView.class, new RouteParameters(ID, id.toString())));
                     } catch (BadQuestion refused) {
                         fault.setText(refused.getMessage() + ".");
                         fault.setVisible(true);

@@ -60,8 +60,8 @@ public class RegradeView extends GradebookPage {
     @Override
     void open(Admission admission, BeforeEnterEvent event) {
         ClassroomId id = admission.classroom().id();
-        RegradeQuery query = RegradeQuery.read(event.getLocation().getQueryParameters())
-                .orElseThrow(NoSuchEntry::new);
+        RegradeQuery query =
+                RegradeQuery.read(event.getLocation().getQueryParameters()).orElseThrow(NoSuchEntry::new);
         Scope scope = query.scope();
         ItemReport report = analysis.of(id, visitor(), scope.assignment());
         AssignedQuestion question = report.items().stream()
@@ -70,7 +70,8 @@ public class RegradeView extends GradebookPage {
                 .findFirst()
                 .orElseThrow(NoSuchEntry::new);
         begin("Regrade question " + scope.original(), admission);
-        add(ways(to("Gradebook", GradebookView.class, id), toItems(report.terms().title(), id, scope.assignment())));
+        add(ways(
+                to("Gradebook", GradebookView.class, id), toItems(report.terms().title(), id, scope.assignment())));
         add(new Paragraph(new CardText(inWords(scope, question) + ".")));
         if (!question.afresh()) {
             Remarking.question(question.decision(), question.position())
@@ -94,8 +95,11 @@ public class RegradeView extends GradebookPage {
 
     private void preview(ClassroomId id, Scope scope) {
         attempt(() -> {
-            RegradePreview preview =
-                    regrades.preview(id, visitor(), scope, Optional.ofNullable(percent.getValue()).orElse(-1));
+            RegradePreview preview = regrades.preview(
+                    id,
+                    visitor(),
+                    scope,
+                    Optional.ofNullable(percent.getValue()).orElse(-1));
             outcome.removeAll();
             outcome.add(new Paragraph("It speaks of " + counted(preview.answers(), "place", "places")
                     + " in sittings and changes "

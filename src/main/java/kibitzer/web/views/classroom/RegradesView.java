@@ -41,7 +41,8 @@ public class RegradesView extends GradebookPage {
             return;
         }
         add(
-                soft("The latest first. None is ever changed or taken out; whoever thinks better of one gives another."),
+                soft(
+                        "The latest first. None is ever changed or taken out; whoever thinks better of one gives another."),
                 frame("Regrades", table(id, trail, admission.classroom().zone())));
     }
 

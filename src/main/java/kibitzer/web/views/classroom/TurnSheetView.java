@@ -56,7 +56,10 @@ public class TurnSheetView extends GradebookPage {
         add(
                 ways(
                         to("Gradebook", GradebookView.class, id),
-                        toLearner("All of " + sheet.learner().name(), id, sheet.learner().id()),
+                        toLearner(
+                                "All of " + sheet.learner().name(),
+                                id,
+                                sheet.learner().id()),
                         toItems("The set's questions", id, sheet.terms().id())),
                 new Paragraph(standing(sheet.scored(), zone)));
         OrderedList answers = styled(new OrderedList(), "kb-answers");
@@ -83,9 +86,13 @@ public class TurnSheetView extends GradebookPage {
         ListItem item = new ListItem(
                 styled(
                         new Paragraph(
-                                new CardText(question.map(known -> known.prompt().ask())
-                                        .orElse(asked.decision().text())),
-                                styled(new Span(" Question " + asked.original() + " of the set."), "kb-soft", "kb-small")),
+                                new CardText(
+                                        question.map(known -> known.prompt().ask())
+                                                .orElse(asked.decision().text())),
+                                styled(
+                                        new Span(" Question " + asked.original() + " of the set."),
+                                        "kb-soft",
+                                        "kb-small")),
                         "kb-answer-ask"),
                 new Paragraph(
                         new CardText(asked.given()
@@ -119,9 +126,7 @@ public class TurnSheetView extends GradebookPage {
     private static String points(TurnSheet.Line line) {
         Credit credit = line.credit();
         return credit.percent() + " % of " + counted(line.points(), "point", "points")
-                + (credit.by() == Credit.By.TRAINER
-                        ? ""
-                        : " (" + credit.by().words() + ")");
+                + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")");
     }
 
     private static Paragraph regraded(Regrade regrade, ZoneId zone) {

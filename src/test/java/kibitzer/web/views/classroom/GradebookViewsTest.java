@@ -102,7 +102,8 @@ class GradebookViewsTest {
     void aLearnersPageShowsTheSittingsAndWhatIsHard() {
         Trainer.open(inClass("gradebook/learner/" + anna));
         assertThat(title()).isEqualTo("Anna");
-        assertThat(shown()).contains("So far 1 of 4 points", "Sitting 1", "✓ counts", "What is hard", "50 % of the credit");
+        assertThat(shown())
+                .contains("So far 1 of 4 points", "Sitting 1", "✓ counts", "What is hard", "50 % of the credit");
     }
 
     @Test
@@ -121,7 +122,12 @@ class GradebookViewsTest {
     void theQuestionsShowWhatWasChosenWithTheTrainersBestMarked() {
         Trainer.open(inClass("assignment/" + elevens + "/items"));
         assertThat(shown())
-                .contains("Elevens: the questions", "Counted over 1 sitting", "the trainer's", "whole credit", "Pearson's");
+                .contains(
+                        "Elevens: the questions",
+                        "Counted over 1 sitting",
+                        "the trainer's",
+                        "whole credit",
+                        "Pearson's");
     }
 
     @Test
@@ -155,7 +161,8 @@ class GradebookViewsTest {
         Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
         _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
         _get(IntegerField.class).setValue(30);
-        assertThat(_find(NativeButton.class, spec -> spec.withText("Regrade to 100 %"))).isEmpty();
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Regrade to 100 %")))
+                .isEmpty();
     }
 
     @Test
