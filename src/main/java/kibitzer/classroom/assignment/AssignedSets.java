@@ -97,6 +97,7 @@ class AssignedSets {
                 original.points(),
                 original.note(),
                 original.hint(),
+                !fresh,
                 original.overruling().filter(overruling -> !fresh));
     }
 }
