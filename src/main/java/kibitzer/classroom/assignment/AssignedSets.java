@@ -100,4 +100,16 @@ class AssignedSets {
                 !fresh,
                 original.overruling().filter(overruling -> !fresh));
     }
+
+    static SittingQuestion preview(SetQuestion question) {
+        return new SittingQuestion(
+                question.number(),
+                question.number(),
+                question.question(),
+                question.points(),
+                question.note(),
+                question.hint(),
+                true,
+                question.overruling());
+    }
 }

@@ -142,6 +142,11 @@ public final class QuestionPanel<P, A> extends Section {
         fireEvent(new StateShown(this));
     }
 
+    /** Shows the book's answer to a question that is answered no more. */
+    public void reveal() {
+        show(new PanelState.Revealed<>(question.advice()));
+    }
+
     private void conclude(VerdictPanel<P, A> verdict) {
         fault.setVisible(false);
         kept.setVisible(false);

@@ -7,7 +7,8 @@ import kibitzer.classroom.roster.Part;
  * parameter, {@code class/:id/...}. A new page of a class is one line here.
  */
 enum ClassTab {
-    OVERVIEW("The class", ClassView.class, Part.LEARNER);
+    OVERVIEW("The class", ClassView.class, Part.LEARNER),
+    ASSIGNMENTS("Assignments", ClassAssignmentsView.class, Part.INSTRUCTOR);
 
     private final String label;
     private final Class<? extends ClassPage> page;
