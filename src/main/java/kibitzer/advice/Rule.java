@@ -46,12 +46,28 @@ public record Rule<X, A>(
     }
 
     public boolean speaksIn(X position) {
-        return when.stream().allMatch(need -> need.standing(position) != Standing.FAILS);
+        for (Need<X> need : when) {
+            if (need.standing(position) == Standing.FAILS) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** True if the rule could give this answer here, its needs aside. */
     public boolean speaksOf(X position, A answer) {
         return answers.in(position).contains(answer);
+    }
+
+    /**
+     * The rule in one place, for the positions there: it speaks, and its answers are listed. Only for a rule whose
+     * {@code when} and family look at nothing in which these positions differ.
+     */
+    Rule<X, A> at(X place) {
+        List<A> listed = List.copyOf(answers.in(place));
+        Answers<X, A> here = new Answers<>(answers.name(), position -> listed);
+        boolean saysWhen = needs.isEmpty() && each.isEmpty(); // it has no other facts to tell
+        return new Rule<>(id, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells);
     }
 
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
@@ -64,16 +80,26 @@ public record Rule<X, A>(
     /** True if the rule speaks here and some answer of it meets every need, on an edge at least. */
     boolean isMetBy(X position) {
         Standing common = standing(position);
-        return common != Standing.FAILS && !candidates(position, common).isEmpty();
+        return common != Standing.FAILS
+                && answers.in(position).stream()
+                        .anyMatch(answer -> standingOfEach(new Option<>(position, answer)) != Standing.FAILS);
     }
 
     /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */
     Ruling<A> ruleOn(X position) {
         Standing common = standing(position);
         List<Candidate<X, A>> candidates = common == Standing.FAILS ? List.of() : candidates(position, common);
-        if (candidates.isEmpty()) {
-            return failing(position);
-        }
+        return candidates.isEmpty() ? failing(position) : ruling(position, candidates, true);
+    }
+
+    /** The same where some answer meets every need, with or without the facts; nothing where none does. */
+    Optional<Ruling<A>> rulingIfMet(X position, boolean withReasons) {
+        Standing common = standing(position);
+        List<Candidate<X, A>> candidates = common == Standing.FAILS ? List.of() : candidates(position, common);
+        return candidates.isEmpty() ? Optional.empty() : Optional.of(ruling(position, candidates, withReasons));
+    }
+
+    private Ruling<A> ruling(X position, List<Candidate<X, A>> candidates, boolean withReasons) {
         Standing best = candidates.stream().map(Candidate::standing).reduce(Standing.FAILS, Standing::or);
         List<Candidate<X, A>> standing = candidates.stream()
                 .filter(candidate -> candidate.standing() == best)
@@ -89,13 +115,19 @@ public record Rule<X, A>(
                                 .map(candidate -> candidate.option().answer()))
                 .filter(answer -> !answersFirst.contains(answer))
                 .toList();
-        Option<X, A> chosen = first.getFirst().option();
+        List<Reason> reasons =
+                withReasons ? reasons(position, first.getFirst().option(), standing) : List.of();
+        return new Ruling<>(id, source, answersFirst, allowed, best, reasons);
+    }
+
+    /** The facts about the chosen answer, and what put it before others; where there are none, why the rule speaks. */
+    private List<Reason> reasons(X position, Option<X, A> chosen, List<Candidate<X, A>> standing) {
         List<Reason> reasons = reasons(chosen);
         reasons.addAll(ahead(chosen, standing));
         if (reasons.isEmpty()) {
             when.forEach(need -> reasons.addAll(need.reasons(position)));
         }
-        return new Ruling<>(id, source, answersFirst, allowed, best, reasons);
+        return reasons;
     }
 
     /** The named preferences by which the chosen answer came before others that meet every need as well. */
@@ -210,6 +242,9 @@ public record Rule<X, A>(
             List<Candidate<X, A>> candidates, List<Preference<Option<X, A>>> preferences) {
         List<Candidate<X, A>> left = candidates;
         for (Preference<Option<X, A>> preference : preferences) {
+            if (left.size() == 1) {
+                return left;
+            }
             double top = preference.top(left.stream().map(Candidate::option).toList());
             left = left.stream()
                     .filter(candidate -> preference.rank(candidate.option()) == top)

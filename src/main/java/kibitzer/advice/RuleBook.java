@@ -53,29 +53,46 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     }
 
     /**
+     * The rules that speak in one place, their answers listed: the same book for all positions that differ from this one
+     * only in what no rule's {@code when} and family of answers look at, such as the hands that may be held at a turn.
+     */
+    public RuleBook<X, A> at(X place) {
+        return new RuleBook<>(
+                name,
+                places.stream()
+                        .map(rules -> rules.stream()
+                                .filter(rule -> rule.speaksIn(place))
+                                .map(rule -> rule.at(place))
+                                .toList())
+                        .filter(rules -> !rules.isEmpty())
+                        .toList());
+    }
+
+    /**
      * The book's answers: those of the first place whose rules hold. Where that place holds only on a soft edge, the
      * next place that holds stands beside it; where it leaves its figure to practice, or says "usually", the next
      * place's answers are allowed.
      */
     public Advice<A> advise(X position) {
-        return decide(position).asAdvice(name, best -> nearMisses(position, best));
+        return decide(position, true).asAdvice(name, best -> nearMisses(position, best));
     }
 
     /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
     public List<A> best(X position) {
-        return decide(position).asAdvice(name, best -> List.of()).best();
+        return decide(position, false).asAdvice(name, best -> List.of()).best();
     }
 
-    private Deciding<A> decide(X position) {
+    private Deciding<A> decide(X position, boolean withReasons) {
         Deciding<A> deciding = new Deciding<>();
         for (List<Rule<X, A>> place : places) {
             List<Ruling<A>> holding = new ArrayList<>();
             boolean firm = false;
             for (Rule<X, A> rule : place) {
-                if (!rule.isMetBy(position)) {
+                Optional<Ruling<A>> met = rule.rulingIfMet(position, withReasons);
+                if (met.isEmpty()) {
                     continue;
                 }
-                Ruling<A> ruling = rule.ruleOn(position);
+                Ruling<A> ruling = met.get();
                 firm |= isFirm(rule, ruling);
                 if (rule.manner() == Manner.MAY) {
                     deciding.allow(ruling);
@@ -142,7 +159,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         if (own > 0) {
             return own;
         }
-        if (decide(position).isBy(target.id())) {
+        if (decide(position, false).isBy(target.id())) {
             return 0;
         }
         long inTheWay = Math.max(
@@ -158,7 +175,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * preferred. Where the book says nothing at all, any answer is as near as it can be.
      */
     public double distanceTo(X position, A answer) {
-        Advice<A> advice = decide(position).asAdvice(name, best -> List.of());
+        Advice<A> advice = decide(position, false).asAdvice(name, best -> List.of());
         if (advice.best().contains(answer)) {
             return 0;
         }

@@ -15,6 +15,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An auction as all four players understand it: the calls, and what each has told by the system of its side. It knows
@@ -29,9 +30,12 @@ public final class BiddingSoFar {
     private final List<Meaning> meanings;
     private final Map<Seat, Shown> shown;
     private final List<Call> legalCalls;
+    private final List<Call> callsOfOurSide;
+    private final List<Call> callsOfTheirSide;
     private final Map<Seat, List<Suit>> suits;
     private final Stage stage;
     private final Forcing forced;
+    private volatile @Nullable RuleBook<Bidding, Call> speaking;
 
     private BiddingSoFar(
             Auction auction,
@@ -50,6 +54,8 @@ public final class BiddingSoFar {
         this.shown = Collections.unmodifiableMap(shown);
         this.legalCalls = auction.legalCalls();
         // every rule asks these again and again
+        this.callsOfOurSide = listedCallsOfSide(turn());
+        this.callsOfTheirSide = listedCallsOfSide(turn().next());
         this.suits = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.values()) {
             suits.put(seat, naturalSuitsOf(seat));
@@ -132,6 +138,16 @@ public final class BiddingSoFar {
         return system().book(stage());
     }
 
+    /** Of these rules those that speak at this turn, whatever the cards, with their calls; looked for once. */
+    RuleBook<Bidding, Call> speaking() {
+        RuleBook<Bidding, Call> known = speaking;
+        if (known == null) {
+            known = book().at(Bidding.unseen(this));
+            speaking = known;
+        }
+        return known;
+    }
+
     public BiddingSystem systemOf(Seat seat) {
         return seat.isNorthSouth() ? northSouth : eastWest;
     }
@@ -189,6 +205,10 @@ public final class BiddingSoFar {
 
     /** What a seat's side has called since its first call that is not a pass, passes between included. */
     public List<Call> callsOfSide(Seat seat) {
+        return isOurs(seat) ? callsOfOurSide : callsOfTheirSide;
+    }
+
+    private List<Call> listedCallsOfSide(Seat seat) {
         return IntStream.range(0, auction.calls().size())
                 .filter(i -> seatOf(i) == seat || seatOf(i) == seat.partner())
                 .mapToObj(auction.calls()::get)

@@ -11,12 +11,12 @@ public final class BiddingTable {
 
     /** What the book of the side to speak advises this hand. */
     public static Advice<Call> advise(Bidding bidding) {
-        return bidding.soFar().book().advise(bidding);
+        return bidding.soFar().speaking().advise(bidding);
     }
 
     /** The call a robot makes: the book's first; pass where the book gives none. */
     public static Call call(Bidding bidding) {
-        return bidding.soFar().book().best(bidding).stream()
+        return bidding.soFar().speaking().best(bidding).stream()
                 .filter(bidding.soFar().legalCalls()::contains)
                 .findFirst()
                 .orElse(Call.PASS);

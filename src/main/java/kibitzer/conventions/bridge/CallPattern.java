@@ -2,7 +2,6 @@ package kibitzer.conventions.bridge;
 
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Strain;
@@ -28,9 +27,15 @@ record CallPattern(String text, Predicate<Call> matches) {
 
     /** True if there are as many calls as patterns and each fits its own. */
     static boolean fit(List<CallPattern> patterns, List<Call> calls) {
-        return patterns.size() == calls.size()
-                && IntStream.range(0, calls.size())
-                        .allMatch(i -> patterns.get(i).matches().test(calls.get(i)));
+        if (patterns.size() != calls.size()) {
+            return false;
+        }
+        for (int i = 0; i < calls.size(); i++) {
+            if (!patterns.get(i).matches().test(calls.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean names(Call call, int level, List<Suit> suits) {

@@ -133,8 +133,8 @@ final class DealWalk {
     }
 
     private static double distance(Bidding turn, Call call) {
-        RuleBook<Bidding, Call> book = turn.soFar().book();
-        boolean passesForWantOfARule = call.equals(Call.PASS) && book.rules().noneMatch(rule -> rule.speaksIn(turn));
+        RuleBook<Bidding, Call> book = turn.soFar().speaking();
+        boolean passesForWantOfARule = call.equals(Call.PASS) && book.places().isEmpty();
         return passesForWantOfARule ? 0 : book.distanceTo(turn, call);
     }
 

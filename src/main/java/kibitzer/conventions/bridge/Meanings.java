@@ -3,7 +3,6 @@ package kibitzer.conventions.bridge;
 import java.util.List;
 import kibitzer.advice.Option;
 import kibitzer.advice.Rule;
-import kibitzer.advice.RuleBook;
 import kibitzer.games.bridge.Call;
 
 /** Reads a call by the rules that could have given it: the same rules that advise on it. */
@@ -12,10 +11,10 @@ final class Meanings {
 
     /** What a call tells where it is made; the caller is the seat whose turn it is. */
     static Meaning of(BiddingSoFar before, Call call) {
-        RuleBook<Bidding, Call> book = before.book();
         Bidding anybody = Bidding.unseen(before);
-        List<Rule<Bidding, Call>> speaking = book.rules()
-                .filter(rule -> rule.speaksIn(anybody) && rule.speaksOf(anybody, call))
+        List<Rule<Bidding, Call>> speaking = before.speaking()
+                .rules()
+                .filter(rule -> rule.speaksOf(anybody, call))
                 .toList();
         List<Rule<Bidding, Call>> ofTheBook = speaking.stream()
                 .filter(rule -> !rule.source().isGeneralPractice())
