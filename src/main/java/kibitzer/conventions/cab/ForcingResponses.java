@@ -37,8 +37,8 @@ final class ForcingResponses {
             "a biddable suit to show at one",
             "no biddable suit to show at one",
             bidding -> Bids.unbid(bidding.soFar()).stream()
-                    .anyMatch(suit -> bidding.soFar().leastLevel(Strain.of(suit)) == 1
-                            && BiddableSuit.is(bidding.hand(), suit)));
+                    .anyMatch(suit ->
+                            bidding.soFar().leastLevel(Strain.of(suit)) == 1 && BiddableSuit.is(bidding.hand(), suit)));
 
     private static final Need<Bidding> RAISE_FIRST = any(partnerJustBid("1M"), lacks(SUIT_AT_ONE));
 
@@ -46,13 +46,17 @@ final class ForcingResponses {
             + " 11 and 12 points are general practice";
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("C.A.B.")
-            .then(rule("cab.respond.raise-forcing", source("cab-system.p16", "culbertson-point-count.p39", "contract-bridge.p43"))
+            .then(rule(
+                            "cab.respond.raise-forcing",
+                            source("cab-system.p16", "culbertson-point-count.p39", "contract-bridge.p43"))
                     .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
                     .needs(RAISE_FIRST)
                     .answers(Bids.raiseOf("3x"))
                     .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
                     .tells(Tells.FORCING))
-            .then(rule("cab.respond.two-no-trump-forcing", source("cab-system.p15", "culbertson-point-count.p44", "contract-bridge.p40"))
+            .then(rule(
+                            "cab.respond.two-no-trump-forcing",
+                            source("cab-system.p15", "culbertson-point-count.p44", "contract-bridge.p40"))
                     .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
                     .needs(points(13, 15), balanced(), lacks(SUIT_AT_ONE))
                     .answers(Bids.call("2NT"))
