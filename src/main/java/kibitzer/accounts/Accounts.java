@@ -40,6 +40,11 @@ public class Accounts {
         return rows.find(learner).map(StoredAccount::account);
     }
 
+    /** The account of this name, however its letters are written. */
+    public Optional<Account> named(String name) {
+        return rows.named(AccountName.key(name)).map(StoredAccount::account);
+    }
+
     /** The account behind a sign-in; empty if the sign-in is over: a new password, another role, disabled, deleted. */
     public Optional<Account> behind(SignedIn signedIn) {
         return find(signedIn.learner())

@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.UUID;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Asking;
 import kibitzer.learning.Attempt;
@@ -73,6 +74,8 @@ final class AttemptWire {
                         .put(SEED, seed);
             case Place.Daily(LocalDate day, int question) ->
                 json.put("day", day.toString()).put("question", question);
+            case Place.Assigned(UUID sitting, int question) ->
+                json.put("sitting", sitting.toString()).put("question", question);
         }
     }
 

@@ -41,6 +41,7 @@ record AttemptRow(
     static final String PRACTICE = "practice";
     static final String REVIEW = "review";
     static final String DAILY = "daily";
+    static final String ASSIGNED = "assigned";
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -118,6 +119,8 @@ record AttemptRow(
             case Place.Mix(MixMode mode, DrillRound round, int question, long seed) ->
                 new Columns(mode.word(), null, null, round.id(), question, seed, null);
             case Place.Daily(LocalDate day, int question) -> new Columns(DAILY, null, null, null, question, null, day);
+            case Place.Assigned(UUID sitting, int question) ->
+                new Columns(ASSIGNED, null, null, sitting, question, null, null);
         };
     }
 
@@ -133,6 +136,7 @@ record AttemptRow(
             case PRACTICE -> seed == null ? Place.Practice.brought() : Place.Practice.dealt(seed);
             case REVIEW -> new Place.Review(Objects.requireNonNull(seed));
             case DAILY -> new Place.Daily(Objects.requireNonNull(playedOn), Objects.requireNonNull(question));
+            case ASSIGNED -> new Place.Assigned(Objects.requireNonNull(round), Objects.requireNonNull(question));
             default -> mix();
         };
     }

@@ -16,6 +16,7 @@ import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
+import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -50,6 +51,37 @@ public class Attempts {
         Optional<Attempt> stored = storeUnlessThere(row);
         stored.ifPresent(this::tell);
         return new Marked<>(stored.orElseGet(() -> attemptUnderKey(row)), verdict, stored.isEmpty());
+    }
+
+    /**
+     * Stores answers marked before inside the caller's transaction, so that they stand or fall with what else it does; one
+     * whose key is there already is left out. Once that is committed, the caller {@link #announce announces} what came back.
+     */
+    @Transactional(propagation = Propagation.MANDATORY)
+    public List<Attempt> keep(LearnerId learner, List<Told<?, ?>> answers) {
+        return answers.stream()
+                .map(told -> row(learner, told))
+                .filter(row -> find(row).isEmpty())
+                .map(row -> store(row).attempt())
+                .toList();
+    }
+
+    private <P, A> AttemptRow row(LearnerId learner, Told<P, A> told) {
+        return row(learner, told.question(), told.verdict(), told.asking());
+    }
+
+    /** Tells of attempts that {@link #keep} stored. */
+    public void announce(List<Attempt> stored) {
+        stored.forEach(this::tell);
+    }
+
+    /** A question with the verdict that the learner is told now. */
+    public record Told<P, A>(Question<P, A> question, Verdict<A> verdict, Asking asking) {
+
+        /** The rule that decided; empty where the book is silent. */
+        public Optional<String> rule() {
+            return Skill.ruleOf(question.decision(), verdict.advice());
+        }
     }
 
     /**

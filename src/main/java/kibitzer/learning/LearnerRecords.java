@@ -22,13 +22,26 @@ public class LearnerRecords {
     private final DataSource source;
     private final JdbcClient database;
     private final List<MergeStep> steps;
+    private final List<Leaving> leavings;
+    private final List<KeptBack> keptBack;
     private final ApplicationEventPublisher events;
-    private volatile Optional<List<LearnerTable>> tables = Optional.empty();
+    private volatile Optional<Tables> tables = Optional.empty();
 
-    LearnerRecords(DataSource source, JdbcClient database, List<MergeStep> steps, ApplicationEventPublisher events) {
+    /** What the database tells of its tables. */
+    private record Tables(List<LearnerTable> own, List<HangingTable> hanging) {}
+
+    LearnerRecords(
+            DataSource source,
+            JdbcClient database,
+            List<MergeStep> steps,
+            List<Leaving> leavings,
+            List<KeptBack> keptBack,
+            ApplicationEventPublisher events) {
         this.source = source;
         this.database = database;
         this.steps = List.copyOf(steps);
+        this.leavings = List.copyOf(leavings);
+        this.keptBack = List.copyOf(keptBack);
         this.events = events;
     }
 
@@ -44,21 +57,32 @@ public class LearnerRecords {
                 .sum();
     }
 
-    /** Writes the records of a learner as one JSON object, a list of rows for each table; secrets are left out. */
+    /**
+     * Writes the records of a learner as one JSON object, a list of rows for each table, those that hang on others among
+     * them; secrets and what is {@link KeptBack} are left out.
+     */
     @Transactional(readOnly = true)
     public void write(LearnerId learner, JsonGenerator json) {
         json.writeStartObject();
-        write("learner", "id", learner, json);
-        tables().reversed().forEach(table -> write(table.name(), table.column(), learner, json));
+        write("learner", "id = :learner", learner, json);
+        tables().reversed().forEach(table -> write(table.name(), table.column() + " = :learner", learner, json));
+        read().hanging().forEach(table -> write(table.name(), table.ofLearner(), learner, json));
         json.writeEndObject();
     }
 
-    private void write(String table, String column, LearnerId learner, JsonGenerator json) {
+    private void write(String table, String ofLearner, LearnerId learner, JsonGenerator json) {
+        List<KeptBack> kept =
+                keptBack.stream().filter(back -> back.table().equals(table)).toList();
+        if (kept.stream().anyMatch(KeptBack::isWhole)) {
+            return;
+        }
         json.writeName(table);
         json.writeStartArray();
-        database.sql("select * from " + table + " where " + column + " = :learner")
+        database.sql("select * from " + table + " where " + ofLearner)
                 .param("learner", learner.id())
-                .query(new RecordWriter(json));
+                .query(new RecordWriter(
+                        json,
+                        kept.stream().flatMap(back -> back.columns().stream()).collect(Collectors.toSet())));
         json.writeEndArray();
     }
 
@@ -81,6 +105,7 @@ public class LearnerRecords {
     /** Removes a learner and all records of it. */
     @Transactional
     public void forget(LearnerId learner) {
+        leavings.forEach(leaving -> leaving.before(learner));
         tables().forEach(table -> database.sql(
                         "delete from " + table.name() + " where " + table.column() + " = :learner")
                 .param("learner", learner.id())
@@ -125,11 +150,16 @@ public class LearnerRecords {
                 .update();
     }
 
-    /** Read once: the tables do not change while the trainer runs. */
     List<LearnerTable> tables() {
+        return read().own();
+    }
+
+    /** Read once: the tables do not change while the trainer runs. */
+    private Tables read() {
         return tables.orElseGet(() -> {
             try (Connection connection = source.getConnection()) {
-                List<LearnerTable> read = LearnerTable.all(connection);
+                List<LearnerTable> own = LearnerTable.all(connection);
+                Tables read = new Tables(own, HangingTable.on(own, connection));
                 tables = Optional.of(read);
                 return read;
             } catch (SQLException e) {

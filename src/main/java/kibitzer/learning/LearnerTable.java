@@ -23,19 +23,16 @@ import java.util.TreeSet;
 record LearnerTable(String name, String column, List<List<String>> uniqueBeside) {
     private static final String LEARNER = "learner";
 
-    /** A foreign key: a table's column that refers to a column of another. */
-    private record Reference(String table, String column, String to) {}
-
     /** Every column that refers to a learner; a table that refers to another of them stands before it. */
     static List<LearnerTable> all(Connection connection) throws SQLException {
         Map<String, Set<String>> columns = new TreeMap<>();
-        Deque<Reference> found = new ArrayDeque<>(references(connection, LEARNER));
+        Deque<ForeignKey> found = new ArrayDeque<>(ForeignKey.to(connection, LEARNER));
         while (!found.isEmpty()) {
-            Reference reference = found.remove();
+            ForeignKey reference = found.remove();
             if (columns.computeIfAbsent(reference.table(), table -> new TreeSet<>())
                     .add(reference.column())) {
                 // An account stands for its learner: what refers to it is the learner's too.
-                references(connection, reference.table()).stream()
+                ForeignKey.to(connection, reference.table()).stream()
                         .filter(next -> next.to().equals(reference.column()))
                         .forEach(found::add);
             }
@@ -56,7 +53,7 @@ record LearnerTable(String name, String column, List<List<String>> uniqueBeside)
             List<String> free = new ArrayList<>();
             for (String table : left) {
                 Set<String> children = new TreeSet<>();
-                references(connection, table).forEach(reference -> children.add(reference.table()));
+                ForeignKey.to(connection, table).forEach(reference -> children.add(reference.table()));
                 children.remove(table);
                 children.retainAll(left);
                 if (children.isEmpty()) {
@@ -70,20 +67,6 @@ record LearnerTable(String name, String column, List<List<String>> uniqueBeside)
             left.removeAll(free);
         }
         return ordered;
-    }
-
-    private static List<Reference> references(Connection connection, String table) throws SQLException {
-        List<Reference> found = new ArrayList<>();
-        try (ResultSet keys =
-                connection.getMetaData().getExportedKeys(connection.getCatalog(), connection.getSchema(), table)) {
-            while (keys.next()) {
-                found.add(new Reference(
-                        keys.getString("FKTABLE_NAME"),
-                        keys.getString("FKCOLUMN_NAME"),
-                        keys.getString("PKCOLUMN_NAME")));
-            }
-        }
-        return found;
     }
 
     private static List<List<String>> uniqueBeside(Connection connection, String table, String column)

@@ -2,6 +2,7 @@ package kibitzer.learning;
 
 import java.time.LocalDate;
 import java.util.OptionalLong;
+import java.util.UUID;
 
 /** Where a question was asked. Questions and drills are counted from 1 in the order of their lesson. */
 public sealed interface Place {
@@ -71,12 +72,27 @@ public sealed interface Place {
         }
     }
 
+    /**
+     * A question of an assignment; one answer counts in a sitting.
+     *
+     * @param sitting which go at the assignment
+     * @param question which question of the sitting, from 1
+     */
+    record Assigned(UUID sitting, int question) implements Place {
+
+        /** The one key of this question: answering it a second time stores nothing. */
+        public AttemptKey key() {
+            return new AttemptKey("assigned:" + sitting + ":" + question);
+        }
+    }
+
     /** The key of an attempt at this place: the place's own where it is answered once, a fresh one elsewhere. */
     default AttemptKey attemptKey() {
         return switch (this) {
             case DrillQuestion drill -> drill.key();
             case Mix mix -> mix.key();
             case Daily daily -> daily.key();
+            case Assigned assigned -> assigned.key();
             case LessonQuestion lesson -> AttemptKey.fresh();
             case Practice practice -> AttemptKey.fresh();
             case Review review -> AttemptKey.fresh();

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.sql.Timestamp;
 import java.time.OffsetDateTime;
 import java.util.Locale;
+import java.util.Set;
 import org.springframework.jdbc.core.RowCallbackHandler;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,9 +17,12 @@ final class RecordWriter implements RowCallbackHandler {
     private static final String NESTED = "_json";
 
     private final JsonGenerator json;
+    private final Set<String> keptBack;
 
-    RecordWriter(JsonGenerator json) {
+    /** @param keptBack columns that stay as well */
+    RecordWriter(JsonGenerator json, Set<String> keptBack) {
         this.json = json;
+        this.keptBack = Set.copyOf(keptBack);
     }
 
     @Override
@@ -28,7 +32,7 @@ final class RecordWriter implements RowCallbackHandler {
         for (int number = 1; number <= columns.getColumnCount(); number++) {
             String name = columns.getColumnLabel(number).toLowerCase(Locale.ROOT);
             Object value = row.getObject(number);
-            if (value == null || name.endsWith(SECRET)) {
+            if (value == null || name.endsWith(SECRET) || keptBack.contains(name)) {
                 continue;
             }
             if (name.endsWith(NESTED)) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.classroom.ClassRecords;
 import kibitzer.learning.Asking;
 import kibitzer.learning.AttemptKey;
 import kibitzer.learning.Attempts;
@@ -26,6 +27,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
@@ -126,6 +128,7 @@ enum Ledger {
                 VaadinScopesConfig.class
             })
     @AutoConfigurationPackage(basePackages = "kibitzer")
+    @Import(ClassRecords.class)
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts"},
             excludeFilters = @ComponentScan.Filter(TestConfiguration.class))

@@ -15,6 +15,9 @@ import kibitzer.marking.Question;
 public record ProblemSet(
         String id, String title, String about, Optional<String> author, int level, List<Problem> problems) {
 
+    /** Questions that a set may have; its schema says so too. */
+    public static final int MOST_QUESTIONS = 200;
+
     public ProblemSet {
         problems = List.copyOf(problems);
     }
@@ -22,10 +25,19 @@ public record ProblemSet(
     /**
      * One question of a set.
      *
+     * @param dealing how it was dealt; empty for a position that is written out
      * @param points what a right answer counts
      * @param note shown with the verdict, as plain text
+     * @param hint false where the learner is to do without
+     * @param overruling empty where the trainer's advice stands
      */
-    public record Problem(Question<?, ?> question, int points, Optional<String> note) {}
+    public record Problem(
+            Question<?, ?> question,
+            Optional<Dealing> dealing,
+            int points,
+            Optional<String> note,
+            boolean hint,
+            Optional<Overruling> overruling) {}
 
     /** What all answers right count. */
     public int points() {

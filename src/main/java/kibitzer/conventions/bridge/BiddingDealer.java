@@ -1,6 +1,5 @@
 package kibitzer.conventions.bridge;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -17,7 +16,7 @@ import kibitzer.games.bridge.Vulnerability;
  * have bid the auction so. Each begins at one of the {@link KnownDeals} and walks away from it.
  *
  * <p>One time in three, when no rule is asked for, the deal is undirected: four random hands bid by robots, stopped at
- * one of south's turns. One time in four a directed deal stands on the line of one of its rule's figures.
+ * one of south's turns at which the system has something to say. One time in four a directed deal stands on the line of one of its rule's figures.
  */
 public final class BiddingDealer {
     private static final int UNDIRECTED = 3;
@@ -81,13 +80,20 @@ public final class BiddingDealer {
     }
 
     private DealtBidding undirected(Chance chance) {
-        Deal deal = Deal.shuffled(new Seed(chance.next()));
-        Seat dealer = chance.oneOf(List.of(Seat.values()));
-        Vulnerability vulnerability = chance.oneOf(List.of(Vulnerability.values()));
-        BiddingSoFar finished = BiddingTable.bidOut(deal, BiddingSoFar.opened(dealer, vulnerability, system, system));
-        List<BiddingSoFar> turns = new ArrayList<>(finished.course().stream()
-                .filter(turn -> turn.turn() == LEARNER)
-                .toList());
-        return new DealtBidding(deal, chance.oneOf(turns));
+        while (true) {
+            Deal deal = Deal.shuffled(new Seed(chance.next()));
+            Seat dealer = chance.oneOf(List.of(Seat.values()));
+            Vulnerability vulnerability = chance.oneOf(List.of(Vulnerability.values()));
+            BiddingSoFar finished =
+                    BiddingTable.bidOut(deal, BiddingSoFar.opened(dealer, vulnerability, system, system));
+            List<BiddingSoFar> turns = finished.course().stream()
+                    .filter(turn -> turn.turn() == LEARNER)
+                    .filter(turn -> !BiddingTable.advise(Bidding.of(deal.hand(LEARNER), turn))
+                            .silent())
+                    .toList();
+            if (!turns.isEmpty()) {
+                return new DealtBidding(deal, chance.oneOf(turns));
+            }
+        }
     }
 }

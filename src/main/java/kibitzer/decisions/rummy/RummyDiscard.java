@@ -176,9 +176,10 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
         boolean canasta = game.isCanasta();
         List<Card> dead = canasta ? List.of() : pack.subList(0, chance.below(rule.endsWith("dead-card") ? 24 : 10));
         List<Card> threw = dead.subList(0, Math.min(dead.size(), chance.below(4)));
-        List<Card> took = canasta || chance.onceIn(2)
-                ? List.of()
-                : pack.subList(dead.size(), dead.size() + 1 + chance.below(rule.endsWith("only-wanted-cards") ? 8 : 2));
+        List<Card> left = pack.subList(dead.size(), pack.size());
+        List<Card> took = rule.endsWith("only-wanted-cards")
+                ? oneOfEachRank(hand, left)
+                : canasta || chance.onceIn(2) ? List.of() : left.subList(0, 1 + chance.below(2));
         List<Card> wanted = took.stream().filter(card -> !card.isJoker()).toList();
         boolean frozen = canasta && chance.onceIn(2);
         return table(
@@ -191,6 +192,17 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
                         game == RummyGame.BLOCK_RUMMY && chance.onceIn(2),
                         frozen,
                         canasta && !frozen && chance.onceIn(3)));
+    }
+
+    /** For each rank in the hand a card that would make a set of it wanted. */
+    private static List<Card> oneOfEachRank(List<Card> hand, List<Card> left) {
+        return hand.stream()
+                .map(Card::rank)
+                .distinct()
+                .flatMap(rank -> left.stream()
+                        .filter(card -> !card.isJoker() && card.rank() == rank)
+                        .limit(1))
+                .toList();
     }
 
     @Override

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.KibitzerApplication;
+import kibitzer.OfTests;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -30,9 +31,6 @@ import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.ComponentScan.Filter;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.FilterType;
-import org.springframework.core.type.classreading.MetadataReader;
-import org.springframework.core.type.classreading.MetadataReaderFactory;
-import org.springframework.core.type.filter.TypeFilter;
 
 /** The whole trainer on a port of its own, with an empty database in memory; only the built page is another. */
 final class House {
@@ -91,13 +89,6 @@ final class House {
                 @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
             })
     static class Context {}
-
-    static final class OfTests implements TypeFilter {
-        @Override
-        public boolean match(MetadataReader type, MetadataReaderFactory factory) throws IOException {
-            return type.getResource().getURL().getPath().contains("/test-classes/");
-        }
-    }
 
     private static final class Usual {
         static final House HOUSE = new House();

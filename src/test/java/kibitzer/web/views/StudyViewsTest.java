@@ -3,7 +3,6 @@ package kibitzer.web.views;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
@@ -226,9 +225,9 @@ class StudyViewsTest {
 
     @Test
     void aLearnerObjectsToAVerdictAndIsAnswered() {
-        Trainer.open("practice/bridge/call?seed=7");
+        Trainer.open("practice/bridge/call?seed=1");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        _setValue(_get(TextArea.class), "I have every ace.");
+        _get(TextArea.class).setValue("I have every ace.");
         _click(_get(NativeButton.class, spec -> spec.withText("Send")));
         assertThat(shown()).contains("Sent. The answer will stand under Your reports");
 
@@ -258,7 +257,7 @@ class StudyViewsTest {
         Trainer.open("admin/reports");
         int waiting = _find(ReportCard.class).size();
         assertThat(waiting).isPositive();
-        _setValue(_find(TextArea.class).getFirst(), "Because.");
+        _find(TextArea.class).getFirst().setValue("Because.");
         _click(_find(NativeButton.class, spec -> spec.withText("Reply")).getFirst());
         assertThat(_find(ReportCard.class)).hasSize(waiting - 1);
     }

@@ -26,12 +26,21 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Stream;
+import kibitzer.OfTests;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Registration;
+import kibitzer.accounts.Role;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
+import kibitzer.web.views.classroom.NoSuchAssignmentView;
+import kibitzer.web.views.classroom.NoSuchClassView;
+import kibitzer.web.views.classroom.NoSuchSetView;
 import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -41,12 +50,21 @@ import org.springframework.context.annotation.ComponentScan.Filter;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.FilterType;
 import org.springframework.context.annotation.Primary;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
+import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.core.userdetails.UserDetails;
 
 /** The trainer without a browser: real views, services and storage, one new learner a visit. */
-final class Trainer {
+public final class Trainer {
     private static final Routes ROUTES = new Routes(
             new Routes().autoDiscoverViews("kibitzer.web.views").getRoutes(),
-            Set.of(NotFoundView.class, FaultView.class),
+            Set.of(
+                    NotFoundView.class,
+                    NoSuchClassView.class,
+                    NoSuchAssignmentView.class,
+                    NoSuchSetView.class,
+                    FaultView.class),
             true);
     private static final ConfigurableApplicationContext CONTEXT = new SpringApplicationBuilder(Parts.class)
             .web(WebApplicationType.NONE)
@@ -55,7 +73,7 @@ final class Trainer {
     private Trainer() {}
 
     /** A new learner comes in. */
-    static void visit() {
+    public static void visit() {
         MockVaadin.setup(Trainer::page, new Servlet());
     }
 
@@ -68,33 +86,56 @@ final class Trainer {
         return new UI();
     }
 
-    static void leave() {
+    /** The learner of this visit registers and has signed in; the name gets a number, so that no two want the same. */
+    public static LearnerId signIn(String name, Role role) {
+        LearnerId learner = learner();
+        String unique = name + " " + UUID.randomUUID().toString().substring(0, 8);
+        get(Accounts.class).register(learner, Registration.of(unique, "", "four old rule books"), unique);
+        get(JdbcClient.class)
+                .sql("update account set role = :role where learner = :learner")
+                .param("role", role.name())
+                .param("learner", learner.id())
+                .update();
+        signIn(learner);
+        return learner;
+    }
+
+    /** Somebody with an account comes in, in place of whoever sat there. */
+    public static void signIn(LearnerId learner) {
+        UserDetails user = get(Accounts.class).user(learner);
+        SecurityContextHolder.getContext()
+                .setAuthentication(
+                        UsernamePasswordAuthenticationToken.authenticated(user, null, user.getAuthorities()));
+    }
+
+    public static void leave() {
+        SecurityContextHolder.clearContext();
         MockVaadin.tearDown();
     }
 
     /** Moves the clock on the wall: zero is the present. */
-    static void setClockForward(Duration ahead) {
+    public static void setClockForward(Duration ahead) {
         ShiftedClock.ahead = ahead;
     }
 
     /** A service of the trainer. */
-    static <T> T get(Class<T> type) {
+    public static <T> T get(Class<T> type) {
         return CONTEXT.getBean(type);
     }
 
     /** The learner of this visit. */
-    static LearnerId learner() {
+    public static LearnerId learner() {
         return VaadinSession.getCurrent().getAttribute(LearnerId.class);
     }
 
     /** Follows an address. */
-    static void open(String address) {
+    public static void open(String address) {
         Location location = new Location(address);
         UI.getCurrent().navigate(location.getPath(), location.getQueryParameters());
     }
 
     /** What the learner of this visit has answered, the latest first. */
-    static List<Attempt> answered() {
+    public static List<Attempt> answered() {
         return CONTEXT.getBean(Attempts.class).of(learner(), Optional.empty(), 100);
     }
 
@@ -105,9 +146,10 @@ final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
+    @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.web"},
-            excludeFilters = @Filter(type = FilterType.REGEX, pattern = "kibitzer\\.web\\.security\\.House.*"))
+            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.web"},
+            excludeFilters = @Filter(type = FilterType.CUSTOM, classes = OfTests.class))
     static class Parts {
         @Bean
         @Primary

@@ -1,0 +1,284 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.problems.SetVersion;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Roster;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.LearnerId;
+import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * What instructors assign to their classes. Each call asks the database whether whoever acts runs the class; to anybody else
+ * the assignment is not there.
+ */
+@Service
+public class Assignments {
+    /** Characters of the reason for an extension. */
+    public static final int LONGEST_REASON = 400;
+
+    private final AssignmentRows rows;
+    private final SittingRows sittings;
+    private final AssignedSets sets;
+    private final ClassGate gate;
+    private final Classrooms classrooms;
+    private final Calendar calendar;
+
+    Assignments(
+            AssignmentRows rows,
+            SittingRows sittings,
+            AssignedSets sets,
+            ClassGate gate,
+            Classrooms classrooms,
+            Calendar calendar) {
+        this.rows = rows;
+        this.sittings = sittings;
+        this.sets = sets;
+        this.gate = gate;
+        this.classrooms = classrooms;
+        this.calendar = calendar;
+    }
+
+    /**
+     * Assigns a set to a class, as it stands now.
+     *
+     * @throws BadTerms if the terms cannot be taken
+     * @throws BadQuestion if it is no set of whoever acts
+     * @throws kibitzer.classroom.problems.UnfinishedSet if the set has faults
+     * @throws kibitzer.classroom.roster.NoSuchClass unless whoever acts runs the class
+     */
+    @Transactional
+    public Assignment give(LearnerId acting, ClassroomId classroom, ProblemSetId set, Terms terms) {
+        gate.requireInstructor(classroom, acting);
+        return give(acting, classroom, sets.latest(acting, set), terms);
+    }
+
+    /** Assigns a version that was made. */
+    Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
+        gate.requireInstructor(classroom, acting);
+        sets.of(version);
+        refuse(TermsCheck.faults(terms));
+        Assignment given = new Assignment(
+                AssignmentId.fresh(),
+                classroom,
+                version,
+                stored(terms),
+                1,
+                calendar.now(),
+                Optional.empty());
+        rows.insert(given);
+        return given;
+    }
+
+    /**
+     * Changes the terms. Once a sitting has begun only title and dates can change; a sitting that ended by itself at the old
+     * time goes on if there is more now.
+     *
+     * @param before the assignment as whoever acts has seen it
+     * @throws OptimisticLockingFailureException if somebody else has changed it meanwhile
+     */
+    @Transactional
+    public Assignment change(LearnerId acting, Assignment before, Terms terms) {
+        Assignment now = held(acting, before.id());
+        boolean begun = sittings.hasBegun(now.id());
+        refuse(TermsCheck.faults(now.terms(), stored(terms), begun));
+        Assignment changed = new Assignment(
+                now.id(),
+                now.classroom(),
+                now.version(),
+                stored(terms),
+                before.revision(),
+                now.made(),
+                Optional.empty());
+        if (!rows.update(changed)) {
+            throw new OptimisticLockingFailureException("The assignment was changed meanwhile.");
+        }
+        reopen(now, changed.terms());
+        return rows.find(now.id()).orElseThrow();
+    }
+
+    /**
+     * Puts a set as it stands now in the place of what was assigned, as long as no sitting has begun.
+     *
+     * @throws BadTerms if a sitting has begun
+     */
+    @Transactional
+    public Assignment changeSet(LearnerId acting, AssignmentId id, ProblemSetId set) {
+        Assignment now = held(acting, id);
+        if (sittings.hasBegun(id)) {
+            refuse(List.of(new TermsFault(
+                    TermsFault.Field.FIXED, "A sitting has begun: the questions can be changed no more.")));
+        }
+        rows.update(new Assignment(
+                id,
+                now.classroom(),
+                sets.latest(acting, set),
+                now.terms(),
+                now.revision(),
+                now.made(),
+                Optional.empty()));
+        return rows.find(id).orElseThrow();
+    }
+
+    /** Takes an assignment back: learners see it no more, and nothing can be handed in. */
+    @Transactional
+    public void withdraw(LearnerId acting, AssignmentId id) {
+        held(acting, id);
+        rows.withdraw(id, calendar.now());
+    }
+
+    /** Those of a class by due time, withdrawn ones too. */
+    @Transactional(readOnly = true)
+    public List<Assignment> of(LearnerId acting, ClassroomId classroom) {
+        gate.requireInstructor(classroom, acting);
+        return rows.of(classroom);
+    }
+
+    /** An assignment of a class that whoever acts runs. */
+    @Transactional(readOnly = true)
+    public Optional<Assignment> find(LearnerId acting, AssignmentId id) {
+        return rows.find(id)
+                .filter(found -> gate.find(found.classroom(), acting)
+                        .filter(Admission::instructs)
+                        .isPresent());
+    }
+
+    /** What is asked in an assignment. */
+    @Transactional(readOnly = true)
+    public SetVersion set(LearnerId acting, AssignmentId id) {
+        return sets.of(find(acting, id).orElseThrow(NoSuchAssignment::new).version());
+    }
+
+    /** The questions in the set's order with its own cards, as a learner may get them; no sitting is begun. */
+    @Transactional(readOnly = true)
+    public List<SittingQuestion> preview(LearnerId acting, AssignmentId id) {
+        return set(acting, id).questions().stream().map(AssignedSets::preview).toList();
+    }
+
+    /** The last moment at which anybody can hand in for points, whoever has the longest extension. */
+    @Transactional(readOnly = true)
+    public Instant toldAfter(Assignment assignment) {
+        return calendar.lastClose(assignment);
+    }
+
+    /** True once a learner has begun a sitting: from then on only title and dates can change. */
+    @Transactional(readOnly = true)
+    public boolean hasBegun(AssignmentId id) {
+        return sittings.hasBegun(id);
+    }
+
+    @Transactional(readOnly = true)
+    public List<Extension> extensions(LearnerId acting, AssignmentId id) {
+        return rows.extensions(find(acting, id).orElseThrow(NoSuchAssignment::new).id());
+    }
+
+    /**
+     * Gives learners of the class more time, each in the place of an earlier extension. A sitting that ended by itself goes on,
+     * unless its verdicts have been told.
+     *
+     * @return learners for whom it changes nothing: their sitting's verdicts are told
+     * @throws BadQuestion if there is no learner, the time is not later than the class's, or the reason is missing or too long
+     */
+    @Transactional
+    public List<LearnerId> extend(
+            LearnerId acting, AssignmentId id, Collection<LearnerId> learners, Instant due, String reason) {
+        Assignment assignment = held(acting, id);
+        if (learners.isEmpty()) {
+            throw new BadQuestion("learners", "nobody is chosen", "one learner or more");
+        }
+        if (!due.isAfter(assignment.terms().due())) {
+            throw new BadQuestion("due", "not after the class's own due time", "a later time");
+        }
+        if (reason.isBlank() || reason.length() > LONGEST_REASON) {
+            throw new BadQuestion("reason", "missing or too long", "1 to " + LONGEST_REASON + " characters");
+        }
+        Roster roster = classrooms.roster(assignment.classroom());
+        List<LearnerId> inVain = new ArrayList<>();
+        for (LearnerId learner : learners) {
+            if (roster.learners().stream().noneMatch(member -> member.learner().equals(learner))) {
+                throw new BadQuestion("learners", "one is not a learner of this class", "learners of the class");
+            }
+            Deadlines before = Deadlines.of(assignment.terms(), rows.extended(id, learner));
+            rows.extend(id, new Extension(learner, due, reason.strip(), calendar.now()));
+            Deadlines after = Deadlines.of(assignment.terms(), Optional.of(due));
+            List<Sitting> counting = sittings.lock(id, learner).stream()
+                    .filter(sitting -> !sitting.practice())
+                    .toList();
+            counting.forEach(sitting -> reopen(sitting, before, after));
+            if (counting.size() >= assignment.terms().sittings()
+                    && counting.stream().allMatch(sitting -> sitting.told().isPresent())) {
+                inVain.add(learner);
+            }
+        }
+        return List.copyOf(inVain);
+    }
+
+    /** Takes an extension back; the class's time holds for the learner again. */
+    @Transactional
+    public void liftExtension(LearnerId acting, AssignmentId id, LearnerId learner) {
+        held(acting, id);
+        rows.lift(id, learner);
+    }
+
+    private void reopen(Assignment before, Terms after) {
+        for (Sitting sitting : sittings.lock(before.id())) {
+            if (!sitting.practice()) {
+                Optional<Instant> extended = rows.extended(before.id(), sitting.learner());
+                reopen(sitting, Deadlines.of(before.terms(), extended), Deadlines.of(after, extended));
+            }
+        }
+    }
+
+    /** A sitting handed in at the very time at which it ended by itself was not handed in by the learner. */
+    private void reopen(Sitting sitting, Deadlines before, Deadlines after) {
+        boolean byItself = sitting.submitted()
+                .filter(at -> at.equals(before.due()) || at.equals(before.close()))
+                .isPresent();
+        if (byItself && sitting.told().isEmpty() && after.close().isAfter(before.close())) {
+            sittings.reopen(sitting.id());
+        }
+    }
+
+    private Assignment held(LearnerId acting, AssignmentId id) {
+        Assignment held = rows.lock(id)
+                .filter(found -> found.withdrawn().isEmpty())
+                .orElseThrow(NoSuchAssignment::new);
+        gate.requireInstructor(held.classroom(), acting);
+        return held;
+    }
+
+    private static void refuse(List<TermsFault> faults) {
+        if (!faults.isEmpty()) {
+            throw new BadTerms(faults);
+        }
+    }
+
+    /** As the database gives it back: times to the millisecond, no blanks around the title. */
+    private static Terms stored(Terms terms) {
+        return new Terms(
+                terms.title().strip(),
+                Moments.stored(terms.opens()),
+                Moments.stored(terms.due()),
+                terms.sittings(),
+                terms.counted(),
+                terms.feedback(),
+                terms.shuffled(),
+                terms.deals(),
+                terms.late() instanceof Late.Reduced(Instant until, int percent)
+                        ? new Late.Reduced(Moments.stored(until), percent)
+                        : terms.late(),
+                terms.early().map(early -> new Early(Moments.stored(early.until()), early.percent())));
+    }
+}

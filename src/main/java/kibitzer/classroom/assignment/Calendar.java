@@ -1,0 +1,44 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.learning.LearnerId;
+import org.springframework.stereotype.Component;
+
+/** The times of assignments: for one learner, and for the class as a whole. */
+@Component
+class Calendar {
+    private final AssignmentRows rows;
+    private final Clock clock;
+
+    Calendar(AssignmentRows rows, Clock clock) {
+        this.rows = rows;
+        this.clock = clock;
+    }
+
+    Instant now() {
+        return Moments.now(clock);
+    }
+
+    Deadlines of(Assignment assignment, LearnerId learner) {
+        return Deadlines.of(assignment.terms(), rows.extended(assignment.id(), learner));
+    }
+
+    /** The last moment at which anybody can hand in for points, whoever has the longest extension. */
+    Instant lastClose(Assignment assignment) {
+        return Stream.concat(
+                        Stream.of(assignment.terms().close()),
+                        rows.extensions(assignment.id()).stream()
+                                .map(extension -> Deadlines.of(assignment.terms(), Optional.of(extension.due()))
+                                        .close()))
+                .max(Instant::compareTo)
+                .orElseThrow();
+    }
+
+    /** True if the verdicts of a sitting that is handed in may be told. */
+    boolean mayTell(Assignment assignment) {
+        return assignment.terms().feedback() != Feedback.AFTER_DUE || now().isAfter(lastClose(assignment));
+    }
+}

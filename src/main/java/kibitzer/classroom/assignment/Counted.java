@@ -1,0 +1,18 @@
+package kibitzer.classroom.assignment;
+
+/** Which of several sittings counts. */
+public enum Counted implements Worded {
+    BEST("best"),
+    LAST("last");
+
+    private final String word;
+
+    Counted(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

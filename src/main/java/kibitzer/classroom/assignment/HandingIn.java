@@ -1,0 +1,157 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.learning.Asking;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.Attempts.Told;
+import kibitzer.learning.Place;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Hands sittings in and tells their verdicts: grades, the time of handing in, and the attempts that answers become are
+ * stored in one transaction, so that a sitting is handed in once, whole or not at all.
+ */
+@Component
+class HandingIn {
+    private final AssignmentRows assignments;
+    private final SittingRows rows;
+    private final Calendar calendar;
+    private final Attempts attempts;
+    private final Announcer announcer;
+    private final TransactionTemplate transaction;
+
+    HandingIn(
+            AssignmentRows assignments,
+            SittingRows rows,
+            Calendar calendar,
+            Attempts attempts,
+            Announcer announcer,
+            PlatformTransactionManager transactions) {
+        this.assignments = assignments;
+        this.rows = rows;
+        this.calendar = calendar;
+        this.attempts = attempts;
+        this.announcer = announcer;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    /** Hands in for the learner; where the time is over, what stood there then. A second time changes nothing. */
+    Sitting handIn(SittingId id) {
+        return settle(id, true);
+    }
+
+    /** Hands in a sitting whose time is over, and tells what may be told by now. */
+    Sitting settle(SittingId id) {
+        return settle(id, false);
+    }
+
+    private Sitting settle(SittingId id, boolean wanted) {
+        Sitting now = rows.find(id).orElseThrow(NoSuchAssignment::new);
+        if (!hasToBeSettled(now, wanted)) {
+            return now;
+        }
+        // Marking takes time that no row should be held for: it is done before, and looked up inside.
+        Marks marks = new Marks(id);
+        marks.all();
+        List<Attempt> stored = new ArrayList<>();
+        Sitting settled = transaction.execute(status -> {
+            Sitting sitting = rows.lock(id).orElseThrow(NoSuchAssignment::new);
+            Assignment assignment = assignments.find(sitting.assignment()).orElseThrow();
+            if (assignment.withdrawn().isPresent()) {
+                throw new NoSuchAssignment();
+            }
+            Optional<Instant> end = sitting.submitted().or(() -> end(assignment, sitting, wanted));
+            if (end.isPresent()) {
+                if (sitting.isOpen()) {
+                    grade(sitting, end.get(), marks);
+                }
+                if (sitting.told().isEmpty() && calendar.mayTell(assignment)) {
+                    stored.addAll(attempts.keep(sitting.learner(), marks.all()));
+                    rows.told(id, calendar.now());
+                }
+            }
+            return rows.find(id).orElseThrow();
+        });
+        announcer.announce(stored);
+        return settled;
+    }
+
+    private boolean hasToBeSettled(Sitting sitting, boolean wanted) {
+        Assignment assignment = assignments.find(sitting.assignment()).orElseThrow(NoSuchAssignment::new);
+        return sitting.isOpen()
+                ? end(assignment, sitting, wanted).isPresent()
+                : sitting.told().isEmpty() && calendar.mayTell(assignment);
+    }
+
+    /** When an open sitting ends; empty if it goes on. */
+    private Optional<Instant> end(Assignment assignment, Sitting sitting, boolean wanted) {
+        Deadlines deadlines = calendar.of(assignment, sitting.learner());
+        Instant now = calendar.now();
+        if (!sitting.practice() && now.isAfter(deadlines.close())) {
+            return Optional.of(deadlines.handedInByItself(rows.answers(sitting.id()).values().stream()
+                    .map(SittingAnswer::at)
+                    .max(Instant::compareTo)));
+        }
+        return wanted ? Optional.of(now) : Optional.empty();
+    }
+
+    private void grade(Sitting sitting, Instant end, Marks marks) {
+        for (SittingAnswer answer : rows.answers(sitting.id()).values()) {
+            if (answer.grade().isEmpty()) {
+                rows.put(sitting.id(), graded(answer, marks.of(answer)));
+            }
+        }
+        rows.submitted(sitting.id(), end);
+    }
+
+    static SittingAnswer graded(SittingAnswer answer, Told<?, ?> told) {
+        return new SittingAnswer(
+                answer.number(),
+                answer.answer(),
+                Optional.of(told.verdict().grade()),
+                told.rule(),
+                answer.taken(),
+                answer.at());
+    }
+
+    static Asking asking(SittingId sitting, SittingAnswer answer) {
+        Place.Assigned place = new Place.Assigned(sitting.id(), answer.number());
+        return new Asking(place.key(), place, answer.taken());
+    }
+
+    /** The answers of a sitting, each marked once as long as it stays as it is. */
+    private final class Marks {
+        private record Given(int number, JsonNode answer) {}
+
+        private final SittingId sitting;
+        private final Map<Given, Told<?, ?>> known = new HashMap<>();
+
+        Marks(SittingId sitting) {
+            this.sitting = sitting;
+        }
+
+        List<Told<?, ?>> all() {
+            List<Told<?, ?>> all = new ArrayList<>();
+            rows.answers(sitting).values().forEach(answer -> all.add(of(answer)));
+            return all;
+        }
+
+        Told<?, ?> of(SittingAnswer answer) {
+            return known.computeIfAbsent(new Given(answer.number(), answer.answer()), missing -> {
+                Asked asked = rows.question(sitting, answer.number()).orElseThrow();
+                return Marking.told(Marking.question(asked), answer.answer(), asking(sitting, answer));
+            });
+        }
+    }
+}

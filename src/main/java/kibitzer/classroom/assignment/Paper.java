@@ -1,0 +1,56 @@
+package kibitzer.classroom.assignment;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A sitting with its questions and what is answered so far.
+ *
+ * @param answers by the question's number in the sitting
+ */
+public record Paper(
+        Assignment assignment,
+        Deadlines deadlines,
+        Sitting sitting,
+        List<SittingQuestion> questions,
+        Map<Integer, SittingAnswer> answers) {
+
+    public Paper {
+        questions = List.copyOf(questions);
+        answers = Map.copyOf(answers);
+    }
+
+    public int size() {
+        return questions.size();
+    }
+
+    /** Question {@code number}, from 1; empty if there is none. */
+    public Optional<SittingQuestion> question(int number) {
+        return number < 1 || number > size() ? Optional.empty() : Optional.of(questions.get(number - 1));
+    }
+
+    public Optional<SittingAnswer> answer(int number) {
+        return Optional.ofNullable(answers.get(number));
+    }
+
+    /** Numbers of questions without an answer. */
+    public List<Integer> open() {
+        return questions.stream()
+                .map(SittingQuestion::number)
+                .filter(number -> !answers.containsKey(number))
+                .toList();
+    }
+
+    /** The answers in the order of their questions. */
+    public Map<Integer, SittingAnswer> inOrder() {
+        return new TreeMap<>(answers);
+    }
+
+    /** True if the verdict of an answer may be shown: with it where told at once, else once the sitting is told. */
+    public boolean isTold(int number) {
+        return sitting.told().isPresent()
+                || assignment.terms().feedback() == Feedback.AT_ONCE && answers.containsKey(number);
+    }
+}

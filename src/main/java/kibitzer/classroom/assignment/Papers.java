@@ -1,0 +1,121 @@
+package kibitzer.classroom.assignment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.SittingRefused.Why;
+import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.classroom.problems.SetQuestion;
+import kibitzer.classroom.problems.SetVersion;
+import kibitzer.learning.LearnerId;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Writes down the questions of a sitting when it begins, and reads sittings back as a whole. */
+@Component
+class Papers {
+    private final AssignmentRows assignments;
+    private final SittingRows rows;
+    private final AssignedSets sets;
+    private final Calendar calendar;
+    private final TransactionTemplate transaction;
+
+    Papers(
+            AssignmentRows assignments,
+            SittingRows rows,
+            AssignedSets sets,
+            Calendar calendar,
+            PlatformTransactionManager transactions) {
+        this.assignments = assignments;
+        this.rows = rows;
+        this.sets = sets;
+        this.calendar = calendar;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    /** Begins a sitting; the one that a second click finds open is gone on with. */
+    Sitting begin(Assignment assignment, LearnerId learner) {
+        SittingId id = SittingId.fresh();
+        // Dealing takes time that no row should be held for.
+        List<Asked> asked = asked(assignment, id);
+        Optional<Sitting> begun = transaction.execute(status -> begin(assignment, learner, id, asked));
+        return begun.isPresent()
+                ? begun.get()
+                : begin(assignments.find(assignment.id()).orElseThrow(NoSuchAssignment::new), learner);
+    }
+
+    /** Empty if the assignment was changed since it was read. */
+    private Optional<Sitting> begin(Assignment read, LearnerId learner, SittingId id, List<Asked> asked) {
+        Assignment assignment = assignments
+                .lock(read.id())
+                .filter(found -> found.withdrawn().isEmpty())
+                .orElseThrow(NoSuchAssignment::new);
+        if (assignment.revision() != read.revision()) {
+            return Optional.empty();
+        }
+        Deadlines.Phase phase = calendar.of(assignment, learner).at(calendar.now());
+        boolean practice = phase == Deadlines.Phase.PRACTICE;
+        List<Sitting> before = rows.of(assignment.id(), learner);
+        Optional<Sitting> open = before.stream()
+                .filter(sitting -> sitting.isOpen() && sitting.practice() == practice)
+                .findFirst();
+        if (open.isPresent()) {
+            return open;
+        }
+        refuse(assignment, phase, before);
+        Sitting begun = new Sitting(
+                id,
+                assignment.id(),
+                learner,
+                before.size() + 1,
+                practice,
+                calendar.now(),
+                Optional.empty(),
+                Optional.empty());
+        rows.insert(begun, asked);
+        return Optional.of(begun);
+    }
+
+    private static void refuse(Assignment assignment, Deadlines.Phase phase, List<Sitting> before) {
+        switch (phase) {
+            case BEFORE -> throw new SittingRefused(Why.NOT_OPEN_YET, "It is not open yet.");
+            case CLOSED -> throw new SittingRefused(Why.CLOSED, "Its time is over.");
+            case OPEN, LATE -> {
+                long counting =
+                        before.stream().filter(sitting -> !sitting.practice()).count();
+                if (counting >= assignment.terms().sittings()) {
+                    throw new SittingRefused(Why.NO_SITTING_LEFT, "You have used every sitting that you are allowed.");
+                }
+            }
+            case PRACTICE -> {}
+        }
+    }
+
+    /** The questions of a sitting, in its order and with its cards. */
+    private List<Asked> asked(Assignment assignment, SittingId sitting) {
+        Terms terms = assignment.terms();
+        List<SetQuestion> set = sets.of(assignment.version()).questions();
+        List<SetQuestion> order =
+                terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
+        return IntStream.range(0, order.size())
+                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting))
+                .toList();
+    }
+
+    /** The sitting with everything that belongs to it. */
+    Paper of(Sitting sitting) {
+        Assignment assignment = assignments.find(sitting.assignment()).orElseThrow(NoSuchAssignment::new);
+        SetVersion set = sets.of(assignment.version());
+        return new Paper(
+                assignment,
+                calendar.of(assignment, sitting.learner()),
+                sitting,
+                rows.questions(sitting.id()).stream()
+                        .map(asked -> AssignedSets.read(
+                                asked, set.question(asked.original()).orElseThrow(), assignment.terms()))
+                        .toList(),
+                rows.answers(sitting.id()));
+    }
+}

@@ -1,0 +1,30 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Instant;
+import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.SittingId;
+import kibitzer.learning.LearnerId;
+
+/**
+ * One go of a learner at an assignment.
+ *
+ * @param number counts the learner's goes from 1
+ * @param practice true if it counts for nothing
+ * @param submitted when it was handed in, by the learner or by itself at its close
+ * @param told when its verdicts were told and its answers became the learner's attempts
+ */
+public record Sitting(
+        SittingId id,
+        AssignmentId assignment,
+        LearnerId learner,
+        int number,
+        boolean practice,
+        Instant started,
+        Optional<Instant> submitted,
+        Optional<Instant> told) {
+
+    public boolean isOpen() {
+        return submitted.isEmpty();
+    }
+}

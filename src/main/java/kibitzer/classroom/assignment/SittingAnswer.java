@@ -1,0 +1,18 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import kibitzer.marking.Grade;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The answer to a question of a sitting, as it stands.
+ *
+ * @param number the question's number in the sitting, from 1
+ * @param answer canonical JSON of the answer
+ * @param grade the trainer's; empty until the answer is final
+ * @param rule what decided; empty until then, and where the book is silent
+ */
+public record SittingAnswer(
+        int number, JsonNode answer, Optional<Grade> grade, Optional<String> rule, Duration taken, Instant at) {}

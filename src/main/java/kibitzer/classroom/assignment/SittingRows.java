@@ -1,0 +1,243 @@
+package kibitzer.classroom.assignment;
+
+import static kibitzer.classroom.assignment.Moments.column;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.UUID;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.SittingId;
+import kibitzer.decisions.DecisionId;
+import kibitzer.learning.LearnerId;
+import kibitzer.marking.Grade;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The tables of sittings, their questions and answers. */
+@Component
+class SittingRows {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final JdbcClient database;
+
+    SittingRows(JdbcClient database) {
+        this.database = database;
+    }
+
+    /** A question as it was written down for a sitting. */
+    record Asked(int number, int original, DecisionId decision, JsonNode position) {}
+
+    Optional<Sitting> find(SittingId id) {
+        return find(id, "");
+    }
+
+    /** Holds the sitting until the transaction ends, so that answers and handing in come one after the other. */
+    Optional<Sitting> lock(SittingId id) {
+        return find(id, " for update");
+    }
+
+    private Optional<Sitting> find(SittingId id, String hold) {
+        return database.sql("select * from sitting where id = :id" + hold)
+                .param("id", id.id())
+                .query(SittingRows::sitting)
+                .optional();
+    }
+
+    List<Sitting> of(AssignmentId assignment, LearnerId learner) {
+        return of(assignment, learner, "");
+    }
+
+    /** A learner's sittings, held until the transaction ends. */
+    List<Sitting> lock(AssignmentId assignment, LearnerId learner) {
+        return of(assignment, learner, " for update");
+    }
+
+    private List<Sitting> of(AssignmentId assignment, LearnerId learner, String hold) {
+        return database.sql("select * from sitting where assignment = :assignment and learner = :learner"
+                        + " order by number" + hold)
+                .param("assignment", assignment.id())
+                .param("learner", learner.id())
+                .query(SittingRows::sitting)
+                .list();
+    }
+
+    /** All sittings at an assignment, held until the transaction ends. */
+    List<Sitting> lock(AssignmentId assignment) {
+        return database.sql("select * from sitting where assignment = :assignment order by id for update")
+                .param("assignment", assignment.id())
+                .query(SittingRows::sitting)
+                .list();
+    }
+
+    boolean hasBegun(AssignmentId assignment) {
+        return database.sql("select count(*) from sitting where assignment = :assignment")
+                        .param("assignment", assignment.id())
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
+    /** Sittings that count, are open, and whose class was due before a moment. */
+    List<Sitting> openAfterDue(Instant now) {
+        return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
+                        + " where sitting.submitted_at is null and not sitting.practice"
+                        + " and assignment.withdrawn_at is null and assignment.due_at < :now")
+                .param("now", column(now))
+                .query(SittingRows::sitting)
+                .list();
+    }
+
+    /** Sittings handed in whose verdicts wait for the due time, where it is over for the class. */
+    List<Sitting> untoldAfterDue(Instant now) {
+        return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
+                        + " where sitting.submitted_at is not null and sitting.told_at is null"
+                        + " and assignment.withdrawn_at is null and assignment.due_at < :now"
+                        + " order by assignment.id")
+                .param("now", column(now))
+                .query(SittingRows::sitting)
+                .list();
+    }
+
+    void insert(Sitting sitting, List<Asked> questions) {
+        database.sql("insert into sitting (id, assignment, learner, number, practice, started_at)"
+                        + " values (:id, :assignment, :learner, :number, :practice, :started)")
+                .param("id", sitting.id().id())
+                .param("assignment", sitting.assignment().id())
+                .param("learner", sitting.learner().id())
+                .param("number", sitting.number())
+                .param("practice", sitting.practice())
+                .param("started", column(sitting.started()))
+                .update();
+        for (Asked asked : questions) {
+            database.sql("insert into sitting_question (sitting, number, original, decision, position_json)"
+                            + " values (:sitting, :number, :original, :decision, :position)")
+                    .param("sitting", sitting.id().id())
+                    .param("number", asked.number())
+                    .param("original", asked.original())
+                    .param("decision", asked.decision().text())
+                    .param("position", asked.position().toString())
+                    .update();
+        }
+    }
+
+    List<Asked> questions(SittingId sitting) {
+        return database.sql("select * from sitting_question where sitting = :sitting order by number")
+                .param("sitting", sitting.id())
+                .query(SittingRows::asked)
+                .list();
+    }
+
+    Optional<Asked> question(SittingId sitting, int number) {
+        return database.sql("select * from sitting_question where sitting = :sitting and number = :number")
+                .param("sitting", sitting.id())
+                .param("number", number)
+                .query(SittingRows::asked)
+                .optional();
+    }
+
+    int countAnswers(SittingId sitting) {
+        return database.sql("select count(*) from sitting_answer where sitting = :sitting")
+                .param("sitting", sitting.id())
+                .query(Integer.class)
+                .single();
+    }
+
+    Map<Integer, SittingAnswer> answers(SittingId sitting) {
+        Map<Integer, SittingAnswer> answers = new TreeMap<>();
+        database.sql("select * from sitting_answer where sitting = :sitting")
+                .param("sitting", sitting.id())
+                .query(SittingRows::answer)
+                .list()
+                .forEach(answer -> answers.put(answer.number(), answer));
+        return answers;
+    }
+
+    Optional<SittingAnswer> answer(SittingId sitting, int number) {
+        return database.sql("select * from sitting_answer where sitting = :sitting and number = :number")
+                .param("sitting", sitting.id())
+                .param("number", number)
+                .query(SittingRows::answer)
+                .optional();
+    }
+
+    /** Writes an answer in the place of the one that stands, inside a transaction that holds the sitting. */
+    void put(SittingId sitting, SittingAnswer answer) {
+        String sql = answer(sitting, answer.number()).isPresent()
+                ? "update sitting_answer set answer_json = :answer, grade = :grade, rule_id = :rule,"
+                        + " taken_millis = :taken, answered_at = :at where sitting = :sitting and number = :number"
+                : "insert into sitting_answer (sitting, number, answer_json, grade, rule_id, taken_millis, answered_at)"
+                        + " values (:sitting, :number, :answer, :grade, :rule, :taken, :at)";
+        database.sql(sql)
+                .param("sitting", sitting.id())
+                .param("number", answer.number())
+                .param("answer", answer.answer().toString())
+                .param("grade", answer.grade().map(Grade::word).orElse(null))
+                .param("rule", answer.rule().orElse(null))
+                .param("taken", answer.taken().toMillis())
+                .param("at", column(answer.at()))
+                .update();
+    }
+
+    void submitted(SittingId sitting, Instant at) {
+        set("submitted_at", sitting, at);
+    }
+
+    void told(SittingId sitting, Instant at) {
+        set("told_at", sitting, at);
+    }
+
+    private void set(String column, SittingId sitting, Instant at) {
+        database.sql("update sitting set " + column + " = :at where id = :id")
+                .param("at", column(at))
+                .param("id", sitting.id())
+                .update();
+    }
+
+    /** Opens a sitting again that was handed in at a moment and has not been told; its answers are no longer final. */
+    void reopen(SittingId sitting) {
+        database.sql("update sitting set submitted_at = null where id = :id and told_at is null")
+                .param("id", sitting.id())
+                .update();
+        database.sql("update sitting_answer set grade = null, rule_id = null where sitting = :id")
+                .param("id", sitting.id())
+                .update();
+    }
+
+    static Sitting sitting(ResultSet row, int n) throws SQLException {
+        return new Sitting(
+                new SittingId(row.getObject("id", UUID.class)),
+                new AssignmentId(row.getObject("assignment", UUID.class)),
+                new LearnerId(row.getObject("learner", UUID.class)),
+                row.getInt("number"),
+                row.getBoolean("practice"),
+                Moments.read(row, "started_at"),
+                Moments.readIfAny(row, "submitted_at"),
+                Moments.readIfAny(row, "told_at"));
+    }
+
+    private static Asked asked(ResultSet row, int n) throws SQLException {
+        return new Asked(
+                row.getInt("number"),
+                row.getInt("original"),
+                new DecisionId(row.getString("decision")),
+                JSON.readTree(row.getString("position_json")));
+    }
+
+    private static SittingAnswer answer(ResultSet row, int n) throws SQLException {
+        return new SittingAnswer(
+                row.getInt("number"),
+                JSON.readTree(row.getString("answer_json")),
+                Optional.ofNullable(row.getString("grade")).map(Grade::of),
+                Optional.ofNullable(row.getString("rule_id")),
+                Duration.ofMillis(row.getLong("taken_millis")),
+                Moments.read(row, "answered_at"));
+    }
+}

@@ -1,0 +1,188 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.SittingRefused.Why;
+import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.Attempts.Told;
+import kibitzer.learning.LearnerId;
+import kibitzer.marking.Question;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The sittings of learners: begun, answered, handed in. Each answer is stored when it is given; dates are held to by the time
+ * of the server, whatever the page shows. Another's sitting is not there.
+ */
+@Service
+public class Sittings {
+    private static final Duration LONGEST = Duration.ofDays(7);
+
+    private final Tasks tasks;
+    private final Papers papers;
+    private final AssignmentRows assignments;
+    private final SittingRows rows;
+    private final Calendar calendar;
+    private final HandingIn handingIn;
+    private final Attempts attempts;
+    private final Announcer announcer;
+    private final TransactionTemplate transaction;
+
+    Sittings(
+            Tasks tasks,
+            Papers papers,
+            AssignmentRows assignments,
+            SittingRows rows,
+            Calendar calendar,
+            HandingIn handingIn,
+            Attempts attempts,
+            Announcer announcer,
+            PlatformTransactionManager transactions) {
+        this.tasks = tasks;
+        this.papers = papers;
+        this.assignments = assignments;
+        this.rows = rows;
+        this.calendar = calendar;
+        this.handingIn = handingIn;
+        this.attempts = attempts;
+        this.announcer = announcer;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    /**
+     * An answer that is stored.
+     *
+     * @param told true if its verdict may be shown
+     * @param repeated true if the same answer stood there already
+     */
+    public record Given(SittingAnswer answer, boolean told, boolean repeated) {}
+
+    /** What a learner is assigned in all classes, by due time. */
+    public List<Task> tasks(LearnerId learner) {
+        tasks.unsettled(learner).forEach(handingIn::settle);
+        return tasks.of(learner);
+    }
+
+    /** @throws NoSuchAssignment if the learner is not assigned it */
+    public Task task(LearnerId learner, AssignmentId assignment) {
+        Task task = tasks.of(learner, assignment).orElseThrow(NoSuchAssignment::new);
+        List<SittingId> unsettled = task.sittings().stream()
+                .filter(sitting -> sitting.told().isEmpty())
+                .map(Sitting::id)
+                .toList();
+        unsettled.forEach(handingIn::settle);
+        return unsettled.isEmpty() ? task : tasks.of(learner, assignment).orElseThrow(NoSuchAssignment::new);
+    }
+
+    /**
+     * Begins a sitting, or goes on with the one that is open. After the due time it is practice where the terms say so.
+     *
+     * @throws SittingRefused if it is too early, too late, or no sitting is left
+     */
+    public Sitting start(LearnerId learner, AssignmentId assignment) {
+        Task task = task(learner, assignment);
+        Optional<Sitting> open = task.resumable(calendar.now());
+        if (open.isPresent()) {
+            return open.get();
+        }
+        return papers.begin(task.assignment(), learner);
+    }
+
+    /** A learner's own sitting as it stands now. */
+    public Paper paper(LearnerId learner, SittingId id) {
+        return papers.of(handingIn.settle(own(learner, id).id()));
+    }
+
+    /** A learner's sittings at an assignment, the first first. */
+    public List<Sitting> of(LearnerId learner, AssignmentId assignment) {
+        return task(learner, assignment).sittings();
+    }
+
+    /**
+     * Stores an answer in the place of the one before; the same answer again changes nothing.
+     *
+     * @param number the question's number in the sitting
+     * @throws SittingRefused if the sitting is over, or the question is answered and told at once
+     * @throws BadQuestion if there is no such question, or the answer is no legal one
+     */
+    public Given answer(LearnerId learner, SittingId id, int number, JsonNode answer, Duration taken) {
+        Sitting sitting = own(learner, id);
+        Asked asked = rows.question(id, number)
+                .orElseThrow(() -> new BadQuestion("question", String.valueOf(number), "the number of a question"));
+        Question<?, ?> question = Marking.question(asked);
+        SittingAnswer given = new SittingAnswer(
+                number,
+                Marking.canonical(question, answer),
+                Optional.empty(),
+                Optional.empty(),
+                taken.isNegative() ? Duration.ZERO : taken.compareTo(LONGEST) > 0 ? LONGEST : taken,
+                calendar.now());
+        boolean atOnce = assignment(sitting).terms().feedback() == Feedback.AT_ONCE;
+        Optional<Told<?, ?>> told = atOnce
+                ? Optional.of(Marking.told(question, given.answer(), HandingIn.asking(id, given)))
+                : Optional.empty();
+        List<Attempt> stored = new ArrayList<>();
+        Optional<Given> kept = transaction.execute(status -> keep(id, given, told, stored));
+        announcer.announce(stored);
+        return kept.orElseThrow(() -> {
+            handingIn.settle(id);
+            return new SittingRefused(
+                    Why.CLOSED, "The time was over. What you had answered by then has been handed in.");
+        });
+    }
+
+    /** Empty if the time is over. */
+    @SuppressWarnings("NullAway") // the template gives back what the callback does
+    private Optional<Given> keep(SittingId id, SittingAnswer given, Optional<Told<?, ?>> told, List<Attempt> stored) {
+        Sitting sitting = rows.lock(id).orElseThrow(NoSuchAssignment::new);
+        Optional<SittingAnswer> before = rows.answer(id, given.number());
+        if (before.filter(stands -> stands.answer().equals(given.answer())).isPresent()) {
+            return Optional.of(new Given(before.get(), told.isPresent() || sitting.told().isPresent(), true));
+        }
+        if (!sitting.isOpen()) {
+            throw new SittingRefused(Why.HANDED_IN, "This sitting is handed in; its answers are final.");
+        }
+        if (before.isPresent() && told.isPresent()) {
+            throw new SittingRefused(Why.ANSWERED, "You have answered this question; the first answer counts.");
+        }
+        Assignment assignment = assignment(sitting);
+        Instant now = calendar.now();
+        if (!sitting.practice() && now.isAfter(calendar.of(assignment, sitting.learner()).close())) {
+            return Optional.empty();
+        }
+        SittingAnswer last = told.map(verdict -> HandingIn.graded(given, verdict)).orElse(given);
+        rows.put(id, last);
+        told.ifPresent(verdict -> stored.addAll(attempts.keep(sitting.learner(), List.of(verdict))));
+        return Optional.of(new Given(last, told.isPresent(), false));
+    }
+
+    /** Hands a sitting in. A second time, or after its time, it is handed in as it stood. */
+    public Sitting submit(LearnerId learner, SittingId id) {
+        return handingIn.handIn(own(learner, id).id());
+    }
+
+    private Sitting own(LearnerId learner, SittingId id) {
+        Sitting sitting = rows.find(id)
+                .filter(found -> found.learner().equals(learner))
+                .orElseThrow(NoSuchAssignment::new);
+        tasks.find(learner, sitting.assignment()).orElseThrow(NoSuchAssignment::new);
+        return sitting;
+    }
+
+    private Assignment assignment(Sitting sitting) {
+        return assignments
+                .find(sitting.assignment())
+                .filter(found -> found.withdrawn().isEmpty())
+                .orElseThrow(NoSuchAssignment::new);
+    }
+}

@@ -1,0 +1,61 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An assignment as one learner sees it.
+ *
+ * @param classroom the name of the class
+ * @param zone where the class's clock hangs
+ * @param sittings the learner's own, the first first
+ * @param questions how many there are
+ * @param answered how many are answered in the sitting that is open
+ * @param toldAfter the last moment at which anybody can hand in for points
+ */
+public record Task(
+        Assignment assignment,
+        String classroom,
+        ZoneId zone,
+        Deadlines deadlines,
+        List<Sitting> sittings,
+        int questions,
+        int answered,
+        Instant toldAfter) {
+
+    public Task {
+        sittings = List.copyOf(sittings);
+    }
+
+    /** The sitting that can be resumed at a moment. */
+    public Optional<Sitting> resumable(Instant now) {
+        boolean practice = deadlines.at(now) == Deadlines.Phase.PRACTICE;
+        return sittings.stream()
+                .filter(sitting -> sitting.isOpen() && sitting.practice() == practice)
+                .filter(sitting -> deadlines.at(now) != Deadlines.Phase.CLOSED)
+                .findFirst();
+    }
+
+    /** How many sittings that count are left to start. */
+    public int left() {
+        return (int) Math.max(
+                0,
+                assignment.terms().sittings()
+                        - sittings.stream().filter(sitting -> !sitting.practice()).count());
+    }
+
+    /** True if the learner has handed in a sitting that counts. */
+    public boolean isHandedIn() {
+        return sittings.stream().anyMatch(sitting -> !sitting.practice() && !sitting.isOpen());
+    }
+
+    /** True if there is something to be done for points. */
+    public boolean isDue(Instant now) {
+        return switch (deadlines.at(now)) {
+            case OPEN, LATE -> resumable(now).isPresent() || !isHandedIn() && left() > 0;
+            case BEFORE, PRACTICE, CLOSED -> false;
+        };
+    }
+}

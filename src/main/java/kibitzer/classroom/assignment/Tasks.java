@@ -1,0 +1,95 @@
+package kibitzer.classroom.assignment;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.SittingId;
+import kibitzer.learning.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Finds what a learner is assigned: by classes the learner belongs to, withdrawn ones left out. */
+@Component
+class Tasks {
+    private static final String ASSIGNED = "select assignment.*, classroom.name as class_name, classroom.time_zone,"
+            + " (select count(*) from problem_set_question question where question.version = assignment.version)"
+            + " as questions from assignment join classroom on classroom.id = assignment.classroom"
+            + " join class_member on class_member.classroom = classroom.id"
+            + " where class_member.learner = :learner and class_member.part = 'learner'"
+            + " and class_member.left_at is null and classroom.archived_at is null"
+            + " and assignment.withdrawn_at is null";
+
+    private final JdbcClient database;
+    private final SittingRows sittings;
+    private final Calendar calendar;
+
+    Tasks(JdbcClient database, SittingRows sittings, Calendar calendar) {
+        this.database = database;
+        this.sittings = sittings;
+        this.calendar = calendar;
+    }
+
+    private record Assigned(Assignment assignment, String classroom, ZoneId zone, int questions) {}
+
+    List<Task> of(LearnerId learner) {
+        return assigned(learner, " order by assignment.due_at, assignment.made_at", Optional.empty()).stream()
+                .map(assigned -> task(learner, assigned))
+                .toList();
+    }
+
+    Optional<Task> of(LearnerId learner, AssignmentId assignment) {
+        return assigned(learner, " and assignment.id = :id", Optional.of(assignment)).stream()
+                .map(assigned -> task(learner, assigned))
+                .findFirst();
+    }
+
+    /** The assignment, if the learner has it. */
+    Optional<Assignment> find(LearnerId learner, AssignmentId assignment) {
+        return assigned(learner, " and assignment.id = :id", Optional.of(assignment)).stream()
+                .map(Assigned::assignment)
+                .findFirst();
+    }
+
+    private List<Assigned> assigned(LearnerId learner, String more, Optional<AssignmentId> id) {
+        JdbcClient.StatementSpec query = database.sql(ASSIGNED + more).param("learner", learner.id());
+        return (id.isPresent() ? query.param("id", id.get().id()) : query)
+                .query((row, n) -> new Assigned(
+                        AssignmentRows.assignment(row, n),
+                        row.getString("class_name"),
+                        ZoneId.of(row.getString("time_zone")),
+                        row.getInt("questions")))
+                .list();
+    }
+
+    private Task task(LearnerId learner, Assigned assigned) {
+        Assignment assignment = assigned.assignment();
+        List<Sitting> own = new ArrayList<>(sittings.of(assignment.id(), learner));
+        int answered = own.stream()
+                .filter(Sitting::isOpen)
+                .mapToInt(sitting -> sittings.countAnswers(sitting.id()))
+                .max()
+                .orElse(0);
+        return new Task(
+                assignment,
+                assigned.classroom(),
+                assigned.zone(),
+                calendar.of(assignment, learner),
+                own,
+                assigned.questions(),
+                answered,
+                calendar.lastClose(assignment));
+    }
+
+    /** Sittings of a learner that are open, or handed in and not told. */
+    List<SittingId> unsettled(LearnerId learner) {
+        return database.sql("select sitting.id from sitting join assignment on assignment.id = sitting.assignment"
+                        + " where sitting.learner = :learner and sitting.told_at is null"
+                        + " and assignment.withdrawn_at is null")
+                .param("learner", learner.id())
+                .query((row, n) -> new SittingId(row.getObject("id", UUID.class)))
+                .list();
+    }
+}

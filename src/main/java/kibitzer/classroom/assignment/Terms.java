@@ -1,0 +1,55 @@
+package kibitzer.classroom.assignment;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * What an instructor lays down for an assignment. {@link TermsCheck} says what is wrong with it.
+ *
+ * @param opens from this moment on a sitting can be started
+ * @param due up to and including this moment it is on time
+ * @param sittings how many that count each learner may have
+ * @param shuffled whether each sitting has an order of its own
+ */
+public record Terms(
+        String title,
+        Instant opens,
+        Instant due,
+        int sittings,
+        Counted counted,
+        Feedback feedback,
+        boolean shuffled,
+        Deals deals,
+        Late late,
+        Optional<Early> early) {
+
+    /** When the last that counts can be handed in by whoever has no extension. */
+    public Instant close() {
+        return Deadlines.of(this, Optional.empty()).close();
+    }
+
+    /** True if the other terms differ in title and dates alone, so that no sitting that has begun is touched. */
+    public boolean differInDatesOnly(Terms other) {
+        return other.withDatesOf(this).equals(this);
+    }
+
+    private Terms withDatesOf(Terms dated) {
+        return new Terms(
+                dated.title,
+                dated.opens,
+                dated.due,
+                sittings,
+                counted,
+                feedback,
+                shuffled,
+                deals,
+                late instanceof Late.Reduced(Instant ours, int percent)
+                                && dated.late instanceof Late.Reduced(Instant until, int theirs)
+                        ? new Late.Reduced(until, percent)
+                        : late,
+                early.isPresent() && dated.early.isPresent()
+                        ? Optional.of(new Early(
+                                dated.early.get().until(), early.get().percent()))
+                        : early);
+    }
+}

@@ -1,0 +1,40 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.Optional;
+
+/**
+ * What an answer earns of the points of its question, and who says so.
+ *
+ * @param percent 0 to 100
+ * @param regrade the one that decided; empty unless {@code by} is REGRADE
+ */
+public record Credit(int percent, By by, Optional<Regrade> regrade) {
+    public static final int WHOLE = 100;
+
+    /** Whose word a credit rests on. */
+    public enum By {
+        REGRADE("regraded"),
+        AUTHOR("the author's answer"),
+        TRAINER("the trainer"),
+        NO_ANSWER("not answered"),
+        NOBODY("cannot be marked");
+
+        private final String words;
+
+        By(String words) {
+            this.words = words;
+        }
+
+        public String words() {
+            return words;
+        }
+    }
+
+    static Credit of(By by, boolean right) {
+        return new Credit(right ? WHOLE : 0, by, Optional.empty());
+    }
+
+    static Credit of(Regrade regrade) {
+        return new Credit(regrade.percent(), By.REGRADE, Optional.of(regrade));
+    }
+}

@@ -1,0 +1,199 @@
+package kibitzer.classroom.gradebook;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.StreamSupport;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.decisions.DecisionId;
+import kibitzer.learning.LearnerId;
+import kibitzer.marking.Grade;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads what the gradebook is counted from; the one place that knows how it lies in the tables of the other rooms. */
+@Component
+class GradebookRows {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final JdbcClient database;
+
+    GradebookRows(JdbcClient database) {
+        this.database = database;
+    }
+
+    /** By name; whoever left stands among the others. */
+    List<Learner> learners(ClassroomId classroom) {
+        return database.sql("select learner, name, joined_at, left_at from class_member"
+                        + " where classroom = :classroom and part = 'learner' order by lower(name), learner")
+                .param("classroom", classroom.id())
+                .query((row, number) -> new Learner(
+                        new LearnerId(row.getObject("learner", UUID.class)),
+                        row.getString("name"),
+                        time(row, "joined_at").orElseThrow(),
+                        time(row, "left_at")))
+                .list();
+    }
+
+    /** In the order in which they are due. */
+    List<Terms> assignments(ClassroomId classroom) {
+        return database.sql("select * from assignment where classroom = :classroom order by due_at, made_at, id")
+                .param("classroom", classroom.id())
+                .query(GradebookRows::terms)
+                .list();
+    }
+
+    private static Terms terms(ResultSet row, int number) throws SQLException {
+        return new Terms(
+                new AssignmentId(row.getObject("id", UUID.class)),
+                new VersionId(row.getObject("version", UUID.class)),
+                row.getString("title"),
+                time(row, "opens_at").orElseThrow(),
+                time(row, "due_at").orElseThrow(),
+                row.getString("counted").equals("last"),
+                row.getString("late").equals("reduced") ? time(row, "late_until") : Optional.empty(),
+                row.getInt("late_percent"),
+                time(row, "early_until"),
+                row.getInt("early_percent"),
+                time(row, "withdrawn_at"));
+    }
+
+    /** When an assignment is due for learners who were given another time. */
+    Map<LearnerId, Instant> extensions(AssignmentId assignment) {
+        Map<LearnerId, Instant> due = new HashMap<>();
+        database.sql("select learner, due_at from assignment_extension where assignment = :assignment")
+                .param("assignment", assignment.id())
+                .query(row -> {
+                    due.put(
+                            new LearnerId(row.getObject("learner", UUID.class)),
+                            time(row, "due_at").orElseThrow());
+                });
+        return due;
+    }
+
+    List<AssignedQuestion> questions(AssignmentId assignment) {
+        return database.sql("select q.number, q.decision, q.position_json, q.points, q.expected_json,"
+                        + " (a.deals = 'fresh' and q.deal_json is not null) as afresh"
+                        + " from problem_set_question q join assignment a on a.version = q.version"
+                        + " where a.id = :assignment order by q.number")
+                .param("assignment", assignment.id())
+                .query((row, number) -> new AssignedQuestion(
+                        row.getInt("number"),
+                        new DecisionId(row.getString("decision")),
+                        JSON.readTree(row.getString("position_json")),
+                        row.getBoolean("afresh"),
+                        row.getInt("points"),
+                        Optional.ofNullable(row.getString("expected_json")).map(GradebookRows::list)))
+                .list();
+    }
+
+    private static List<JsonNode> list(String json) {
+        return StreamSupport.stream(JSON.readTree(json).spliterator(), false).toList();
+    }
+
+    /** All sittings of an assignment, those for practice too, by learner and number. */
+    List<Turn> turns(AssignmentId assignment) {
+        Map<SittingId, List<Asked>> asked = asked(assignment);
+        return database.sql("select id, learner, number, practice, started_at, submitted_at from sitting"
+                        + " where assignment = :assignment order by learner, number")
+                .param("assignment", assignment.id())
+                .query((row, number) -> {
+                    SittingId id = new SittingId(row.getObject("id", UUID.class));
+                    return new Turn(
+                            id,
+                            assignment,
+                            new LearnerId(row.getObject("learner", UUID.class)),
+                            row.getInt("number"),
+                            row.getBoolean("practice"),
+                            time(row, "started_at").orElseThrow(),
+                            time(row, "submitted_at"),
+                            asked.getOrDefault(id, List.of()));
+                })
+                .list();
+    }
+
+    private Map<SittingId, List<Asked>> asked(AssignmentId assignment) {
+        Map<SittingId, List<Asked>> asked = new LinkedHashMap<>();
+        database.sql("select sq.sitting, sq.number, sq.original, sq.decision,"
+                        + " (a.deals <> 'fresh' or q.deal_json is null or q.position_json = sq.position_json) as as_assigned,"
+                        + " sa.answer_json, sa.grade, sa.rule_id, sa.taken_millis, sa.answered_at"
+                        + " from sitting_question sq join sitting s on s.id = sq.sitting"
+                        + " join assignment a on a.id = s.assignment"
+                        + " left join problem_set_question q on q.version = a.version and q.number = sq.original"
+                        + " left join sitting_answer sa on sa.sitting = sq.sitting and sa.number = sq.number"
+                        + " where s.assignment = :assignment order by sq.sitting, sq.number")
+                .param("assignment", assignment.id())
+                .query(row -> {
+                    asked.computeIfAbsent(
+                                    new SittingId(row.getObject("sitting", UUID.class)), none -> new ArrayList<>())
+                            .add(new Asked(
+                                    row.getInt("number"),
+                                    row.getInt("original"),
+                                    new DecisionId(row.getString("decision")),
+                                    row.getBoolean("as_assigned"),
+                                    given(row)));
+                });
+        return asked;
+    }
+
+    private static Optional<Given> given(ResultSet row) throws SQLException {
+        String answer = row.getString("answer_json");
+        return answer == null
+                ? Optional.empty()
+                : Optional.of(new Given(
+                        JSON.readTree(answer),
+                        Optional.ofNullable(row.getString("grade")).map(Grade::of),
+                        Optional.ofNullable(row.getString("rule_id")),
+                        Duration.ofMillis(row.getLong("taken_millis")),
+                        time(row, "answered_at").orElseThrow()));
+    }
+
+    /** What was asked in a sitting, by the number of the question in it. */
+    Map<Integer, JsonNode> positions(SittingId sitting) {
+        Map<Integer, JsonNode> positions = new HashMap<>();
+        database.sql("select number, position_json from sitting_question where sitting = :sitting")
+                .param("sitting", sitting.id())
+                .query(row -> {
+                    positions.put(row.getInt("number"), JSON.readTree(row.getString("position_json")));
+                });
+        return positions;
+    }
+
+    /** What was asked at one place of a sitting. */
+    JsonNode position(SittingId sitting, int number) {
+        return database.sql("select position_json from sitting_question where sitting = :sitting and number = :number")
+                .param("sitting", sitting.id())
+                .param("number", number)
+                .query(String.class)
+                .optional()
+                .map(JSON::readTree)
+                .orElseThrow(NoSuchEntry::new);
+    }
+
+    /** The assignment that a sitting belongs to. */
+    Optional<AssignmentId> assignmentOf(SittingId sitting) {
+        return database.sql("select assignment from sitting where id = :sitting")
+                .param("sitting", sitting.id())
+                .query(UUID.class)
+                .optional()
+                .map(AssignmentId::new);
+    }
+
+    static Optional<Instant> time(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getObject(column, OffsetDateTime.class)).map(OffsetDateTime::toInstant);
+    }
+}

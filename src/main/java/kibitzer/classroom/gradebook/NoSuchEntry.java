@@ -1,0 +1,13 @@
+package kibitzer.classroom.gradebook;
+
+/** The gradebook of the class has no such assignment, learner, sitting or question. Doors answer it as "not found". */
+public final class NoSuchEntry extends RuntimeException {
+    NoSuchEntry() {
+        super("The gradebook of this class has no such entry.", null, false, false);
+    }
+
+    /** In words for whoever asked. */
+    public String says() {
+        return String.valueOf(getMessage());
+    }
+}

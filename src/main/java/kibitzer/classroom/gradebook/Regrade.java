@@ -1,0 +1,12 @@
+package kibitzer.classroom.gradebook;
+
+import java.time.Instant;
+
+/**
+ * A credit that an instructor gave other than the marking did: never changed, only followed by another.
+ *
+ * @param id later regrades have greater ones
+ * @param percent of the points, 0 to 100
+ * @param by the name of the instructor at that time
+ */
+public record Regrade(long id, Scope scope, int percent, String reason, String by, Instant at) {}

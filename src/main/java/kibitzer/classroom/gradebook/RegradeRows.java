@@ -1,0 +1,66 @@
+package kibitzer.classroom.gradebook;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.SittingId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The table of regrades. It knows how to add and to read, and no way to change or remove. */
+@Component
+class RegradeRows {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final JdbcClient database;
+
+    RegradeRows(JdbcClient database) {
+        this.database = database;
+    }
+
+    /** The first given first. */
+    List<Regrade> of(AssignmentId assignment) {
+        return database.sql("select * from regrade where assignment = :assignment order by id")
+                .param("assignment", assignment.id())
+                .query(RegradeRows::regrade)
+                .list();
+    }
+
+    void add(Scope scope, int percent, String reason, String by, Instant at) {
+        database.sql("insert into regrade"
+                        + " (assignment, original, sitting, answer_json, percent, reason, regraded_by, regraded_at)"
+                        + " values (:assignment, :original, :sitting, :answer, :percent, :reason, :by, :at)")
+                .param("assignment", scope.assignment().id())
+                .param("original", scope.original())
+                .param("sitting", scope.sitting().map(SittingId::id).orElse(null))
+                .param("answer", scope.answer().map(JsonNode::toString).orElse(null))
+                .param("percent", percent)
+                .param("reason", reason)
+                .param("by", by)
+                .param("at", OffsetDateTime.ofInstant(at, ZoneOffset.UTC))
+                .update();
+    }
+
+    private static Regrade regrade(ResultSet row, int number) throws SQLException {
+        return new Regrade(
+                row.getLong("id"),
+                new Scope(
+                        new AssignmentId(row.getObject("assignment", UUID.class)),
+                        row.getInt("original"),
+                        Optional.ofNullable(row.getObject("sitting", UUID.class))
+                                .map(SittingId::new),
+                        Optional.ofNullable(row.getString("answer_json")).<JsonNode>map(JSON::readTree)),
+                row.getInt("percent"),
+                row.getString("reason"),
+                row.getString("regraded_by"),
+                GradebookRows.time(row, "regraded_at").orElseThrow());
+    }
+}

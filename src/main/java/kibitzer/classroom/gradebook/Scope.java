@@ -1,0 +1,37 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.SittingId;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What a regrade holds for: one answer of one learner, an answer whoever gave it, or a whole question.
+ *
+ * @param original the question's number in the assigned set
+ * @param sitting the only sitting it holds for; empty if it holds for all
+ * @param answer the only answer it holds for; empty if it holds for every answer, and where none was given
+ */
+public record Scope(AssignmentId assignment, int original, Optional<SittingId> sitting, Optional<JsonNode> answer) {
+
+    public static Scope question(AssignmentId assignment, int original) {
+        return new Scope(assignment, original, Optional.empty(), Optional.empty());
+    }
+
+    public static Scope answer(AssignmentId assignment, int original, JsonNode answer) {
+        return new Scope(assignment, original, Optional.empty(), Optional.of(answer));
+    }
+
+    /** True if it speaks of this question of this sitting. An answer means the same only where the same was asked. */
+    boolean holds(Turn turn, Asked asked) {
+        return assignment.equals(turn.assignment())
+                && original == asked.original()
+                && sitting.map(turn.id()::equals).orElse(true)
+                && answer.map(text -> (asked.asAssigned() || sitting.isPresent()) && isGiven(asked, text))
+                        .orElse(true);
+    }
+
+    private static boolean isGiven(Asked asked, JsonNode answer) {
+        return asked.given().filter(given -> given.answer().equals(answer)).isPresent();
+    }
+}

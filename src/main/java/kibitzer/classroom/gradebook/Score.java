@@ -1,0 +1,52 @@
+package kibitzer.classroom.gradebook;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * Points earned of points possible.
+ *
+ * @param earned exact; more than {@code possible} where what came early is rewarded
+ * @param possible points of all questions, not negative
+ */
+public record Score(BigDecimal earned, int possible) {
+    private static final int DECIMALS = 2;
+
+    /**
+     * @param credited the sum of points times percent over all questions
+     * @param timingPercent what the sitting counts for its time
+     */
+    static Score of(long credited, int timingPercent, int possible) {
+        return new Score(
+                BigDecimal.valueOf(Math.multiplyExact(credited, timingPercent), 4)
+                        .stripTrailingZeros(),
+                possible);
+    }
+
+    static Score nothing(int possible) {
+        return new Score(BigDecimal.ZERO, possible);
+    }
+
+    Score plus(Score other) {
+        return new Score(earned.add(other.earned).stripTrailingZeros(), possible + other.possible);
+    }
+
+    /** Of the points possible; 0 where there are none. */
+    public double share() {
+        return possible == 0 ? 0 : earned.doubleValue() / possible;
+    }
+
+    /** "7.5", with two decimals at most. */
+    public String points() {
+        return earned.setScale(DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+    }
+
+    /** "75 %". */
+    public String percent() {
+        return possible == 0
+                ? "0 %"
+                : earned.multiply(BigDecimal.valueOf(100))
+                                .divide(BigDecimal.valueOf(possible), 0, RoundingMode.HALF_UP)
+                        + " %";
+    }
+}

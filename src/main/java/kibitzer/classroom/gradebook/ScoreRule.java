@@ -1,0 +1,152 @@
+package kibitzer.classroom.gradebook;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.classroom.gradebook.Credit.By;
+import kibitzer.classroom.gradebook.Result.State;
+import kibitzer.decisions.Decisions;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * How an assignment is scored: the points of each question times a percentage, which the last regrade that fits gives, else
+ * the author's expected answers where the author overrules the trainer, else the trainer's grade.
+ *
+ * @param questions of the assigned set
+ * @param regrades in the order in which they were given
+ */
+public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regrade> regrades) {
+
+    public ScoreRule {
+        questions = List.copyOf(questions);
+        regrades = List.copyOf(regrades);
+    }
+
+    ScoreRule and(Regrade regrade) {
+        return new ScoreRule(
+                terms,
+                questions,
+                Stream.concat(regrades.stream(), Stream.of(regrade))
+                        .toList());
+    }
+
+    /** The same as it was before a regrade was given. */
+    ScoreRule before(Regrade regrade) {
+        return new ScoreRule(
+                terms,
+                questions,
+                regrades.stream().filter(other -> other.id() < regrade.id()).toList());
+    }
+
+    public int possible() {
+        return questions.stream().mapToInt(AssignedQuestion::points).sum();
+    }
+
+    /** What a question of a sitting earns. */
+    public Credit credit(Turn turn, Asked asked) {
+        return regrades.reversed().stream()
+                .filter(regrade -> regrade.scope().holds(turn, asked))
+                .findFirst()
+                .map(Credit::of)
+                .orElseGet(() -> asked.given()
+                        .map(given -> marked(asked, given))
+                        .orElseGet(() -> Credit.of(By.NO_ANSWER, false)));
+    }
+
+    private Credit marked(Asked asked, Given given) {
+        return expected(asked)
+                .map(expected -> Credit.of(By.AUTHOR, isAmong(asked, given, expected)))
+                .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
+                .orElseGet(() -> Credit.of(By.NOBODY, false));
+    }
+
+    private Optional<List<JsonNode>> expected(Asked asked) {
+        return question(asked.original())
+                .filter(question -> asked.asAssigned())
+                .flatMap(AssignedQuestion::expected);
+    }
+
+    private static boolean isAmong(Asked asked, Given given, List<JsonNode> expected) {
+        return Decisions.find(asked.decision().text())
+                .map(decision -> expected.stream()
+                        .anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given.answer())))
+                .orElseGet(() -> expected.contains(given.answer()));
+    }
+
+    public Optional<AssignedQuestion> question(int number) {
+        return questions.stream()
+                .filter(question -> question.number() == number)
+                .findFirst();
+    }
+
+    /** What a sitting earns, whether or not it is the one that counts. */
+    public Score score(Turn turn, Optional<Instant> extension) {
+        Map<Integer, Integer> points = questions.stream()
+                .collect(Collectors.toMap(AssignedQuestion::number, AssignedQuestion::points, Math::max));
+        long credited = turn.asked().stream()
+                .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
+                        * credit(turn, asked).percent())
+                .sum();
+        return Score.of(credited, terms.percent(terms.timing(turn, extension)), possible());
+    }
+
+    /** The sitting that counts for a learner: the best or the last of those that were handed in. */
+    public Optional<Turn> counted(List<Turn> turns, Optional<Instant> extension) {
+        Function<Turn, BigDecimal> earned =
+                turn -> score(turn, extension).earned();
+        List<Turn> in = turns.stream()
+                .filter(turn -> !turn.practice() && turn.submitted().isPresent())
+                .sorted(Comparator.comparingInt(Turn::number))
+                .toList();
+        return terms.lastCounts()
+                ? in.stream().reduce((earlier, later) -> later)
+                : in.stream()
+                        .reduce((earlier, later) -> earned.apply(later).compareTo(earned.apply(earlier)) > 0
+                                ? later
+                                : earlier);
+    }
+
+    /** What came of it for a learner: nothing handed in is 0 once it has closed, except for whoever was not there then. */
+    public Result result(Learner learner, List<Turn> turns, Optional<Instant> extension, Instant now) {
+        int sittings = (int) turns.stream().filter(turn -> !turn.practice()).count();
+        if (terms.withdrawn().isPresent()) {
+            return Result.without(State.WITHDRAWN, sittings);
+        }
+        return counted(turns, extension)
+                .map(turn -> new Result(
+                        State.COUNTED,
+                        Optional.of(score(turn, extension)),
+                        Optional.of(turn.id()),
+                        terms.timing(turn, extension),
+                        sittings,
+                        turn.asked().stream().anyMatch(asked -> credit(turn, asked).by() == By.REGRADE)))
+                .orElseGet(() -> nothingIn(learner, sittings, extension, now));
+    }
+
+    private Result nothingIn(Learner learner, int sittings, Optional<Instant> extension, Instant now) {
+        Instant closes = terms.closes(extension);
+        if (learner.joined().isAfter(closes)
+                || learner.left().filter(left -> !left.isAfter(closes)).isPresent()) {
+            return Result.without(State.EXCUSED, sittings);
+        }
+        if (sittings > 0) {
+            return Result.without(State.UNDER_WAY, sittings);
+        }
+        if (now.isAfter(closes)) {
+            return new Result(
+                    State.MISSING,
+                    Optional.of(Score.nothing(possible())),
+                    Optional.empty(),
+                    Timing.IN_TIME,
+                    sittings,
+                    false);
+        }
+        return Result.without(now.isBefore(terms.opens()) ? State.NOT_OPEN : State.OPEN, sittings);
+    }
+}

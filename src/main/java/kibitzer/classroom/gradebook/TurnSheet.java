@@ -1,0 +1,26 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.List;
+import kibitzer.classroom.gradebook.Work.ScoredTurn;
+import tools.jackson.databind.JsonNode;
+
+/** One sitting down to each answer, in the order in which it was asked. */
+public record TurnSheet(Terms terms, Learner learner, ScoredTurn scored, List<Line> lines) {
+
+    public TurnSheet {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * A question with what became of it.
+     *
+     * @param position what was asked here
+     * @param points what the whole credit is worth
+     * @param regrades all that fit, the first given first; the last of them decides
+     */
+    public record Line(Asked asked, JsonNode position, int points, Credit credit, List<Regrade> regrades) {
+        public Line {
+            regrades = List.copyOf(regrades);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package kibitzer.classroom.roster;
+
+import kibitzer.learning.LearnerId;
+
+/**
+ * Whom a class lets in, and as what.
+ *
+ * @param part an administrator who does not belong to the class is let in as an instructor
+ */
+public record Admission(Classroom classroom, LearnerId who, Part part) {
+
+    public boolean instructs() {
+        return part == Part.INSTRUCTOR;
+    }
+}

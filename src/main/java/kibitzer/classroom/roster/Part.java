@@ -1,0 +1,18 @@
+package kibitzer.classroom.roster;
+
+import java.util.Locale;
+
+/** What somebody is in one class, whatever the account's role. */
+public enum Part {
+    INSTRUCTOR,
+    LEARNER;
+
+    /** As people say it, and as it is stored: "instructor". */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Part of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,109 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import kibitzer.classroom.assignment.Deadlines.Phase;
+import org.junit.jupiter.api.Test;
+
+/** A moment that is named still belongs to what it ends: handed in at the due second is on time. */
+class DeadlinesTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
+    private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
+    private static final Instant EARLY_UNTIL = Given.DUE.minus(Duration.ofDays(3));
+
+    private static Deadlines of(Terms terms) {
+        return Deadlines.of(terms, Optional.empty());
+    }
+
+    @Test
+    void itOpensAtItsSecondAndNotOneBefore() {
+        Deadlines deadlines = of(Given.terms());
+
+        assertThat(deadlines.at(Given.OPENS.minus(SECOND))).isEqualTo(Phase.BEFORE);
+        assertThat(deadlines.at(Given.OPENS)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(Given.OPENS.plus(SECOND))).isEqualTo(Phase.OPEN);
+    }
+
+    @Test
+    void itClosesAfterItsDueSecond() {
+        Deadlines deadlines = of(Given.terms());
+
+        assertThat(deadlines.at(Given.DUE.minus(SECOND))).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(Given.DUE)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(Given.DUE.plus(SECOND))).isEqualTo(Phase.CLOSED);
+        assertThat(deadlines.percent(Given.DUE)).isEqualTo(100);
+        assertThat(deadlines.percent(Given.DUE.plus(SECOND))).isZero();
+    }
+
+    @Test
+    void afterTheDueTimeItCountsAPartUntilItsLateTime() {
+        Deadlines deadlines = of(Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 60)));
+
+        assertThat(deadlines.at(Given.DUE.plus(SECOND))).isEqualTo(Phase.LATE);
+        assertThat(deadlines.percent(Given.DUE)).isEqualTo(100);
+        assertThat(deadlines.percent(Given.DUE.plus(SECOND))).isEqualTo(60);
+        assertThat(deadlines.percent(LATE_UNTIL)).isEqualTo(60);
+        assertThat(deadlines.percent(LATE_UNTIL.plus(SECOND))).isZero();
+        assertThat(deadlines.at(LATE_UNTIL)).isEqualTo(Phase.LATE);
+        assertThat(deadlines.at(LATE_UNTIL.plus(SECOND))).isEqualTo(Phase.CLOSED);
+    }
+
+    @Test
+    void afterTheDueTimeItIsPracticeWhereTheTermsSaySo() {
+        Deadlines deadlines = of(Given.late(Given.terms(), new Late.Practice()));
+
+        assertThat(deadlines.at(Given.DUE)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(Given.DUE.plus(SECOND))).isEqualTo(Phase.PRACTICE);
+    }
+
+    @Test
+    void handedInEarlyItCountsMoreUpToTheEarlySecond() {
+        Deadlines deadlines = of(Given.early(Given.terms(), new Early(EARLY_UNTIL, 110)));
+
+        assertThat(deadlines.percent(EARLY_UNTIL.minus(SECOND))).isEqualTo(110);
+        assertThat(deadlines.percent(EARLY_UNTIL)).isEqualTo(110);
+        assertThat(deadlines.percent(EARLY_UNTIL.plus(SECOND))).isEqualTo(100);
+    }
+
+    @Test
+    void anExtensionMovesTheDueTimeOfOneLearner() {
+        Instant own = Given.DUE.plus(Duration.ofDays(4));
+        Deadlines deadlines = Deadlines.of(Given.terms(), Optional.of(own));
+
+        assertThat(deadlines.at(own)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(own.plus(SECOND))).isEqualTo(Phase.CLOSED);
+        assertThat(deadlines.percent(own)).isEqualTo(100);
+    }
+
+    @Test
+    void anExtensionWithinTheLateTimeLeavesTheLateTimeAsItIs() {
+        Terms terms = Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 60));
+        Instant own = Given.DUE.plus(Duration.ofDays(1));
+        Deadlines deadlines = Deadlines.of(terms, Optional.of(own));
+
+        assertThat(deadlines.percent(own)).isEqualTo(100);
+        assertThat(deadlines.percent(own.plus(SECOND))).isEqualTo(60);
+        assertThat(deadlines.close()).isEqualTo(LATE_UNTIL);
+        assertThat(Deadlines.of(terms, Optional.of(LATE_UNTIL.plus(SECOND))).close())
+                .isEqualTo(LATE_UNTIL.plus(SECOND));
+    }
+
+    @Test
+    void anExtensionThatTheClassHasOvertakenTakesNothingAway() {
+        assertThat(Deadlines.of(Given.terms(), Optional.of(Given.DUE.minus(SECOND))))
+                .isEqualTo(of(Given.terms()));
+    }
+
+    @Test
+    void whatNobodyHandedInIsOnTimeIfNothingChangedAfterTheDueTime() {
+        Deadlines deadlines = of(Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 60)));
+
+        assertThat(deadlines.handedInByItself(Optional.empty())).isEqualTo(Given.DUE);
+        assertThat(deadlines.handedInByItself(Optional.of(Given.DUE))).isEqualTo(Given.DUE);
+        assertThat(deadlines.handedInByItself(Optional.of(Given.DUE.plus(SECOND))))
+                .isEqualTo(LATE_UNTIL);
+    }
+}

@@ -1,0 +1,377 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.assignment.SittingRefused.Why;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Place;
+import kibitzer.marking.Grade;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+@ParameterizedClass
+@EnumSource(TimedSchool.class)
+class SittingsTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
+    private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
+
+    private final TimedSchool school;
+    private final Pupils pupils;
+    private final ClassroomId classroom;
+    private final LearnerId instructor;
+    private final LearnerId learner;
+
+    SittingsTest(TimedSchool school) {
+        this.school = school;
+        pupils = school.pupils();
+        classroom = pupils.classroom("Europe/Berlin");
+        instructor = pupils.instructor(classroom);
+        learner = pupils.pupil(classroom);
+        school.setClock(Given.NOON);
+    }
+
+    private Assignment given(Terms terms) {
+        return given(pupils.elevens(3), terms);
+    }
+
+    private Assignment given(VersionId version, Terms terms) {
+        return school.assignments().give(instructor, classroom, version, terms);
+    }
+
+    private SittingId begun(Assignment assignment) {
+        return school.sittings().start(learner, assignment.id()).id();
+    }
+
+    private Sittings.Given answer(SittingId sitting, int number, int answer) {
+        return school.sittings()
+                .answer(
+                        learner,
+                        sitting,
+                        number,
+                        JsonNodeFactory.instance.numberNode(answer),
+                        Duration.ofSeconds(4));
+    }
+
+    private Sitting handedIn(SittingId sitting) {
+        return school.sittings().submit(learner, sitting);
+    }
+
+    private Paper paper(SittingId sitting) {
+        return school.sittings().paper(learner, sitting);
+    }
+
+    private void refused(Why why, Runnable what) {
+        assertThatThrownBy(what::run)
+                .isInstanceOfSatisfying(
+                        SittingRefused.class, refusal -> assertThat(refusal.why()).isEqualTo(why));
+    }
+
+    @Test
+    void anAnswerIsStoredWhenItIsGivenAndStandsWhenTheLearnerComesBack() {
+        Assignment assignment = given(Given.terms());
+        SittingId sitting = begun(assignment);
+        answer(sitting, 2, Pupils.WRONG);
+        answer(sitting, 2, Pupils.RIGHT);
+
+        assertThat(begun(assignment)).isEqualTo(sitting);
+        assertThat(paper(sitting).open()).containsExactly(1, 3);
+        assertThat(paper(sitting).answer(2)).hasValueSatisfying(answer -> {
+            assertThat(answer.answer().asInt()).isEqualTo(Pupils.RIGHT);
+            assertThat(answer.grade()).isEmpty();
+        });
+        assertThat(school.attempts(learner)).isEmpty();
+    }
+
+    @Test
+    void handedInTheAnswersAreGradedAndBecomeTheLearnersAttemptsOnce() {
+        SittingId sitting = begun(given(Given.terms()));
+        answer(sitting, 1, Pupils.RIGHT);
+        answer(sitting, 3, Pupils.WRONG);
+        Sitting first = handedIn(sitting);
+        Sitting second = handedIn(sitting);
+
+        assertThat(first).isEqualTo(second);
+        assertThat(first.submitted()).hasValue(Given.NOON);
+        assertThat(first.told()).hasValue(Given.NOON);
+        assertThat(paper(sitting).inOrder().values())
+                .extracting(answer -> answer.grade().orElseThrow())
+                .containsExactly(Grade.BEST, Grade.WRONG);
+        assertThat(school.attempts(learner))
+                .extracting(Attempt::place, Attempt::grade, Attempt::taken)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(
+                                new Place.Assigned(sitting.id(), 1), Grade.BEST, Duration.ofSeconds(4)),
+                        org.assertj.core.groups.Tuple.tuple(
+                                new Place.Assigned(sitting.id(), 3), Grade.WRONG, Duration.ofSeconds(4)));
+    }
+
+    @Test
+    void afterHandingInNoAnswerChanges() {
+        SittingId sitting = begun(given(Given.terms()));
+        answer(sitting, 1, Pupils.RIGHT);
+        handedIn(sitting);
+
+        refused(Why.HANDED_IN, () -> answer(sitting, 1, Pupils.WRONG));
+        refused(Why.HANDED_IN, () -> answer(sitting, 2, Pupils.RIGHT));
+        assertThat(answer(sitting, 1, Pupils.RIGHT).repeated()).isTrue();
+    }
+
+    @Test
+    void toldAtOnceTheFirstAnswerCountsAndIsAnAttemptAtOnce() {
+        SittingId sitting = begun(given(Given.terms(Feedback.AT_ONCE)));
+        Sittings.Given first = answer(sitting, 1, Pupils.WRONG);
+
+        assertThat(first.told()).isTrue();
+        assertThat(first.answer().grade()).hasValue(Grade.WRONG);
+        assertThat(answer(sitting, 1, Pupils.WRONG).repeated()).isTrue();
+        refused(Why.ANSWERED, () -> answer(sitting, 1, Pupils.RIGHT));
+        assertThat(school.attempts(learner)).hasSize(1);
+        handedIn(sitting);
+        assertThat(school.attempts(learner)).hasSize(1);
+    }
+
+    @Test
+    void anAnswerThatIsNoneIsRefused() {
+        SittingId sitting = begun(given(Given.terms()));
+
+        assertThatThrownBy(() -> school.sittings()
+                        .answer(learner, sitting, 1, JsonNodeFactory.instance.stringNode("many"), Duration.ZERO))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageStartingWith("answer");
+        assertThatThrownBy(() -> answer(sitting, 4, Pupils.RIGHT)).isInstanceOf(BadQuestion.class);
+        assertThat(paper(sitting).answers()).isEmpty();
+    }
+
+    @Test
+    void aSittingBeginsAtTheOpeningSecondAndNotOneBefore() {
+        Assignment assignment = given(Given.terms());
+        school.setClock(Given.OPENS.minus(SECOND));
+        refused(Why.NOT_OPEN_YET, () -> begun(assignment));
+        school.setClock(Given.OPENS);
+        assertThat(begun(assignment)).isNotNull();
+    }
+
+    @Test
+    void anAnswerAtTheDueSecondCountsAndOneSecondLaterDoesNot() {
+        SittingId sitting = begun(given(Given.terms()));
+        school.setClock(Given.DUE);
+        answer(sitting, 1, Pupils.RIGHT);
+        school.setClock(Given.DUE.plus(SECOND));
+        refused(Why.CLOSED, () -> answer(sitting, 2, Pupils.RIGHT));
+
+        Sitting closed = paper(sitting).sitting();
+        assertThat(closed.submitted()).hasValue(Given.DUE);
+        assertThat(closed.told()).isPresent();
+        assertThat(school.attempts(learner)).hasSize(1);
+    }
+
+    @Test
+    void noSittingBeginsAfterTheClose() {
+        Assignment assignment = given(Given.terms());
+        school.setClock(Given.DUE.plus(SECOND));
+
+        refused(Why.CLOSED, () -> begun(assignment));
+    }
+
+    @Test
+    void handedInAfterTheCloseItIsHandedInAsItStoodThen() {
+        SittingId sitting = begun(given(Given.terms()));
+        answer(sitting, 1, Pupils.RIGHT);
+        school.setClock(Given.DUE.plus(Duration.ofDays(1)));
+
+        assertThat(handedIn(sitting).submitted()).hasValue(Given.DUE);
+        assertThat(school.attempts(learner)).hasSize(1);
+    }
+
+    @Test
+    void theSweepHandsInWhatNobodyLooksAtAndASecondSweepChangesNothing() {
+        Assignment assignment = given(Given.terms());
+        SittingId sitting = begun(assignment);
+        answer(sitting, 1, Pupils.RIGHT);
+        school.setClock(Given.DUE);
+        school.get(Sweep.class).sweep();
+        assertThat(school.get(SittingRows.class).find(sitting).orElseThrow().isOpen())
+                .isTrue();
+
+        school.setClock(Given.DUE.plus(SECOND));
+        school.get(Sweep.class).sweep();
+        Sitting swept = school.get(SittingRows.class).find(sitting).orElseThrow();
+        school.setClock(Given.DUE.plus(Duration.ofDays(1)));
+        school.get(Sweep.class).sweep();
+
+        assertThat(swept.submitted()).hasValue(Given.DUE);
+        assertThat(school.get(SittingRows.class).find(sitting)).hasValue(swept);
+        assertThat(school.attempts(learner)).hasSize(1);
+    }
+
+    @Test
+    void lateASittingStaysOpenUntilTheLateTimeIsOver() {
+        SittingId sitting = begun(given(Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 50))));
+        answer(sitting, 1, Pupils.RIGHT);
+        school.setClock(LATE_UNTIL);
+        answer(sitting, 2, Pupils.RIGHT);
+        school.setClock(LATE_UNTIL.plus(SECOND));
+
+        Paper paper = paper(sitting);
+        assertThat(paper.sitting().submitted()).hasValue(LATE_UNTIL);
+        assertThat(paper.deadlines().percent(LATE_UNTIL)).isEqualTo(50);
+    }
+
+    @Test
+    void practiceAfterTheDueTimeIsASittingOfItsOwnAndLeavesTheOneThatCountsAlone() {
+        Assignment assignment = given(Given.late(Given.terms(), new Late.Practice()));
+        SittingId counting = begun(assignment);
+        answer(counting, 1, Pupils.WRONG);
+        school.setClock(Given.DUE.plus(SECOND));
+        SittingId practice = begun(assignment);
+        answer(practice, 1, Pupils.RIGHT);
+        handedIn(practice);
+
+        assertThat(practice).isNotEqualTo(counting);
+        assertThat(paper(practice).sitting().practice()).isTrue();
+        assertThat(paper(counting).sitting().practice()).isFalse();
+        assertThat(paper(counting).sitting().submitted()).hasValue(Given.DUE);
+        assertThat(paper(counting).answer(1).orElseThrow().grade()).hasValue(Grade.WRONG);
+        assertThat(begun(assignment)).isNotEqualTo(practice);
+    }
+
+    @Test
+    void asManySittingsAsAreAllowedAndNoMore() {
+        Assignment assignment = given(Given.sittings(Given.terms(), 2));
+        SittingId first = begun(assignment);
+        handedIn(first);
+        SittingId second = begun(assignment);
+        handedIn(second);
+
+        assertThat(second).isNotEqualTo(first);
+        refused(Why.NO_SITTING_LEFT, () -> begun(assignment));
+    }
+
+    @Test
+    void toldAfterDueNothingIsToldUntilTheLastExtensionHasPassed() {
+        LearnerId ill = pupils.pupil(classroom);
+        Assignment assignment = given(Given.terms(Feedback.AFTER_DUE));
+        Instant extended = Given.DUE.plus(Duration.ofDays(3));
+        school.assignments().extend(instructor, assignment.id(), List.of(ill), extended, "Ill.");
+        SittingId sitting = begun(assignment);
+        answer(sitting, 1, Pupils.RIGHT);
+        handedIn(sitting);
+
+        for (Instant withheld : List.of(Given.NOON, Given.DUE.plus(SECOND), extended)) {
+            school.setClock(withheld);
+            school.get(Sweep.class).sweep();
+            assertThat(paper(sitting).isTold(1)).isFalse();
+            assertThat(school.attempts(learner)).isEmpty();
+        }
+        school.setClock(extended.plus(SECOND));
+        school.get(Sweep.class).sweep();
+        assertThat(school.attempts(learner)).hasSize(1);
+        assertThat(paper(sitting).isTold(1)).isTrue();
+    }
+
+    @Test
+    void anExtensionGivenAfterTheCloseLetsASittingGoOnThatNobodyHandedIn() {
+        Assignment assignment = given(Given.terms(Feedback.AFTER_DUE));
+        LearnerId ill = pupils.pupil(classroom);
+        school.assignments()
+                .extend(instructor, assignment.id(), List.of(ill), Given.DUE.plus(Duration.ofDays(9)), "Ill.");
+        SittingId sitting = begun(assignment);
+        answer(sitting, 1, Pupils.WRONG);
+        school.setClock(Given.DUE.plus(SECOND));
+        school.get(Sweep.class).sweep();
+        refused(Why.HANDED_IN, () -> answer(sitting, 1, Pupils.RIGHT));
+
+        Instant extended = Given.DUE.plus(Duration.ofDays(1));
+        assertThat(school.assignments().extend(instructor, assignment.id(), List.of(learner), extended, "Moved house."))
+                .isEmpty();
+        answer(sitting, 1, Pupils.RIGHT);
+        school.setClock(extended.plus(SECOND));
+
+        assertThat(paper(sitting).sitting().submitted()).hasValue(extended);
+        assertThat(paper(sitting).answer(1).orElseThrow().grade()).hasValue(Grade.BEST);
+    }
+
+    @Test
+    void whoHasSeenTheVerdictsHasNoUseForAnExtension() {
+        Assignment assignment = given(Given.terms());
+        handedIn(begun(assignment));
+
+        assertThat(school.assignments()
+                        .extend(
+                                instructor,
+                                assignment.id(),
+                                List.of(learner),
+                                Given.DUE.plus(Duration.ofDays(1)),
+                                "Asked for it."))
+                .containsExactly(learner);
+    }
+
+    @Test
+    void freshDealsDifferFromSittingToSittingAndTheSameStayTheSame() {
+        Assignment fresh = given(Given.sittings(Given.dealt(Given.terms(), Deals.FRESH, false), 2));
+        Assignment same = given(Given.sittings(Given.dealt(Given.terms(), Deals.SAME, true), 2));
+
+        assertThat(twoSittings(fresh)).satisfies(two -> assertThat(two.getFirst().values())
+                .isNotEqualTo(two.getLast().values()));
+        assertThat(twoSittings(same)).satisfies(two -> assertThat(two.getFirst()).isEqualTo(two.getLast()));
+    }
+
+    /** Each sitting's positions by the number of the question in the set. */
+    private List<Map<Integer, Object>> twoSittings(Assignment assignment) {
+        return java.util.stream.Stream.of(1, 2)
+                .map(number -> {
+                    SittingId sitting = begun(assignment);
+                    handedIn(sitting);
+                    Map<Integer, Object> positions = new java.util.TreeMap<>();
+                    paper(sitting)
+                            .questions()
+                            .forEach(question -> positions.put(
+                                    question.original(), question.question().position()));
+                    return positions;
+                })
+                .toList();
+    }
+
+    @Test
+    void anothersSittingIsNotThere() {
+        Assignment assignment = given(Given.terms());
+        SittingId sitting = begun(assignment);
+        LearnerId other = pupils.pupil(classroom);
+        LearnerId stranger = pupils.pupil(pupils.classroom("UTC"));
+
+        for (LearnerId curious : List.of(other, stranger, instructor)) {
+            assertThatThrownBy(() -> school.sittings().paper(curious, sitting)).isInstanceOf(NoSuchAssignment.class);
+            assertThatThrownBy(() -> school.sittings().submit(curious, sitting)).isInstanceOf(NoSuchAssignment.class);
+            assertThatThrownBy(() -> school.sittings()
+                            .answer(curious, sitting, 1, JsonNodeFactory.instance.numberNode(1), Duration.ZERO))
+                    .isInstanceOf(NoSuchAssignment.class);
+        }
+        assertThatThrownBy(() -> school.sittings().start(stranger, assignment.id()))
+                .isInstanceOf(NoSuchAssignment.class);
+        assertThat(school.sittings().tasks(stranger)).isEmpty();
+        assertThat(paper(sitting).sitting().isOpen()).isTrue();
+    }
+
+    @Test
+    void aWithdrawnAssignmentIsNotThereForLearners() {
+        Assignment assignment = given(Given.terms());
+        SittingId sitting = begun(assignment);
+        school.assignments().withdraw(instructor, assignment.id());
+
+        assertThat(school.sittings().tasks(learner)).isEmpty();
+        assertThatThrownBy(() -> answer(sitting, 1, Pupils.RIGHT)).isInstanceOf(NoSuchAssignment.class);
+        assertThatThrownBy(() -> handedIn(sitting)).isInstanceOf(NoSuchAssignment.class);
+    }
+}
