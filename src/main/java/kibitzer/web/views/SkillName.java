@@ -18,7 +18,7 @@ public final class SkillName {
         return skill.rule()
                 .filter(rule -> rule.indexOf('.') > 0)
                 .map(rule -> skill.asks().title() + ", " + RuleName.of(rule.substring(0, rule.indexOf('.'))))
-                .orElseGet(() -> FamilyName.of(skill.decision().family()));
+                .orElseGet(() -> FamilyName.of(skill.decision().game()));
     }
 
     public static RouterLink practise(Skill skill, String label) {
