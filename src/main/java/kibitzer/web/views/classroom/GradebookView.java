@@ -83,7 +83,7 @@ public class GradebookView extends GradebookPage {
                     new Div(toLearner(line.learner().name(), id, line.learner().id()));
             line.learner()
                     .left()
-                    .ifPresent(left -> name.add(styled(new Span("left " + time(left, zone)), "kb-result-note")));
+                    .ifPresent(left -> name.add(styled(new Span("left " + day(left, zone)), "kb-result-note")));
             cells.add(name);
             line.results().forEach(result -> cells.add(new ResultCell(id, result)));
             cells.add(line.total().<Component>map(GradebookView::total).orElseGet(() -> new Text("–")));

@@ -79,7 +79,7 @@ public class LearnerSheetView extends GradebookPage {
                                 + time(work.extension().orElse(work.assignment().terms().due()), zone)
                                 + (work.extension().isPresent() ? " (the learner's own time)." : "."))));
         if (!work.sittings().isEmpty()) {
-            GridTable table = new GridTable("Sittings of " + work.assignment().terms().title(), "kb-data");
+            GridTable table = new GridTable("Sittings of " + work.assignment().terms().title(), "kb-data", "kb-sittings");
             table.head("Sitting", "Begun", "Handed in", "Points", "Counts");
             work.sittings()
                     .forEach(scored -> table.row(
