@@ -57,6 +57,7 @@ public final class QuestionPanel<P, A> extends Section {
         ask.addClassName("kb-prompt");
         head.add(ask);
         addClassName("kb-question");
+        getElement().setAttribute("data-question", name(question));
         if (control.isOnTheTable()) {
             addClassName("kb-question-on-table");
         }
@@ -71,6 +72,12 @@ public final class QuestionPanel<P, A> extends Section {
         kept.setVisible(false);
         answer.add(control, fault, kept, hintAndSkip(hint));
         add(head, table, answer, verdictPlace, announcer);
+    }
+
+    /** Tells questions of one page apart, and a question from the next under the same address. */
+    private static <P, A> String name(Question<P, A> question) {
+        String position = question.decision().form().write(question.position()).toString();
+        return question.decision().id() + "." + Integer.toHexString(position.hashCode());
     }
 
     private Component hintAndSkip(Optional<String> hint) {

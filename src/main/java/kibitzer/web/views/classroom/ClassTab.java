@@ -8,7 +8,10 @@ import kibitzer.classroom.roster.Part;
  */
 enum ClassTab {
     OVERVIEW("The class", ClassView.class, Part.LEARNER),
-    ASSIGNMENTS("Assignments", ClassAssignmentsView.class, Part.INSTRUCTOR);
+    ASSIGNMENTS("Assignments", ClassAssignmentsView.class, Part.INSTRUCTOR),
+    GRADEBOOK("Gradebook", GradebookView.class, Part.INSTRUCTOR),
+    ROSTER("Roster", RosterView.class, Part.INSTRUCTOR),
+    SETTINGS("Settings", ClassSettingsView.class, Part.INSTRUCTOR);
 
     private final String label;
     private final Class<? extends ClassPage> page;
