@@ -26,6 +26,8 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
@@ -217,10 +219,11 @@ public final class ClassroomLoad {
         }
         Instant now = Instant.now();
         return pupils.give(
-                trainer.get(kibitzer.classroom.assignment.Assignments.class),
+                trainer.get(Assignments.class),
                 instructor,
                 classroom,
                 pupils.elevens(questions),
+                Feedback.ON_SUBMISSION,
                 now.minus(Duration.ofHours(1)),
                 now.plus(Duration.ofDays(1)));
     }

@@ -129,16 +129,17 @@ public final class Pupils {
                 .update();
     }
 
-    /** Assigns a version under plain terms: told on submission, one sitting. */
+    /** Assigns a version under plain terms: one sitting, closed when it is due. */
     public AssignmentId give(
             Assignments assignments,
             LearnerId instructor,
             ClassroomId classroom,
             VersionId version,
+            Feedback feedback,
             Instant opens,
             Instant due) {
         return assignments
-                .give(instructor, classroom, version, Given.dates(Given.terms(), opens, due))
+                .give(instructor, classroom, version, Given.dates(Given.terms(feedback), opens, due))
                 .id();
     }
 }
