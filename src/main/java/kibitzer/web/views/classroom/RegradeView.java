@@ -94,7 +94,7 @@ public class RegradeView extends GradebookPage {
     }
 
     private void preview(ClassroomId id, Scope scope) {
-        attempt(() -> {
+        tryTo(() -> {
             RegradePreview preview = regrades.preview(
                     id,
                     visitor(),
@@ -140,13 +140,13 @@ public class RegradeView extends GradebookPage {
     }
 
     private void give(ClassroomId id, Scope scope, int percent) {
-        attempt(() -> {
+        tryTo(() -> {
             regrades.give(id, visitor(), scope, percent, reason.getValue());
             getUI().ifPresent(ui -> ui.navigate(RegradesView.class, new RouteParameters(ID, id.toString())));
         });
     }
 
-    private void attempt(Runnable action) {
+    private void tryTo(Runnable action) {
         try {
             fault.setVisible(false);
             action.run();
