@@ -81,7 +81,8 @@ public class LearnerRecords {
         database.sql("select * from " + table + " where " + ofLearner)
                 .param("learner", learner.id())
                 .query(new RecordWriter(
-                        json, kept.stream().flatMap(back -> back.columns().stream()).collect(Collectors.toSet())));
+                        json,
+                        kept.stream().flatMap(back -> back.columns().stream()).collect(Collectors.toSet())));
         json.writeEndArray();
     }
 

@@ -201,7 +201,11 @@ class ClassRecordsTest {
         assertThat(told.path("assignment_extension").path(0).path("reason").asString())
                 .isEqualTo("was ill");
         assertThat(told.path("sitting")).hasSize(1);
-        assertThat(told.path("sitting_question").path(0).path("position").path("lead").asString())
+        assertThat(told.path("sitting_question")
+                        .path(0)
+                        .path("position")
+                        .path("lead")
+                        .asString())
                 .isEqualTo("7");
         assertThat(told.path("sitting_answer").path(0).path("answer").asInt()).isEqualTo(3);
         assertThat(told.toString()).doesNotContain("wrong", "a.rule", "half right");

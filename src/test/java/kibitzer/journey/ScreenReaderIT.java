@@ -16,12 +16,14 @@ class ScreenReaderIT {
     @Test
     void aBridgeHandIsReadSuitBySuitAndTheVerdictIsSaid(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
-            page.navigate(trainer.at("/practice/bridge/call?seed=7&rules=acol.open.weak-no-trump"));
-            assertThat(page.getByRole(AriaRole.IMG, named("Your hand: spades ten, seven, four")))
+            page.navigate(trainer.at("/lesson/" + Views.LESSON));
+            Locator question = page.locator(".kb-question").first();
+            assertThat(question.getByRole(AriaRole.IMG, within("Your hand: spades ace, queen, four; hearts king")))
                     .isVisible();
-            assertThat(page.getByRole(AriaRole.GRID, named("Your call"))).isVisible();
-            page.getByRole(AriaRole.GRIDCELL, named("7NT, seven no trump")).click();
-            assertThat(page.locator(".kb-question > [role=status]"))
+            assertThat(question.getByRole(AriaRole.GRID, within("Your call"))).isVisible();
+            question.getByRole(AriaRole.GRIDCELL, within("7NT, seven no trump"))
+                    .click();
+            assertThat(question.locator("> [role=status]"))
                     .hasText(Pattern.compile("Not right: the book says open 1NT.*"));
         }
     }
@@ -48,6 +50,10 @@ class ScreenReaderIT {
             page.keyboard().press("Enter");
             assertThat(page.getByRole(AriaRole.MAIN)).isFocused();
         }
+    }
+
+    private static Locator.GetByRoleOptions within(String name) {
+        return new Locator.GetByRoleOptions().setName(name);
     }
 
     private static Page.GetByRoleOptions named(String name) {

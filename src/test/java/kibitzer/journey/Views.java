@@ -66,6 +66,7 @@ final class Views {
                 "/search?q=deadwood",
                 "/glossary?letter=D",
                 "/reports",
+                "/settings",
                 "/no/such/page");
     }
 

@@ -17,6 +17,7 @@ public final class AccountFields {
         TextField name = new TextField("Name");
         name.setHelperText("Others may see it: 2 to " + AccountName.LONGEST + " letters, a nickname is fine.");
         name.setAutocomplete(Autocomplete.USERNAME);
+        name.getElement().setAttribute("data-keep", "name");
         name.setMaxLength(AccountName.LONGEST);
         return checkedHere(name);
     }
@@ -25,6 +26,7 @@ public final class AccountFields {
         EmailField email = new EmailField("E-mail (if you like)");
         email.setHelperText("To sign in by it as well. No mail is sent.");
         email.setAutocomplete(Autocomplete.EMAIL);
+        email.getElement().setAttribute("data-keep", "email");
         email.setMaxLength(EmailAddress.LONGEST);
         email.setManualValidation(true);
         return email;

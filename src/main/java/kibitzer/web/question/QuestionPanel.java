@@ -51,6 +51,7 @@ public final class QuestionPanel<P, A> extends Section {
         ask.addClassName("kb-prompt");
         head.add(ask);
         addClassName("kb-question");
+        getElement().setAttribute("data-question", name(question));
         if (control.isOnTheTable()) {
             addClassName("kb-question-on-table");
         }
@@ -62,6 +63,12 @@ public final class QuestionPanel<P, A> extends Section {
         fault.setVisible(false);
         answer.add(control, fault, hintAndSkip(hint));
         add(head, table, answer, verdictPlace, announcer);
+    }
+
+    /** Tells questions of one page apart, and a question from the next under the same address. */
+    private static <P, A> String name(Question<P, A> question) {
+        String position = question.decision().form().write(question.position()).toString();
+        return question.decision().id() + "." + Integer.toHexString(position.hashCode());
     }
 
     private Component hintAndSkip(String hint) {

@@ -19,6 +19,7 @@ final class VerdictObjection extends NativeDetails {
         super("I think this is wrong");
         addClassName("kb-objection");
         words.setMaxLength(LONGEST);
+        words.getElement().setAttribute("data-keep", "objection");
         words.setWidthFull();
         NativeButton send = new NativeButton("Send", click -> sent.accept(words.getValue()));
         send.addClassName("kb-button");

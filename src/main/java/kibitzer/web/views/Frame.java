@@ -1,6 +1,7 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Footer;
@@ -19,6 +20,7 @@ import kibitzer.web.account.AccountEntry;
 import kibitzer.web.views.classroom.ClassesView;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
+@JsModule("context://kibitzer/reading/kept-words.js")
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
     /** The place of the entry that guests do not have. */
@@ -32,7 +34,9 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         place.addClassName("kb-place");
         Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
         header.addClassName("kb-header");
-        Footer foot = new Footer(new Span("The rules and the advice are the books' own; the words are ours."));
+        Footer foot = new Footer(
+                new Span("The rules and the advice are the books' own; the words are ours."),
+                new RouterLink("Settings", SettingsView.class));
         foot.addClassName("kb-footer");
         add(skipLink(), header, place, foot);
     }

@@ -1,0 +1,39 @@
+/**
+ * What is written in a field with data-keep survives the loading of its page anew: by the reader, or because the session had
+ * ended meanwhile. It is kept in this tab alone, for the same address, the same question and the same field.
+ */
+const SHELF = 'kibitzer-kept-words';
+const fields = () => [...document.querySelectorAll('[data-keep]')];
+const nameOf = (field) => `${field.closest('[data-question]')?.dataset.question ?? ''} ${field.dataset.keep}`;
+
+function take() {
+  const kept = JSON.parse(sessionStorage.getItem(SHELF) ?? 'null');
+  sessionStorage.removeItem(SHELF);
+  return kept?.address === location.href ? kept.words : {};
+}
+
+const words = take();
+
+addEventListener('pagehide', () => {
+  const open = fields().filter((field) => field.value && !field.readonly && !field.disabled);
+  const kept = Object.fromEntries(open.map((field) => [nameOf(field), field.value]));
+  if (open.length) sessionStorage.setItem(SHELF, JSON.stringify({ address: location.href, words: kept }));
+});
+
+function giveBack() {
+  for (const field of fields()) {
+    const kept = words[nameOf(field)];
+    if (kept === undefined) continue;
+    delete words[nameOf(field)];
+    if (field.value || field.readonly) continue;
+    field.value = kept;
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    field.closest('details')?.setAttribute('open', '');
+  }
+  if (!Object.keys(words).length) watch.disconnect();
+}
+
+const watch = new MutationObserver(() => requestAnimationFrame(giveBack));
+watch.observe(document.documentElement, { childList: true, subtree: true });
+giveBack();

@@ -1,0 +1,24 @@
+package kibitzer.web;
+
+import com.vaadin.flow.server.CustomizedSystemMessages;
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.springframework.stereotype.Component;
+
+/**
+ * Tells whoever comes back to a page whose session has ended, after hours or a new start of the trainer, that nothing is lost,
+ * instead of loading the page anew without a word. What was being written is kept by the browser ({@code kept-words.js}).
+ */
+@Component
+class ExpiredSessions implements VaadinServiceInitListener {
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        CustomizedSystemMessages messages = new CustomizedSystemMessages();
+        messages.setSessionExpiredNotificationEnabled(true);
+        messages.setSessionExpiredCaption("This page had been open for long");
+        messages.setSessionExpiredMessage("Nothing that you have answered is lost. Click here or press Esc to go on;"
+                + " please give your last answer again if no verdict came.");
+        event.getSource().setSystemMessagesProvider(info -> messages);
+    }
+}

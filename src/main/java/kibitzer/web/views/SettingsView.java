@@ -1,0 +1,82 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import kibitzer.cards.notation.PbnHand;
+import kibitzer.learning.display.Display;
+import kibitzer.learning.display.Display.Light;
+import kibitzer.learning.display.Displays;
+import kibitzer.web.DisplayAttributes;
+import kibitzer.web.Visitor;
+import kibitzer.web.table.CardHand;
+
+/** How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. */
+@Route(value = "settings", layout = Frame.class)
+public class SettingsView extends Page implements BeforeEnterObserver {
+    private final transient Displays displays;
+    private final transient DisplayAttributes attributes;
+    private final transient Visitor visitor;
+    private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
+    private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
+    private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
+    private final Select<Light> light = new Select<>();
+
+    SettingsView(Displays displays, DisplayAttributes attributes, Visitor visitor) {
+        this.displays = displays;
+        this.attributes = attributes;
+        this.visitor = visitor;
+        light.setLabel("Light or dark");
+        light.setItems(Light.values());
+        light.setItemLabelGenerator(SettingsView::name);
+        fourColours.addValueChangeListener(change -> keep(change.isFromClient()));
+        largePrint.addValueChangeListener(change -> keep(change.isFromClient()));
+        leftHanded.addValueChangeListener(change -> keep(change.isFromClient()));
+        light.addValueChangeListener(change -> keep(change.isFromClient()));
+    }
+
+    private static String name(Light light) {
+        return switch (light) {
+            case AS_THE_DEVICE -> "As this device has it";
+            case LIGHT -> "Light";
+            case DARK -> "Dark";
+        };
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        Display display = displays.of(visitor.learner());
+        fourColours.setValue(display.fourColours());
+        largePrint.setValue(display.largePrint());
+        leftHanded.setValue(display.leftHanded());
+        light.setValue(display.light());
+        begin("Settings");
+        lead(
+                visitor.account().isPresent()
+                        ? "Kept with your account, on every device where you sign in."
+                        : "Kept on this browser, and with your account once you have one.");
+        add(
+                styled(
+                        new Div(new CardHand("How your cards look", PbnHand.read("KQ84.J53.AT6.Q72"))),
+                        "kb-baize",
+                        "kb-looked-at"),
+                styled(new Div(fourColours, largePrint, leftHanded, light), "kb-settings"),
+                styled(new H2("Elsewhere"), "kb-heading"),
+                new Paragraph(new RouterLink("How many reviews a day", ReviewView.class)));
+    }
+
+    private void keep(boolean wished) {
+        if (wished) {
+            Display display = new Display(
+                    fourColours.getValue(), largePrint.getValue(), leftHanded.getValue(), light.getValue());
+            displays.keep(visitor.learner(), display);
+            getUI().ifPresent(page -> attributes.show(page, display));
+        }
+    }
+}

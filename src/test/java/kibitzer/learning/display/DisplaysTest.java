@@ -1,0 +1,44 @@
+package kibitzer.learning.display;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.Learners;
+import kibitzer.learning.Store;
+import kibitzer.learning.display.Display.Light;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DisplaysTest {
+    private static final Display WISHED = new Display(true, false, true, Light.DARK);
+
+    @ParameterizedTest
+    @EnumSource
+    void theLastWishIsKept(Store store) {
+        LearnerId learner = store.get(Learners.class).welcome().learner();
+        LearnerId other = store.get(Learners.class).welcome().learner();
+        Displays displays = store.get(Displays.class);
+        assertThat(displays.of(learner)).isEqualTo(Display.USUAL);
+
+        displays.keep(learner, new Display(false, true, false, Light.LIGHT));
+        displays.keep(learner, WISHED);
+
+        assertThat(displays.of(learner)).isEqualTo(WISHED);
+        assertThat(displays.of(other)).isEqualTo(Display.USUAL);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whereGuestAndAccountAreOneTheAccountsWishStands(Store store) {
+        Displays displays = store.get(Displays.class);
+        LearnerId guest = store.get(Learners.class).welcome().learner();
+        LearnerId account = store.get(Learners.class).welcome().learner();
+        displays.keep(guest, new Display(false, true, false, Light.LIGHT));
+        displays.keep(account, WISHED);
+
+        store.get(LearnerRecords.class).move(guest, account);
+
+        assertThat(displays.of(account)).isEqualTo(WISHED);
+    }
+}

@@ -1,0 +1,46 @@
+package kibitzer.web.security;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.UUID;
+import kibitzer.accounts.Role;
+import kibitzer.learning.LearnerKey;
+import kibitzer.learning.Learners;
+import kibitzer.learning.display.Display;
+import kibitzer.learning.display.Display.Light;
+import kibitzer.learning.display.Displays;
+import org.junit.jupiter.api.Test;
+
+/** The page comes with the learner's wishes in it: its first paint needs no script. */
+class DisplayTest {
+    private static final Display WISHED = new Display(true, true, true, Light.DARK);
+    private static final String WRITTEN =
+            "data-pack=\"four-colour\" data-print=\"large\" data-fan=\"left\" data-theme=\"dark\"";
+
+    private final House house = House.usual();
+    private final String name = "Dora " + UUID.randomUUID().toString().substring(0, 8);
+
+    @Test
+    void aGuestsPageIsSentAsThisBrowserWishes() {
+        House.Browser browser = house.browser();
+        assertThat(browser.get("/").body()).doesNotContain("data-pack", "data-theme");
+        String key = browser.cookie("kibitzer-learner").orElseThrow();
+        house.get(Displays.class)
+                .keep(house.get(Learners.class).find(new LearnerKey(key)).orElseThrow(), WISHED);
+
+        assertThat(browser.get("/practice").body()).contains(WRITTEN);
+        assertThat(house.browser().get("/practice").body()).doesNotContain("data-pack");
+    }
+
+    @Test
+    void anAccountsPageIsSentAsTheAccountWishesUntilItSignsOut() {
+        People people = new People(house);
+        house.get(Displays.class).keep(people.register(name, Role.LEARNER), WISHED);
+        House.Browser browser = people.enter(name);
+
+        assertThat(browser.get("/").body()).contains(WRITTEN);
+        browser.form("/sign-out", Map.of());
+        assertThat(browser.get("/").body()).doesNotContain("data-pack");
+    }
+}
