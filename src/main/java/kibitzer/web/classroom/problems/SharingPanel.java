@@ -67,7 +67,11 @@ public final class SharingPanel extends Div {
                 });
                 remove.addClassName("kb-button-quiet");
                 remove.getElement()
-                        .setAttribute("aria-label", self ? "Leave this set" : "Take " + author.name().text() + " off");
+                        .setAttribute(
+                                "aria-label",
+                                self
+                                        ? "Leave this set"
+                                        : "Take " + author.name().text() + " off");
                 item.add(remove);
             }
             list.add(item);
