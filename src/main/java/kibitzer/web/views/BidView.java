@@ -75,6 +75,7 @@ public class BidView extends Page implements BeforeEnterObserver {
     private static Call called(QuestionPanel<BiddingProblem, Call> panel) {
         return switch (panel.state()) {
             case PanelState.Marked<Call>(var verdict) -> verdict.answer();
+            case PanelState.Kept<Call>(Call answer, String says) -> answer;
             case PanelState.Asking<Call> asking -> book(panel);
             case PanelState.Revealed<Call> revealed -> book(panel);
         };
