@@ -121,6 +121,9 @@ final class PaperHand {
             }
             row.add(new NativeTableCell(call));
         }
+        while (row.getComponentCount() < Seat.values().length) {
+            row.add(new NativeTableCell(""));
+        }
         body.add(row);
         table.add(body);
         return table;
