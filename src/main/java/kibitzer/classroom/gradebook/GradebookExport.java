@@ -50,12 +50,12 @@ public class GradebookExport {
      */
     public void scores(ClassroomId classroom, LearnerId who, Appendable out) throws IOException {
         gate.requireInstructor(classroom, who);
-        List<AssignmentBook> assigned = books.of(classroom);
+        List<AssignmentBook> assigned = books.of(classroom, who);
         Instant now = clock.instant();
         try (CSVPrinter csv = begin(out)) {
             List<Object> head = new ArrayList<>(List.of("Learner", "In the class"));
             assigned.forEach(book -> head.add(
-                    PlainCell.of(book.terms().title() + " (of " + book.rule().possible() + ")")));
+                    PlainCell.of(book.assignment().terms().title() + " (of " + book.rule().possible() + ")")));
             head.addAll(List.of("Points", "Of", "Percent"));
             csv.printRecord(head);
             for (Learner learner : rows.learners(classroom)) {
@@ -102,7 +102,7 @@ public class GradebookExport {
                     "Points",
                     "Seconds",
                     "Answered");
-            for (AssignmentBook book : books.of(classroom)) {
+            for (AssignmentBook book : books.of(classroom, who)) {
                 for (Learner learner : learners) {
                     for (Turn turn : book.turns(learner.id())) {
                         for (Asked asked : turn.asked()) {
@@ -119,7 +119,7 @@ public class GradebookExport {
         List<Object> cells = new ArrayList<>();
         cells.add(PlainCell.of(learner.name()));
         cells.add(present(learner));
-        cells.add(PlainCell.of(book.terms().title()));
+        cells.add(PlainCell.of(book.assignment().terms().title()));
         cells.add(turn.number());
         cells.add(counts(book, turn));
         cells.add(turn.submitted().map(at -> time(at, zone)).orElse(""));

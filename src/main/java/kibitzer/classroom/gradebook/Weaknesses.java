@@ -42,7 +42,7 @@ public class Weaknesses {
      */
     public List<Weakness> of(ClassroomId classroom, LearnerId who) {
         gate.requireInstructor(classroom, who);
-        return of(classroom, rows.learners(classroom));
+        return of(classroom, who, rows.learners(classroom));
     }
 
     /**
@@ -54,15 +54,16 @@ public class Weaknesses {
         gate.requireInstructor(classroom, who);
         return of(
                 classroom,
+                who,
                 rows.learners(classroom).stream()
                         .filter(member -> member.id().equals(learner))
                         .toList());
     }
 
-    private List<Weakness> of(ClassroomId classroom, List<Learner> learners) {
+    private List<Weakness> of(ClassroomId classroom, LearnerId who, List<Learner> learners) {
         Map<Rule, List<Answer>> answers = new LinkedHashMap<>();
-        for (AssignmentBook book : books.of(classroom)) {
-            if (book.terms().withdrawn().isEmpty()) {
+        for (AssignmentBook book : books.of(classroom, who)) {
+            if (book.assignment().withdrawn().isEmpty()) {
                 learners.forEach(learner ->
                         book.counted(learner.id()).ifPresent(turn -> collect(book.rule(), learner, turn, answers)));
             }

@@ -101,7 +101,7 @@ class GradebooksTest {
         Gradebook book = gradebooks.of(tuesday, ina);
 
         assertThat(book.assignments())
-                .extracting(column -> column.terms().title())
+                .extracting(column -> column.assignment().terms().title())
                 .containsExactly("Elevens", "Next week");
         assertThat(book.lines()).extracting(line -> line.learner().name()).containsExactly("Anna", "bert", "Carl");
         assertThat(points(anna)).isEqualTo("3");

@@ -70,10 +70,10 @@ public class GradebookView extends GradebookPage {
         head.add(new Text("Learner"));
         book.assignments()
                 .forEach(column -> head.add(new Div(
-                        toItems(column.terms().title(), id, column.terms().id()),
+                        toItems(column.assignment().terms().title(), id, column.assignment().id()),
                         styled(
                                 new Span("of " + column.possible() + ", due "
-                                        + time(column.terms().due(), zone)),
+                                        + time(column.assignment().terms().due(), zone)),
                                 "kb-result-note"))));
         head.add(new Text("Total"));
         table.head(head.toArray(Component[]::new));
