@@ -8,7 +8,9 @@ public final class BadEntry extends RuntimeException {
         NAME,
         EMAIL,
         PASSWORD,
-        OLD_PASSWORD
+        OLD_PASSWORD,
+        /** At no field of its own: the form says it. */
+        ELSEWHERE
     }
 
     private final Field field;

@@ -1,6 +1,7 @@
 package kibitzer.web;
 
 import kibitzer.content.lesson.Lessons;
+import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.search.Search;
 import kibitzer.content.search.ShippedContent;
 import kibitzer.content.syllabus.Syllabus;
@@ -20,6 +21,13 @@ class Books {
     @Bean
     Lessons lessons() {
         return Lessons.shipped();
+    }
+
+    /** Dealt when they are first asked for. */
+    @Bean
+    @Lazy
+    ProblemSets problemSets() {
+        return ProblemSets.shipped();
     }
 
     /** Indexed when it is first asked for, so that nobody waits at the start. */

@@ -1,6 +1,5 @@
 package kibitzer.classroom.assignment;
 
-import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,7 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.problems.SetVersion;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerId;
 import org.springframework.dao.OptimisticLockingFailureException;
@@ -26,29 +31,44 @@ public class Assignments {
 
     private final AssignmentRows rows;
     private final SittingRows sittings;
-    private final SetQuestions questions;
-    private final Membership membership;
-    private final Clock clock;
+    private final AssignedSets sets;
+    private final ClassGate gate;
+    private final Classrooms classrooms;
+    private final Calendar calendar;
 
     Assignments(
-            AssignmentRows rows, SittingRows sittings, SetQuestions questions, Membership membership, Clock clock) {
+            AssignmentRows rows,
+            SittingRows sittings,
+            AssignedSets sets,
+            ClassGate gate,
+            Classrooms classrooms,
+            Calendar calendar) {
         this.rows = rows;
         this.sittings = sittings;
-        this.questions = questions;
-        this.membership = membership;
-        this.clock = clock;
+        this.sets = sets;
+        this.gate = gate;
+        this.classrooms = classrooms;
+        this.calendar = calendar;
     }
 
     /**
-     * Assigns a version of a set to a class.
+     * Assigns a set to a class, as it stands now.
      *
      * @throws BadTerms if the terms cannot be taken
-     * @throws NoSuchAssignment unless whoever acts runs the class
+     * @throws BadQuestion if it is no set of whoever acts
+     * @throws kibitzer.classroom.problems.UnfinishedSet if the set has faults
+     * @throws kibitzer.classroom.roster.NoSuchClass unless whoever acts runs the class
      */
     @Transactional
-    public Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
-        membership.requireRuns(acting, classroom);
-        requireQuestions(version);
+    public Assignment give(LearnerId acting, ClassroomId classroom, ProblemSetId set, Terms terms) {
+        gate.requireInstructor(classroom, acting);
+        return give(acting, classroom, sets.latest(acting, set), terms);
+    }
+
+    /** Assigns a version that was made. */
+    Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
+        gate.requireInstructor(classroom, acting);
+        sets.of(version);
         refuse(TermsCheck.faults(terms));
         Assignment given = new Assignment(
                 AssignmentId.fresh(),
@@ -56,7 +76,7 @@ public class Assignments {
                 version,
                 stored(terms),
                 1,
-                Moments.now(clock),
+                calendar.now(),
                 Optional.empty());
         rows.insert(given);
         return given;
@@ -89,17 +109,26 @@ public class Assignments {
         return rows.find(now.id()).orElseThrow();
     }
 
-    /** Puts another version in the place of the assigned one, as long as no sitting has begun. */
+    /**
+     * Puts a set as it stands now in the place of what was assigned, as long as no sitting has begun.
+     *
+     * @throws BadTerms if a sitting has begun
+     */
     @Transactional
-    public Assignment changeVersion(LearnerId acting, AssignmentId id, VersionId version) {
+    public Assignment changeSet(LearnerId acting, AssignmentId id, ProblemSetId set) {
         Assignment now = held(acting, id);
-        requireQuestions(version);
         if (sittings.hasBegun(id)) {
             refuse(List.of(new TermsFault(
                     TermsFault.Field.FIXED, "A sitting has begun: the questions can be changed no more.")));
         }
         rows.update(new Assignment(
-                id, now.classroom(), version, now.terms(), now.revision(), now.made(), Optional.empty()));
+                id,
+                now.classroom(),
+                sets.latest(acting, set),
+                now.terms(),
+                now.revision(),
+                now.made(),
+                Optional.empty()));
         return rows.find(id).orElseThrow();
     }
 
@@ -107,33 +136,41 @@ public class Assignments {
     @Transactional
     public void withdraw(LearnerId acting, AssignmentId id) {
         held(acting, id);
-        rows.withdraw(id, Moments.now(clock));
+        rows.withdraw(id, calendar.now());
     }
 
     /** Those of a class by due time, withdrawn ones too. */
     @Transactional(readOnly = true)
     public List<Assignment> of(LearnerId acting, ClassroomId classroom) {
-        membership.requireRuns(acting, classroom);
+        gate.requireInstructor(classroom, acting);
         return rows.of(classroom);
     }
 
     /** An assignment of a class that whoever acts runs. */
     @Transactional(readOnly = true)
     public Optional<Assignment> find(LearnerId acting, AssignmentId id) {
-        return rows.find(id).filter(found -> {
-            try {
-                membership.requireRuns(acting, found.classroom());
-                return true;
-            } catch (NoSuchAssignment notTheirs) {
-                return false;
-            }
-        });
+        return rows.find(id)
+                .filter(found -> gate.find(found.classroom(), acting)
+                        .filter(Admission::instructs)
+                        .isPresent());
     }
 
-    /** The questions of an assignment as they stand in its version. */
+    /** What is asked in an assignment. */
     @Transactional(readOnly = true)
-    public List<SetQuestion> questions(LearnerId acting, AssignmentId id) {
-        return questions.of(find(acting, id).orElseThrow(NoSuchAssignment::new).version());
+    public SetVersion set(LearnerId acting, AssignmentId id) {
+        return sets.of(find(acting, id).orElseThrow(NoSuchAssignment::new).version());
+    }
+
+    /** The questions in the set's order with its own cards, as a learner may get them; no sitting is begun. */
+    @Transactional(readOnly = true)
+    public List<SittingQuestion> preview(LearnerId acting, AssignmentId id) {
+        return set(acting, id).questions().stream().map(AssignedSets::preview).toList();
+    }
+
+    /** The last moment at which anybody can hand in for points, whoever has the longest extension. */
+    @Transactional(readOnly = true)
+    public Instant toldAfter(Assignment assignment) {
+        return calendar.lastClose(assignment);
     }
 
     /** True once a learner has begun a sitting: from then on only title and dates can change. */
@@ -167,13 +204,14 @@ public class Assignments {
         if (reason.isBlank() || reason.length() > LONGEST_REASON) {
             throw new BadQuestion("reason", "missing or too long", "1 to " + LONGEST_REASON + " characters");
         }
+        Roster roster = classrooms.roster(assignment.classroom());
         List<LearnerId> inVain = new ArrayList<>();
         for (LearnerId learner : learners) {
-            if (!membership.learns(learner, assignment.classroom())) {
+            if (roster.learners().stream().noneMatch(member -> member.learner().equals(learner))) {
                 throw new BadQuestion("learners", "one is not a learner of this class", "learners of the class");
             }
             Deadlines before = Deadlines.of(assignment.terms(), rows.extended(id, learner));
-            rows.extend(id, new Extension(learner, due, reason.strip(), Moments.now(clock)));
+            rows.extend(id, new Extension(learner, due, reason.strip(), calendar.now()));
             Deadlines after = Deadlines.of(assignment.terms(), Optional.of(due));
             List<Sitting> counting = sittings.lock(id, learner).stream()
                     .filter(sitting -> !sitting.practice())
@@ -217,14 +255,8 @@ public class Assignments {
         Assignment held = rows.lock(id)
                 .filter(found -> found.withdrawn().isEmpty())
                 .orElseThrow(NoSuchAssignment::new);
-        membership.requireRuns(acting, held.classroom());
+        gate.requireInstructor(held.classroom(), acting);
         return held;
-    }
-
-    private void requireQuestions(VersionId version) {
-        if (questions.of(version).isEmpty()) {
-            throw new BadQuestion("version", "no such version of a set", "one with questions");
-        }
     }
 
     private static void refuse(List<TermsFault> faults) {

@@ -1,42 +1,36 @@
 package kibitzer.classroom.assignment;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import kibitzer.cards.Seed;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.classroom.problems.SetQuestion;
+import kibitzer.classroom.problems.SetVersion;
 import kibitzer.learning.LearnerId;
-import kibitzer.marking.Question;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
-import tools.jackson.databind.JsonNode;
 
 /** Writes down the questions of a sitting when it begins, and reads sittings back as a whole. */
 @Component
 class Papers {
     private final AssignmentRows assignments;
     private final SittingRows rows;
-    private final SetQuestions questions;
+    private final AssignedSets sets;
     private final Calendar calendar;
     private final TransactionTemplate transaction;
 
     Papers(
             AssignmentRows assignments,
             SittingRows rows,
-            SetQuestions questions,
+            AssignedSets sets,
             Calendar calendar,
             PlatformTransactionManager transactions) {
         this.assignments = assignments;
         this.rows = rows;
-        this.questions = questions;
+        this.sets = sets;
         this.calendar = calendar;
         this.transaction = new TransactionTemplate(transactions);
     }
@@ -99,53 +93,29 @@ class Papers {
         }
     }
 
-    /** The questions of a sitting, in its order and with its cards: the sitting's own name is the seed of both. */
+    /** The questions of a sitting, in its order and with its cards. */
     private List<Asked> asked(Assignment assignment, SittingId sitting) {
         Terms terms = assignment.terms();
-        Seed seed = new Seed(
-                sitting.id().getMostSignificantBits() ^ sitting.id().getLeastSignificantBits());
-        List<SetQuestion> order = new ArrayList<>(questions.of(assignment.version()));
-        if (terms.shuffled()) {
-            List<SetQuestion> shuffled = seed.chance().shuffled(order);
-            Collections.copy(order, shuffled);
-        }
+        List<SetQuestion> set = sets.of(assignment.version()).questions();
+        List<SetQuestion> order =
+                terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
         return IntStream.range(0, order.size())
-                .mapToObj(place -> {
-                    SetQuestion question = order.get(place);
-                    return new Asked(
-                            place + 1, question.number(), question.decision(), position(terms, question, seed));
-                })
+                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting))
                 .toList();
-    }
-
-    private static JsonNode position(Terms terms, SetQuestion question, Seed seed) {
-        return terms.deals() == Deals.FRESH
-                ? question.deal()
-                        .map(deal -> write(FreshQuestion.deal(question.decision(), deal, seed.deal(question.number()))))
-                        .orElse(question.position())
-                : question.position();
-    }
-
-    private static <P, A> JsonNode write(Question<P, A> question) {
-        return question.decision().form().write(question.position());
     }
 
     /** The sitting with everything that belongs to it. */
     Paper of(Sitting sitting) {
         Assignment assignment = assignments.find(sitting.assignment()).orElseThrow(NoSuchAssignment::new);
-        Map<Integer, SetQuestion> originals = questions.of(assignment.version()).stream()
-                .collect(Collectors.toMap(SetQuestion::number, Function.identity()));
+        SetVersion set = sets.of(assignment.version());
         return new Paper(
                 assignment,
                 calendar.of(assignment, sitting.learner()),
                 sitting,
                 rows.questions(sitting.id()).stream()
-                        .map(asked -> question(asked, originals.get(asked.original())))
+                        .map(asked -> AssignedSets.read(
+                                asked, set.question(asked.original()).orElseThrow(), assignment.terms()))
                         .toList(),
                 rows.answers(sitting.id()));
-    }
-
-    private static SittingQuestion question(Asked asked, SetQuestion original) {
-        return original.asked(asked.number(), asked.position());
     }
 }

@@ -1,16 +1,18 @@
 package kibitzer.classroom.assignment;
 
-import java.util.List;
 import java.util.Optional;
+import kibitzer.content.problemset.Overruling;
 import kibitzer.marking.Question;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A question as it is asked in a sitting.
  *
  * @param number from 1, in the order asked
- * @param original its number in the version
- * @param expected the author's own answers; empty where the trainer decides, and where the cards were dealt afresh
+ * @param original its number in the set
+ * @param note shown with the verdict
+ * @param hint whether a hint may be asked for
+ * @param asAssigned false where the cards were dealt for this sitting alone
+ * @param overruling empty where the trainer's advice stands
  */
 public record SittingQuestion(
         int number,
@@ -19,10 +21,5 @@ public record SittingQuestion(
         int points,
         Optional<String> note,
         boolean hint,
-        List<JsonNode> expected,
-        Optional<String> reason) {
-
-    public SittingQuestion {
-        expected = List.copyOf(expected);
-    }
-}
+        boolean asAssigned,
+        Optional<Overruling> overruling) {}

@@ -173,6 +173,17 @@ class GradebookRows {
         return positions;
     }
 
+    /** What was asked at one place of a sitting. */
+    JsonNode position(SittingId sitting, int number) {
+        return database.sql("select position_json from sitting_question where sitting = :sitting and number = :number")
+                .param("sitting", sitting.id())
+                .param("number", number)
+                .query(String.class)
+                .optional()
+                .map(JSON::readTree)
+                .orElseThrow(NoSuchEntry::new);
+    }
+
     /** The assignment that a sitting belongs to. */
     Optional<AssignmentId> assignmentOf(SittingId sitting) {
         return database.sql("select assignment from sitting where id = :sitting")

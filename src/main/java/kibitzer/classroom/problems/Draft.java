@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param level from 1, for a first lesson, to 5
  */
 public record Draft(String title, String about, String author, int level, List<DraftQuestion> questions) {
-    public static final int MOST_QUESTIONS = 200;
+    public static final int MOST_QUESTIONS = ProblemSet.MOST_QUESTIONS;
     public static final int LONGEST_TITLE = 80;
     public static final int LONGEST_ABOUT = 400;
 

@@ -113,14 +113,6 @@ class DraftRows {
                 .update();
     }
 
-    /** Drafts whose authors are all gone, and that were never assigned. */
-    void deleteForsaken() {
-        database.sql("delete from problem_set where not exists"
-                        + " (select 1 from problem_set_author where problem_set = problem_set.id) and not exists"
-                        + " (select 1 from problem_set_version where problem_set = problem_set.id)")
-                .update();
-    }
-
     private static OffsetDateTime time(Instant at) {
         return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }

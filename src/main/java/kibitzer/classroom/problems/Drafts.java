@@ -42,7 +42,6 @@ public class Drafts {
      * @throws BadQuestion if it is too large
      */
     public ProblemSetId create(LearnerId author, Draft draft) {
-        rows.deleteForsaken();
         ProblemSetId set = ProblemSetId.fresh();
         rows.insert(set, draft, author, now());
         return set;
@@ -169,12 +168,12 @@ public class Drafts {
     }
 
     private StoredDraft own(LearnerId author, ProblemSetId set) {
-        return find(author, set).orElseThrow(() -> new NoSuchSet(set));
+        return find(author, set).orElseThrow(NoSuchSet::new);
     }
 
     private void check(LearnerId author, ProblemSetId set) {
         if (!isAuthor(author, set)) {
-            throw new NoSuchSet(set);
+            throw new NoSuchSet();
         }
     }
 

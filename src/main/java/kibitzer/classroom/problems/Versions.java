@@ -51,7 +51,7 @@ public class Versions {
      * @throws NoSuchSet if there is no such set
      */
     public VersionId versionOf(ProblemSetId set) {
-        Draft draft = drafts.lock(set).orElseThrow(() -> new NoSuchSet(set)).draft();
+        Draft draft = drafts.lock(set).orElseThrow(NoSuchSet::new).draft();
         List<QuestionRow> questions = sound(draft);
         Optional<VersionRow> latest = rows.of(set).stream().findFirst();
         return latest.filter(version -> isOf(version, draft, questions))

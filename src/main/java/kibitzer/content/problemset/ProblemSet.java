@@ -15,6 +15,9 @@ import kibitzer.marking.Question;
 public record ProblemSet(
         String id, String title, String about, Optional<String> author, int level, List<Problem> problems) {
 
+    /** Questions that a set may have; its schema says so too. */
+    public static final int MOST_QUESTIONS = 200;
+
     public ProblemSet {
         problems = List.copyOf(problems);
     }

@@ -63,7 +63,7 @@ public final class ProblemSetReader {
             return new SetReading(Optional.empty(), Optional.empty(), block.faults(), List.of());
         }
         List<QuestionReading> questions = new ArrayList<>();
-        for (int i = 0; i < block.get("questions").size(); i++) {
+        for (int i = 0; i < Math.min(block.get("questions").size(), ProblemSet.MOST_QUESTIONS); i++) {
             String at = "/questions/" + i;
             List<Fault> faults = byQuestion.getOrDefault(i, new ArrayList<>());
             Block own = new Block(block.file(), block.json(), at, faults);

@@ -20,9 +20,14 @@ public final class PackPicker extends Div {
 
     /** @param take is handed the cards when they are all picked */
     public PackPicker(Consumer<CardSet> take) {
+        this("Look at these cards", take);
+    }
+
+    /** @param label what the button says with which they are taken */
+    public PackPicker(String label, Consumer<CardSet> take) {
         addClassName("kb-pack-rows");
         count.getElement().setAttribute("role", "status");
-        NativeButton done = new NativeButton("Look at these cards", click -> take.accept(picked()));
+        NativeButton done = new NativeButton(label, click -> take.accept(picked()));
         done.addClassNames("kb-button", "kb-button-first");
         NativeButton none = new NativeButton("Put them all back", click -> pick(CardSet.EMPTY));
         none.addClassName("kb-button");

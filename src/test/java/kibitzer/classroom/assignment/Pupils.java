@@ -22,11 +22,18 @@ public final class Pupils {
         this.database = database;
     }
 
-    public LearnerId learner() {
+    public LearnerId account(String role) {
         UUID id = UUID.randomUUID();
         database.sql("insert into learner (id, key_hash, since) values (:id, :hash, :since)")
                 .param("id", id)
                 .param("hash", id.toString())
+                .param("since", SINCE)
+                .update();
+        database.sql("insert into account (learner, name, name_key, role, since)"
+                        + " values (:id, :name, :name, :role, :since)")
+                .param("id", id)
+                .param("name", "somebody " + id.toString().substring(0, 13))
+                .param("role", role)
                 .param("since", SINCE)
                 .update();
         return new LearnerId(id);
@@ -45,11 +52,11 @@ public final class Pupils {
     }
 
     public LearnerId instructor(ClassroomId classroom) {
-        return member(classroom, learner(), "instructor");
+        return member(classroom, account("INSTRUCTOR"), "instructor");
     }
 
     public LearnerId pupil(ClassroomId classroom) {
-        return member(classroom, learner(), "learner");
+        return member(classroom, account("LEARNER"), "learner");
     }
 
     public LearnerId member(ClassroomId classroom, LearnerId learner, String part) {

@@ -22,18 +22,18 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(TimedSchool.class)
 class SittingsTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
     private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
 
-    private final School school;
+    private final TimedSchool school;
     private final Pupils pupils;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
 
-    SittingsTest(School school) {
+    SittingsTest(TimedSchool school) {
         this.school = school;
         pupils = school.pupils();
         classroom = pupils.classroom("Europe/Berlin");

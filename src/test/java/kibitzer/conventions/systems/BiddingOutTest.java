@@ -21,10 +21,13 @@ import kibitzer.games.bridge.Vulnerability;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Four robots bid thousands of random deals in every system. */
+/**
+ * Four robots bid thousands of random deals in every system; {@code -Dkibitzer.deals=10000} for the run whose figures stand
+ * in docs/bidding.md.
+ */
 class BiddingOutTest {
-    private static final int DEALS = Integer.getInteger("kibitzer.deals", 10_000);
-    private static final int OPTION_DEALS = 1_000;
+    private static final int DEALS = Integer.getInteger("kibitzer.deals", 2_500);
+    private static final int OPTION_DEALS = Integer.getInteger("kibitzer.deals", 500);
 
     static Stream<Agreement> agreements() {
         return Systems.ids().stream().map(Agreement::of);
@@ -46,7 +49,7 @@ class BiddingOutTest {
     @ParameterizedTest
     @MethodSource("options")
     void andSoItIsWithEveryOption(Agreement agreement) {
-        bidOut(agreement, Math.min(DEALS, OPTION_DEALS));
+        bidOut(agreement, OPTION_DEALS);
     }
 
     private static Map<String, int[]> bidOut(Agreement agreement, int deals) {
@@ -65,7 +68,7 @@ class BiddingOutTest {
                         .as("%s %s", deal, soFar.auction())
                         .containsAll(advice.best())
                         .containsAll(advice.acceptable());
-                Call call = BiddingTable.call(bidding);
+                Call call = advice.best().isEmpty() ? Call.PASS : advice.best().getFirst(); // as a robot calls
                 count(shares, silentRules, soFar, advice);
                 BiddingSoFar after = soFar.with(call);
                 if (!advice.silent()) {

@@ -29,7 +29,7 @@ import org.springframework.context.annotation.Primary;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The databases on which assignments are tested, each started once, with a clock that a test sets. */
-enum School {
+enum TimedSchool {
     H2 {
         @Override
         String url() {

@@ -1,0 +1,43 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A question of an assignment with what the class made of it: one sitting a learner, the one that counts.
+ *
+ * @param sittings in which it was asked
+ * @param answered in how many of them
+ * @param credit the mean credit, 0 to 1; no answer earns nothing
+ * @param discrimination how well it goes with the rest: the correlation of its credit with the points of all other questions;
+ *     empty where it is not defined
+ * @param times of the answers; empty where none was measured
+ * @param choices what was answered, the commonest first, and the trainer's best though nobody chose it; empty where each
+ *     sitting had a deal of its own
+ */
+public record Item(
+        AssignedQuestion question,
+        int sittings,
+        int answered,
+        double credit,
+        Optional<Double> discrimination,
+        Optional<Times> times,
+        List<Choice> choices) {
+
+    public Item {
+        choices = List.copyOf(choices);
+    }
+
+    /** Seconds: the quarter of the answers that was quickest took no longer than {@code lower}, and so on. */
+    public record Times(double lower, double median, double upper) {}
+
+    /**
+     * An answer.
+     *
+     * @param count how many gave it
+     * @param best true if the trainer holds it best today
+     * @param percent what it earns; the mean where that differs from sitting to sitting
+     */
+    public record Choice(JsonNode answer, int count, boolean best, int percent) {}
+}

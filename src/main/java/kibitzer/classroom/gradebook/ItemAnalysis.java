@@ -1,0 +1,152 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.gradebook.Item.Choice;
+import kibitzer.classroom.gradebook.Item.Times;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.decisions.Decisions;
+import kibitzer.learning.LearnerId;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.JsonNode;
+
+/** What a class made of the questions of an assignment. */
+@Service
+@Transactional(readOnly = true)
+public class ItemAnalysis {
+    private static final double MILLIS = 1_000;
+
+    private final ClassGate gate;
+    private final AssignmentBooks books;
+    private final GradebookRows rows;
+
+    ItemAnalysis(ClassGate gate, AssignmentBooks books, GradebookRows rows) {
+        this.gate = gate;
+        this.books = books;
+        this.rows = rows;
+    }
+
+    /**
+     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchEntry if the class has no such assignment
+     */
+    public ItemReport of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        gate.requireInstructor(classroom, who);
+        return report(books.require(classroom, assignment), rows.learners(classroom));
+    }
+
+    static ItemReport report(AssignmentBook book, List<Learner> learners) {
+        List<Turn> counted = learners.stream()
+                .flatMap(learner -> book.counted(learner.id()).stream())
+                .toList();
+        List<AssignedQuestion> questions = book.rule().questions();
+        return new ItemReport(
+                book.terms(),
+                questions.stream()
+                        .map(question -> item(book.rule(), question, counted))
+                        .toList(),
+                counted.size(),
+                learners.stream()
+                        .flatMap(learner -> book
+                                .counted(learner.id())
+                                .map(turn -> new ItemReport.Row(
+                                        learner,
+                                        questions.stream()
+                                                .map(question -> turn.original(question.number())
+                                                        .map(asked ->
+                                                                book.rule().credit(turn, asked)))
+                                                .toList()))
+                                .stream())
+                        .toList());
+    }
+
+    private static Item item(ScoreRule rule, AssignedQuestion question, List<Turn> counted) {
+        List<Double> credits = new ArrayList<>();
+        List<Double> rest = new ArrayList<>();
+        List<Given> given = new ArrayList<>();
+        Map<JsonNode, List<Double>> earned = new LinkedHashMap<>();
+        for (Turn turn : counted) {
+            turn.original(question.number()).ifPresent(asked -> {
+                double credit = rule.credit(turn, asked).percent() / (double) Credit.WHOLE;
+                credits.add(credit);
+                rest.add(pointsOfOthers(rule, turn, question));
+                asked.given().ifPresent(answer -> {
+                    given.add(answer);
+                    earned.computeIfAbsent(answer.answer(), none -> new ArrayList<>())
+                            .add(credit);
+                });
+            });
+        }
+        return new Item(
+                question,
+                credits.size(),
+                given.size(),
+                credits.isEmpty() ? 0 : Statistics.mean(credits),
+                Statistics.correlation(credits, rest),
+                times(given),
+                question.afresh() ? List.of() : choices(question, earned));
+    }
+
+    private static double pointsOfOthers(ScoreRule rule, Turn turn, AssignedQuestion question) {
+        Map<Integer, Integer> points = new HashMap<>();
+        rule.questions().forEach(one -> points.put(one.number(), one.points()));
+        return turn.asked().stream()
+                .filter(asked -> asked.original() != question.number())
+                .mapToDouble(asked -> points.getOrDefault(asked.original(), 0)
+                        * rule.credit(turn, asked).percent()
+                        / (double) Credit.WHOLE)
+                .sum();
+    }
+
+    private static Optional<Times> times(List<Given> given) {
+        List<Double> seconds = given.stream()
+                .map(answer -> answer.taken().toMillis() / MILLIS)
+                .filter(taken -> taken > 0)
+                .toList();
+        return Statistics.quantile(seconds, 0.5)
+                .map(median -> new Times(
+                        Statistics.quantile(seconds, 0.25).orElseThrow(),
+                        median,
+                        Statistics.quantile(seconds, 0.75).orElseThrow()));
+    }
+
+    private static List<Choice> choices(AssignedQuestion question, Map<JsonNode, List<Double>> earned) {
+        List<JsonNode> best = Remarking.question(question.decision(), question.position())
+                .map(Remarking::best)
+                .orElse(List.of());
+        List<Choice> choices = new ArrayList<>();
+        earned.forEach((answer, credits) ->
+                choices.add(new Choice(answer, credits.size(), isAmong(question, best, answer), (int)
+                        Math.round(Statistics.mean(credits) * Credit.WHOLE))));
+        best.stream()
+                .filter(answer ->
+                        choices.stream().noneMatch(choice -> isAmong(question, List.of(answer), choice.answer())))
+                .forEach(answer -> choices.add(new Choice(answer, 0, true, creditOfBest(question, answer))));
+        choices.sort(Comparator.comparingInt(Choice::count).reversed());
+        return choices;
+    }
+
+    private static int creditOfBest(AssignedQuestion question, JsonNode best) {
+        return question.expected()
+                        .map(expected -> isAmong(question, expected, best))
+                        .orElse(true)
+                ? Credit.WHOLE
+                : 0;
+    }
+
+    private static boolean isAmong(AssignedQuestion question, List<JsonNode> answers, JsonNode given) {
+        return Decisions.find(question.decision().text())
+                .map(decision ->
+                        answers.stream().anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given)))
+                .orElse(false);
+    }
+}

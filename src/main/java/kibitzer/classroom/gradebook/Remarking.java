@@ -1,0 +1,65 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
+import tools.jackson.databind.JsonNode;
+
+/** Stored questions and answers, held against the rules as they are today; empty where this version can no longer read them. */
+public final class Remarking {
+    private Remarking() {}
+
+    public static Optional<Question<?, ?>> question(DecisionId decision, JsonNode position) {
+        return Decisions.find(decision.text()).flatMap(found -> read(found, position));
+    }
+
+    private static <P, A> Optional<Question<?, ?>> read(Decision<P, A> decision, JsonNode position) {
+        try {
+            return Optional.of(new Question<>(decision, decision.form().read(position, "position")));
+        } catch (BadQuestion | BadNotation noLongerAsked) {
+            return Optional.empty();
+        }
+    }
+
+    static <P, A> Optional<Grade> grade(Question<P, A> question, JsonNode answer) {
+        return answer(question, answer).map(read -> question.mark(read).grade());
+    }
+
+    /** The answer as a value of the question's kind. */
+    public static <P, A> Optional<A> answer(Question<P, A> question, JsonNode answer) {
+        try {
+            return Optional.of(question.decision().answerKind().json().read(answer));
+        } catch (BadNotation noLongerRead) {
+            return Optional.empty();
+        }
+    }
+
+    /** What the trainer holds best today, as it would be stored. */
+    static <P, A> List<JsonNode> best(Question<P, A> question) {
+        return question.advice().best().stream()
+                .map(answer -> question.decision().answerKind().json().write(answer))
+                .toList();
+    }
+
+    /** An answer as it stands in a sentence; as it was stored where it cannot be read. */
+    public static String inWords(DecisionId decision, JsonNode answer) {
+        return Decisions.find(decision.text())
+                .flatMap(found -> inWords(found, answer))
+                .orElseGet(() -> answer.isString() ? answer.asString() : answer.toString());
+    }
+
+    private static <P, A> Optional<String> inWords(Decision<P, A> decision, JsonNode answer) {
+        try {
+            return Optional.of(
+                    decision.answerKind().inWords(decision.answerKind().json().read(answer)));
+        } catch (BadNotation noLongerRead) {
+            return Optional.empty();
+        }
+    }
+}

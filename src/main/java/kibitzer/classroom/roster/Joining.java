@@ -1,0 +1,192 @@
+package kibitzer.classroom.roster;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.function.Supplier;
+import kibitzer.accounts.Account;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Allowance;
+import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.TooManyGuesses;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Secret;
+import org.springframework.security.access.AccessDeniedException;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * How accounts come into a class: by its code, or by a personal invitation. What opens nothing is counted, for each account and
+ * each address, so that nobody finds a class by trying.
+ */
+@Service
+public class Joining {
+    static final int WRONG_OF_ONE_ACCOUNT = 20;
+    static final int WRONG_FROM_ONE_ADDRESS = 100;
+
+    private final ClassroomRows classrooms;
+    private final MemberRows members;
+    private final InvitationRows invitations;
+    private final Accounts accounts;
+    private final Clock clock;
+    private final Allowance ofAccounts = new Allowance(WRONG_OF_ONE_ACCOUNT);
+    private final Allowance fromAddresses = new Allowance(WRONG_FROM_ONE_ADDRESS);
+
+    Joining(
+            ClassroomRows classrooms,
+            MemberRows members,
+            InvitationRows invitations,
+            Accounts accounts,
+            Clock clock) {
+        this.classrooms = classrooms;
+        this.members = members;
+        this.invitations = invitations;
+        this.accounts = accounts;
+        this.clock = clock;
+    }
+
+    /**
+     * The class that a code opens.
+     *
+     * @param code as it was typed
+     * @param address where the request came from
+     * @throws BadEntry if no class has the code, or the class takes nobody by it
+     * @throws TooManyGuesses if too many codes were tried
+     */
+    @Transactional(readOnly = true)
+    public JoinOffer byCode(String code, LearnerId who, String address) {
+        Account account = account(who);
+        return offer(opened(code, account, address), account, new RosterName(account.name().text()));
+    }
+
+    /**
+     * Joins the class that a code opens; whoever belongs to it already stays as they are.
+     *
+     * @throws BadEntry as {@link #byCode}
+     * @throws TooManyGuesses as {@link #byCode}
+     */
+    @Transactional
+    public ClassroomId join(String code, LearnerId who, RosterName name, String address) {
+        ClassroomId id = opened(code, account(who), address).id();
+        classrooms.lock(id);
+        if (members.find(id, who).isEmpty()) {
+            members.insert(id, who, Part.LEARNER, name, now());
+        }
+        return id;
+    }
+
+    /**
+     * The class and the name that a personal link is for.
+     *
+     * @throws BadEntry if the link is used or withdrawn, or the class is archived
+     * @throws TooManyGuesses if too many links were tried
+     */
+    @Transactional(readOnly = true)
+    public JoinOffer byInvitation(Secret link, LearnerId who, String address) {
+        Account account = account(who);
+        Invitation invitation = invited(link, account, address);
+        return offer(going(invitations.classroom(invitation.id())), account, invitation.name());
+    }
+
+    /**
+     * Takes an invitation: the account becomes a member under the roster's name, and the link opens nothing any more.
+     *
+     * @throws BadEntry as {@link #byInvitation}, or if the account belongs to the class already: then the link stays good
+     * @throws TooManyGuesses as {@link #byInvitation}
+     */
+    @Transactional
+    public ClassroomId take(Secret link, LearnerId who, String address) {
+        Invitation invitation = invited(link, account(who), address);
+        ClassroomId id = invitations.classroom(invitation.id());
+        classrooms.lock(id);
+        going(id);
+        Optional<Member> before = members.find(id, who);
+        if (before.filter(Member::present).isPresent()) {
+            throw bad("You are in this class already. The link stays good for " + invitation.name() + ".");
+        }
+        if (!invitations.delete(invitation.id())) {
+            throw unknownLink();
+        }
+        if (before.isPresent()) {
+            members.part(id, who, Part.LEARNER);
+            members.name(id, who, invitation.name());
+            members.left(id, who, Optional.empty());
+        } else {
+            members.insert(id, who, Part.LEARNER, invitation.name(), now());
+        }
+        return id;
+    }
+
+    private Classroom opened(String entered, Account account, String address) {
+        Classroom classroom = guessed(
+                account, address, () -> JoinCode.read(entered).flatMap(classrooms::with), () ->
+                        bad("No class has this code. A code has " + JoinCode.LENGTH
+                                + " letters and digits, such as K7PM-2XWD; your instructor can tell it again."));
+        going(classroom.id());
+        Optional<Member> member = members.find(classroom.id(), account.learner());
+        if (member.isEmpty() && !classrooms.joinDoor(classroom.id()).open()) {
+            throw bad(classroom.name() + " takes nobody by its code at present. Please ask your instructor.");
+        }
+        if (member.isPresent() && !member.get().present()) {
+            throw bad("You were in " + classroom.name() + " before. Please ask your instructor to put you back.");
+        }
+        return classroom;
+    }
+
+    private Invitation invited(Secret link, Account account, String address) {
+        return guessed(account, address, () -> invitations.with(link), Joining::unknownLink);
+    }
+
+    /** A guess that was right is not counted. */
+    private <T> T guessed(
+            Account account, String address, Supplier<Optional<T>> tried, Supplier<BadEntry> wrong) {
+        String key = account.learner().toString();
+        if (!ofAccounts.take(key) || !fromAddresses.take(address)) {
+            throw new TooManyGuesses();
+        }
+        T right = tried.get().orElseThrow(wrong);
+        ofAccounts.giveBack(key);
+        fromAddresses.giveBack(address);
+        return right;
+    }
+
+    private Classroom going(ClassroomId id) {
+        Classroom classroom = classrooms.find(id).orElseThrow(NoSuchClass::new);
+        if (classroom.archived()) {
+            throw bad(classroom.name() + " is over and takes nobody any more.");
+        }
+        return classroom;
+    }
+
+    private JoinOffer offer(Classroom classroom, Account account, RosterName name) {
+        Roster roster = new Roster(classroom, members.of(classroom.id()));
+        boolean belongs = roster.of(account.learner()).filter(Member::present).isPresent();
+        return new JoinOffer(
+                classroom.id(),
+                classroom.name(),
+                roster.instructors().stream().map(Member::name).toList(),
+                name,
+                belongs);
+    }
+
+    private Account account(LearnerId who) {
+        return accounts.find(who)
+                .filter(account -> !account.disabled())
+                .orElseThrow(() -> new AccessDeniedException("a class takes accounts only"));
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    private static BadEntry unknownLink() {
+        return bad("This link does not work any more: it was used, or replaced by another. Your instructor can give you a"
+                + " fresh one.");
+    }
+
+    private static BadEntry bad(String says) {
+        return new BadEntry(BadEntry.Field.ELSEWHERE, says);
+    }
+}

@@ -1,0 +1,221 @@
+package kibitzer.web.classroom.problems;
+
+import com.vaadin.flow.component.AbstractField;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HasValidation;
+import com.vaadin.flow.component.combobox.MultiSelectComboBox;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.web.analysis.PackPicker;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * An input for each field of a position or of the options of a deal, chosen by the field's schema. Each says at once what is
+ * wrong with what stands in it; what stands there is handed on all the same.
+ */
+final class FieldInputs extends Div {
+    private static final int TYPING_PAUSE_MILLISECONDS = 300;
+    private static final String NOT_SAID = "";
+
+    private final transient ObjectNode values;
+    private final transient Consumer<ObjectNode> changed;
+    private final transient UnaryOperator<String> wordNames;
+
+    /**
+     * @param values what stands in the fields
+     * @param wordNames how the words are called that can be chosen
+     * @param changed is handed all values after every change
+     */
+    FieldInputs(
+            List<Field<?>> fields,
+            ObjectNode values,
+            UnaryOperator<String> wordNames,
+            Consumer<ObjectNode> changed) {
+        this.values = values.deepCopy();
+        this.wordNames = wordNames;
+        this.changed = changed;
+        addClassName("kb-field-inputs");
+        List<Field<?>> first = fields.stream()
+                .filter(field -> field.isRequired() || values.has(field.name()))
+                .toList();
+        add(row(first));
+        List<Field<?>> others =
+                fields.stream().filter(field -> !first.contains(field)).toList();
+        if (!others.isEmpty()) {
+            NativeDetails more = new NativeDetails(first.isEmpty() ? "Options" : "More", row(others));
+            more.addClassName("kb-more");
+            more.setOpen(first.isEmpty());
+            add(more);
+        }
+    }
+
+    private Div row(List<Field<?>> fields) {
+        Div row = new Div();
+        row.addClassName("kb-field-row");
+        fields.forEach(field -> row.add(input(field)));
+        return row;
+    }
+
+    private Component input(Field<?> field) {
+        JsonNode schema = field.kind().schema();
+        List<String> some = words(schema.path("items").path("enum"));
+        return switch (schema.path("type").asString("")) {
+            case "array" -> some.isEmpty() ? listed(field) : chosen(field, some);
+            case "boolean" -> one(field, List.of("true", "false"), word -> word.equals("true") ? "Yes" : "No");
+            default -> {
+                List<String> words = words(schema.path("enum"));
+                yield words.isEmpty() ? typed(field) : one(field, words, wordNames);
+            }
+        };
+    }
+
+    private static List<String> words(JsonNode enumeration) {
+        return enumeration.valueStream().map(JsonNode::asString).toList();
+    }
+
+    private Component one(Field<?> field, List<String> words, UnaryOperator<String> names) {
+        List<String> items = new ArrayList<>(List.of(NOT_SAID));
+        items.addAll(words);
+        Select<String> select = new Select<>();
+        select.setLabel(Names.of(field.name()));
+        select.setHelperText(field.says());
+        select.setItems(items);
+        select.setItemLabelGenerator(word -> word.equals(NOT_SAID) ? "Not said" : names.apply(word));
+        String there = values.path(field.name()).asString("");
+        select.setValue(items.contains(there) ? there : NOT_SAID);
+        select.addValueChangeListener(change -> put(field, select, text(change.getValue())));
+        return select;
+    }
+
+    private Component chosen(Field<?> field, List<String> words) {
+        MultiSelectComboBox<String> several = new MultiSelectComboBox<>(Names.of(field.name()));
+        several.setHelperText(field.says() + "; any if none is chosen");
+        several.setItems(words);
+        several.setItemLabelGenerator(wordNames::apply);
+        several.setAutoExpand(MultiSelectComboBox.AutoExpandMode.BOTH);
+        JsonNode there = values.path(field.name());
+        List<String> read = there.isString()
+                ? List.of(there.asString().strip().split("[\\s,]+"))
+                : words(there);
+        several.setValue(new LinkedHashSet<>(
+                read.stream().filter(words::contains).toList()));
+        several.addValueChangeListener(change -> {
+            var list = JsonNodeFactory.instance.arrayNode();
+            words.stream().filter(change.getValue()::contains).forEach(list::add);
+            put(field, several, list);
+        });
+        return several;
+    }
+
+    private Component typed(Field<?> field) {
+        TextField input = new TextField(Names.of(field.name()));
+        input.setHelperText(field.says() + ": " + field.kind().expected());
+        input.setValue(values.path(field.name()).asString(""));
+        input.setValueChangeMode(ValueChangeMode.LAZY);
+        input.setValueChangeTimeout(TYPING_PAUSE_MILLISECONDS);
+        input.addClassName("kb-wide-field");
+        listen(field, input, FieldInputs::text);
+        String expected = field.kind().expected();
+        if (!expected.contains(" cards")) {
+            return input;
+        }
+        PackPicker picker = new PackPicker("Take these cards", cards -> input.setValue(CardsText.of(cards, expected)));
+        NativeDetails pack = new NativeDetails("Click them together", picker);
+        pack.addToggleListener(toggle -> CardsText.read(input.getValue()).ifPresent(picker::pick));
+        Div both = new Div(input, pack);
+        both.addClassName("kb-cards-input");
+        return both;
+    }
+
+    /** A list: on one line where the field reads it so, else a line for each entry. */
+    private Component listed(Field<?> field) {
+        boolean plain = field.kind().schema().path("items").path("type").asString("").equals("string")
+                || field.kind().schema().path("items").path("type").asString("").equals("integer");
+        JsonNode there = values.path(field.name());
+        if (plain && reads(field, text(""))) {
+            TextField line = new TextField(Names.of(field.name()));
+            line.setHelperText(field.says() + ": " + field.kind().expected());
+            line.setValue(String.join(" ", there.isString() ? List.of(there.asString()) : words(there)));
+            line.setValueChangeMode(ValueChangeMode.LAZY);
+            line.addClassName("kb-wide-field");
+            listenAlways(field, line, FieldInputs::text);
+            return line;
+        }
+        TextArea lines = new TextArea(Names.of(field.name()));
+        lines.setHelperText(field.says() + ": " + field.kind().expected() + (plain ? "; one on each line" : ", as JSON"));
+        lines.setValue(plain ? String.join("\n", words(there)) : there.isMissingNode() ? "" : there.toString());
+        lines.setValueChangeMode(ValueChangeMode.LAZY);
+        lines.addClassName("kb-wide-field");
+        listenAlways(field, lines, plain ? FieldInputs::entries : JsonText::read);
+        return lines;
+    }
+
+    private static boolean reads(Field<?> field, JsonNode value) {
+        try {
+            field.kind().read(value);
+            return true;
+        } catch (BadNotation | BadQuestion refused) {
+            return false;
+        }
+    }
+
+    private <C extends AbstractField<C, String> & HasValidation> void listen(
+            Field<?> field, C input, java.util.function.Function<String, JsonNode> json) {
+        input.addValueChangeListener(change -> put(field, input, json.apply(change.getValue())));
+    }
+
+    /** A required list may well be empty. */
+    private <C extends AbstractField<C, String> & HasValidation> void listenAlways(
+            Field<?> field, C input, java.util.function.Function<String, JsonNode> json) {
+        input.addValueChangeListener(change -> put(
+                field,
+                input,
+                change.getValue().isBlank() && field.isRequired()
+                        ? JsonNodeFactory.instance.arrayNode()
+                        : json.apply(change.getValue())));
+    }
+
+    private void put(Field<?> field, HasValidation input, JsonNode value) {
+        boolean empty = value.isMissingNode()
+                || value.isString() && value.asString().isBlank()
+                || value.isArray() && value.isEmpty();
+        boolean left = empty && !(field.isRequired() && reads(field, value));
+        input.setInvalid(false);
+        if (left) {
+            values.remove(field.name());
+        } else {
+            values.set(field.name(), value);
+            try {
+                field.kind().read(value);
+            } catch (BadNotation | BadQuestion wrong) {
+                input.setErrorMessage(wrong.getMessage());
+                input.setInvalid(true);
+            }
+        }
+        changed.accept(values.deepCopy());
+    }
+
+    private static JsonNode text(String typed) {
+        return JsonNodeFactory.instance.stringNode(typed.strip());
+    }
+
+    private static JsonNode entries(String typed) {
+        var list = JsonNodeFactory.instance.arrayNode();
+        typed.lines().map(String::strip).filter(line -> !line.isEmpty()).forEach(list::add);
+        return list;
+    }
+}

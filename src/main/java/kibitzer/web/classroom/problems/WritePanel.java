@@ -1,0 +1,44 @@
+package kibitzer.web.classroom.problems;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import kibitzer.classroom.problems.DraftQuestion;
+import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Decision;
+import kibitzer.marking.Question;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Begins a position that the author writes: from nothing, or from one that was dealt. It is written where it stands in the set. */
+final class WritePanel extends Div {
+    private final transient Consumer<List<DraftQuestion>> adds;
+
+    WritePanel(Consumer<List<DraftQuestion>> adds) {
+        this.adds = adds;
+        DecisionPicker decision = new DecisionPicker();
+        NativeButton empty = new NativeButton(
+                "Write a position",
+                click -> decision.getOptionalValue()
+                        .ifPresent(chosen -> adds.accept(List.of(
+                                DraftQuestion.written(chosen.id(), JsonNodeFactory.instance.objectNode())))));
+        empty.addClassNames("kb-button", "kb-button-first");
+        NativeButton dealt = new NativeButton(
+                "Begin with a dealt one", click -> decision.getOptionalValue().ifPresent(this::dealt));
+        dealt.addClassName("kb-button");
+        Div actions = new Div(empty, dealt);
+        actions.addClassName("kb-actions");
+        add(
+                decision,
+                new Paragraph("The position opens in the set. As you write, the trainer says what is wrong with it and what"
+                        + " it would answer."),
+                actions);
+    }
+
+    private <P, A> void dealt(Decision<P, A> decision) {
+        adds.accept(List.of(DraftQuestion.written(Question.dealt(
+                decision, DealRequest.of(ThreadLocalRandom.current().nextLong(Integer.MAX_VALUE))))));
+    }
+}
