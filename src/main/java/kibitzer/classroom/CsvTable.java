@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 
@@ -14,8 +15,9 @@ import org.apache.commons.csv.CSVPrinter;
  */
 public final class CsvTable {
     private static final String MARK = "\uFEFF";
-    /** What a formula begins with, in the wide forms of East Asia too. */
-    private static final String BEGIN_FORMULAS = "=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20";
+    /** What a formula may begin with after blanks, in the wide forms of East Asia too. */
+    private static final Pattern FORMULA =
+            Pattern.compile("[ \u00A0]*[=+\\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20].*", Pattern.DOTALL);
 
     private CsvTable() {}
 
@@ -34,6 +36,6 @@ public final class CsvTable {
 
     /** An apostrophe before it tells a spreadsheet that a cell is text. */
     static String harmless(String cell) {
-        return !cell.isEmpty() && BEGIN_FORMULAS.indexOf(cell.charAt(0)) >= 0 ? "'" + cell : cell;
+        return FORMULA.matcher(cell).matches() ? "'" + cell : cell;
     }
 }

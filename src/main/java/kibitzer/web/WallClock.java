@@ -28,7 +28,8 @@ public class WallClock {
         return LearnerDay.at(now(), zone());
     }
 
-    private static ZoneId zone() {
+    /** As the browser told it. */
+    public ZoneId zone() {
         return Optional.ofNullable(UI.getCurrent())
                 .map(ui -> ui.getPage().getExtendedClientDetails())
                 .map(ExtendedClientDetails::getTimeZoneId)

@@ -54,8 +54,8 @@ public class GradebookExport {
         Instant now = clock.instant();
         try (CSVPrinter csv = begin(out)) {
             List<Object> head = new ArrayList<>(List.of("Learner", "In the class"));
-            assigned.forEach(book -> head.add(PlainCell.of(
-                    book.terms().title() + " (of " + book.rule().possible() + ")")));
+            assigned.forEach(book -> head.add(
+                    PlainCell.of(book.terms().title() + " (of " + book.rule().possible() + ")")));
             head.addAll(List.of("Points", "Of", "Percent"));
             csv.printRecord(head);
             for (Learner learner : rows.learners(classroom)) {

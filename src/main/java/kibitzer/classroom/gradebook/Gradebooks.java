@@ -38,8 +38,8 @@ public class Gradebooks {
         List<AssignmentBook> assigned = books.of(classroom);
         return new Gradebook(
                 assigned.stream()
-                        .map(book -> new Gradebook.Column(
-                                book.terms(), book.rule().possible()))
+                        .map(book ->
+                                new Gradebook.Column(book.terms(), book.rule().possible()))
                         .toList(),
                 rows.learners(classroom).stream()
                         .map(learner -> new Gradebook.Line(
@@ -60,9 +60,7 @@ public class Gradebooks {
         Instant now = clock.instant();
         return new LearnerSheet(
                 found,
-                books.of(classroom).stream()
-                        .map(book -> work(book, found, now))
-                        .toList());
+                books.of(classroom).stream().map(book -> work(book, found, now)).toList());
     }
 
     /** By name; whoever left stands among the others. */
@@ -115,7 +113,10 @@ public class Gradebooks {
                 scored(book, turn),
                 turn.asked().stream()
                         .map(asked -> line(
-                                book, turn, asked, Optional.ofNullable(positions.get(asked.number()))
+                                book,
+                                turn,
+                                asked,
+                                Optional.ofNullable(positions.get(asked.number()))
                                         .orElseThrow(NoSuchEntry::new)))
                         .toList());
     }

@@ -56,13 +56,14 @@ public class ItemAnalysis {
                         .toList(),
                 counted.size(),
                 learners.stream()
-                        .flatMap(learner -> book.counted(learner.id())
+                        .flatMap(learner -> book
+                                .counted(learner.id())
                                 .map(turn -> new ItemReport.Row(
                                         learner,
                                         questions.stream()
                                                 .map(question -> turn.original(question.number())
-                                                        .map(asked -> book.rule()
-                                                                .credit(turn, asked)))
+                                                        .map(asked ->
+                                                                book.rule().credit(turn, asked)))
                                                 .toList()))
                                 .stream())
                         .toList());
@@ -123,12 +124,12 @@ public class ItemAnalysis {
                 .map(Remarking::best)
                 .orElse(List.of());
         List<Choice> choices = new ArrayList<>();
-        earned.forEach((answer, credits) -> choices.add(new Choice(
-                answer, credits.size(), isAmong(question, best, answer), (int)
+        earned.forEach((answer, credits) ->
+                choices.add(new Choice(answer, credits.size(), isAmong(question, best, answer), (int)
                         Math.round(Statistics.mean(credits) * Credit.WHOLE))));
         best.stream()
-                .filter(answer -> choices.stream()
-                        .noneMatch(choice -> isAmong(question, List.of(answer), choice.answer())))
+                .filter(answer ->
+                        choices.stream().noneMatch(choice -> isAmong(question, List.of(answer), choice.answer())))
                 .forEach(answer -> choices.add(new Choice(answer, 0, true, creditOfBest(question, answer))));
         choices.sort(Comparator.comparingInt(Choice::count).reversed());
         return choices;
@@ -144,8 +145,8 @@ public class ItemAnalysis {
 
     private static boolean isAmong(AssignedQuestion question, List<JsonNode> answers, JsonNode given) {
         return Decisions.find(question.decision().text())
-                .map(decision -> answers.stream()
-                        .anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given)))
+                .map(decision ->
+                        answers.stream().anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given)))
                 .orElse(false);
     }
 }

@@ -91,7 +91,8 @@ public class Regrades {
     public void give(ClassroomId classroom, LearnerId who, Scope scope, int percent, String reason) {
         gate.requireInstructor(classroom, who);
         check(books.require(classroom, scope.assignment()), scope, percent);
-        regrades.add(scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        regrades.add(
+                scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
     }
 
     private String name(LearnerId who) {
@@ -147,7 +148,8 @@ public class Regrades {
         List<Learner> learners = rows.learners(classroom);
         return books.of(classroom).stream()
                 .flatMap(book -> book.rule().regrades().stream().map(regrade -> entry(book, regrade, learners)))
-                .sorted(Comparator.comparingLong((RegradeEntry entry) -> entry.regrade().id())
+                .sorted(Comparator.comparingLong(
+                                (RegradeEntry entry) -> entry.regrade().id())
                         .reversed())
                 .toList();
     }
@@ -158,7 +160,8 @@ public class Regrades {
         Map<Integer, Integer> counts = new TreeMap<>();
         spoken.stream()
                 .filter(one -> !one.turn().started().isAfter(regrade.at()))
-                .forEach(one -> counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
+                .forEach(one ->
+                        counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
         return new RegradeEntry(
                 book.terms(),
                 book.rule().question(regrade.scope().original()).orElseThrow(NoSuchEntry::new),
@@ -180,12 +183,11 @@ public class Regrades {
                 .noneMatch(other -> other.id() > regrade.id() && other.scope().equals(regrade.scope()));
     }
 
-    private static Optional<Learner> learner(
-            AssignmentBook book, SittingId sitting, List<Learner> learners) {
+    private static Optional<Learner> learner(AssignmentBook book, SittingId sitting, List<Learner> learners) {
         return book.turns().stream()
                 .filter(turn -> turn.id().equals(sitting))
-                .flatMap(turn -> learners.stream()
-                        .filter(learner -> learner.id().equals(turn.learner())))
+                .flatMap(
+                        turn -> learners.stream().filter(learner -> learner.id().equals(turn.learner())))
                 .findFirst();
     }
 }

@@ -32,8 +32,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
         return new ScoreRule(
                 terms,
                 questions,
-                Stream.concat(regrades.stream(), Stream.of(regrade))
-                        .toList());
+                Stream.concat(regrades.stream(), Stream.of(regrade)).toList());
     }
 
     /** The same as it was before a regrade was given. */
@@ -67,9 +66,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
     }
 
     private Optional<List<JsonNode>> expected(Asked asked) {
-        return question(asked.original())
-                .filter(question -> asked.asAssigned())
-                .flatMap(AssignedQuestion::expected);
+        return question(asked.original()).filter(question -> asked.asAssigned()).flatMap(AssignedQuestion::expected);
     }
 
     private static boolean isAmong(Asked asked, Given given, List<JsonNode> expected) {
@@ -98,8 +95,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
 
     /** The sitting that counts for a learner: the best or the last of those that were handed in. */
     public Optional<Turn> counted(List<Turn> turns, Optional<Instant> extension) {
-        Function<Turn, BigDecimal> earned =
-                turn -> score(turn, extension).earned();
+        Function<Turn, BigDecimal> earned = turn -> score(turn, extension).earned();
         List<Turn> in = turns.stream()
                 .filter(turn -> !turn.practice() && turn.submitted().isPresent())
                 .sorted(Comparator.comparingInt(Turn::number))
@@ -107,9 +103,8 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
         return terms.lastCounts()
                 ? in.stream().reduce((earlier, later) -> later)
                 : in.stream()
-                        .reduce((earlier, later) -> earned.apply(later).compareTo(earned.apply(earlier)) > 0
-                                ? later
-                                : earlier);
+                        .reduce((earlier, later) ->
+                                earned.apply(later).compareTo(earned.apply(earlier)) > 0 ? later : earlier);
     }
 
     /** What came of it for a learner: nothing handed in is 0 once it has closed, except for whoever was not there then. */
@@ -125,7 +120,8 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
                         Optional.of(turn.id()),
                         terms.timing(turn, extension),
                         sittings,
-                        turn.asked().stream().anyMatch(asked -> credit(turn, asked).by() == By.REGRADE)))
+                        turn.asked().stream()
+                                .anyMatch(asked -> credit(turn, asked).by() == By.REGRADE)))
                 .orElseGet(() -> nothingIn(learner, sittings, extension, now));
     }
 

@@ -70,29 +70,28 @@ public class Weaknesses {
         return answers.entrySet().stream()
                 .map(entry -> weakness(entry.getKey(), entry.getValue()))
                 .sorted(Comparator.comparingDouble(Weakness::credit)
-                        .thenComparing(Comparator.comparingInt(Weakness::answers)
-                                .reversed()))
+                        .thenComparing(
+                                Comparator.comparingInt(Weakness::answers).reversed()))
                 .toList();
     }
 
     private static void collect(ScoreRule rule, Learner learner, Turn turn, Map<Rule, List<Answer>> answers) {
-        turn.asked().forEach(asked -> asked.given()
-                .ifPresent(given -> answers.computeIfAbsent(
-                                new Rule(asked.decision(), given.rule()), none -> new ArrayList<>())
-                        .add(new Answer(
-                                learner,
-                                rule.credit(turn, asked).percent() / (double) Credit.WHOLE,
-                                turn.id(),
-                                asked.number()))));
+        turn.asked()
+                .forEach(asked -> asked.given()
+                        .ifPresent(given -> answers.computeIfAbsent(
+                                        new Rule(asked.decision(), given.rule()), none -> new ArrayList<>())
+                                .add(new Answer(
+                                        learner,
+                                        rule.credit(turn, asked).percent() / (double) Credit.WHOLE,
+                                        turn.id(),
+                                        asked.number()))));
     }
 
     private Weakness weakness(Rule rule, List<Answer> answers) {
         Map<Learner, List<Double>> byLearner = answers.stream()
                 .filter(answer -> answer.learner().left().isEmpty())
                 .collect(Collectors.groupingBy(
-                        Answer::learner,
-                        LinkedHashMap::new,
-                        Collectors.mapping(Answer::credit, Collectors.toList())));
+                        Answer::learner, LinkedHashMap::new, Collectors.mapping(Answer::credit, Collectors.toList())));
         Answer first = answers.getFirst();
         return new Weakness(
                 rule.decision(),
@@ -100,8 +99,8 @@ public class Weaknesses {
                 answers.size(),
                 Statistics.mean(answers.stream().map(Answer::credit).toList()),
                 byLearner.entrySet().stream()
-                        .map(one -> new Struggling(
-                                one.getKey(), one.getValue().size(), Statistics.mean(one.getValue())))
+                        .map(one ->
+                                new Struggling(one.getKey(), one.getValue().size(), Statistics.mean(one.getValue())))
                         .filter(one -> one.credit() < Weakness.ENOUGH)
                         .sorted(Comparator.comparingDouble(Struggling::credit))
                         .toList(),

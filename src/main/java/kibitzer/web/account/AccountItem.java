@@ -6,13 +6,13 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextField;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.function.Consumer;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.accounts.Role;
+import kibitzer.web.ShownLink;
 
 /** One account in the administrator's list. */
 public final class AccountItem extends ListItem {
@@ -78,14 +78,9 @@ public final class AccountItem extends ListItem {
 
     /** @param path of the link, below the address under which the administrator sees the trainer */
     public void showLink(String path) {
-        TextField shown =
-                new TextField("Give this link to " + account.name().text() + ". It works once, within a day.");
-        shown.setReadOnly(true);
-        shown.setWidthFull();
+        ShownLink shown =
+                new ShownLink("Give this link to " + account.name().text() + ". It works once, within a day.", path);
         shown.addClassName("kb-account-link");
-        shown.getElement()
-                .executeJs("this.value = new URL($0, document.baseURI).href; this.inputElement?.select()", path);
-        shown.setValue(path);
         link.setEnabled(false);
         add(shown);
     }

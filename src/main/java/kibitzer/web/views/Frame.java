@@ -17,18 +17,22 @@ import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountEntry;
+import kibitzer.web.views.classroom.ClassesView;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
 @JsModule("context://kibitzer/reading/kept-words.js")
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
+    /** The place of the entry that guests do not have. */
+    private static final int CLASSES = 3;
+
     private final Div place = new Div();
     private boolean opened;
 
     Frame(Visitor visitor) {
         addClassName("kb-shell");
         place.addClassName("kb-place");
-        Header header = new Header(name(), menu(), new AccountEntry(visitor.account()));
+        Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
         header.addClassName("kb-header");
         Footer foot = new Footer(
                 new Span("The rules and the advice are the books' own; the words are ours."),
@@ -54,7 +58,7 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         return name;
     }
 
-    private static Nav menu() {
+    private static Nav menu(Visitor visitor) {
         Nav menu = new Nav();
         menu.addClassName("kb-nav");
         menu.getElement().setAttribute("aria-label", "Main");
@@ -65,6 +69,9 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
                 link("Tools", ToolsView.class),
                 link("Library", LibraryView.class),
                 link("Search", SearchView.class));
+        if (visitor.account().isPresent()) {
+            menu.addComponentAtIndex(CLASSES, link("Classes", ClassesView.class));
+        }
         return menu;
     }
 

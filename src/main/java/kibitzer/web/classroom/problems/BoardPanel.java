@@ -52,6 +52,7 @@ final class BoardPanel extends Div {
         wanted.setItems(Wanted.values());
         wanted.setItemLabelGenerator(BoardPanel::inWords);
         wanted.setValue(Wanted.AS_RECORDED);
+        wanted.addClassName("kb-wide-field");
         system.setLabel("System");
         system.setItems(BoardAdvice.systems());
         system.setItemLabelGenerator(Names::of);
@@ -154,7 +155,7 @@ final class BoardPanel extends Div {
     }
 
     private static <P, A> String summary(Question<P, A> question) {
-        return QuestionSummary.of(question) + " The book: "
+        return QuestionSummary.of(question) + ". The book: "
                 + question.advice().best().stream()
                         .map(question.decision().answerKind()::inWords)
                         .collect(Collectors.joining(" or ", "", "."));

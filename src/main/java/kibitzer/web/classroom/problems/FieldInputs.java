@@ -58,7 +58,7 @@ final class FieldInputs extends Div {
         if (!others.isEmpty()) {
             NativeDetails more = new NativeDetails(first.isEmpty() ? "Options" : "More", row(others));
             more.addClassName("kb-more");
-            more.setOpen(first.isEmpty() && others.size() < 4);
+            more.setOpen(first.isEmpty());
             add(more);
         }
     }

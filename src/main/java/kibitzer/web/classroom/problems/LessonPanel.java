@@ -50,7 +50,7 @@ final class LessonPanel extends Div {
         add.addClickListener(click -> take());
         Div actions = new Div(add);
         actions.addClassName("kb-actions");
-        add(lesson, asked, drilled, actions, status);
+        add(new Div(lesson), asked, drilled, actions, status);
         show();
     }
 

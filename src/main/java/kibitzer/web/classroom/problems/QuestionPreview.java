@@ -16,7 +16,7 @@ public final class QuestionPreview extends Div {
 
     /** For a look only. */
     public <P, A> QuestionPreview(Question<P, A> question, Citations citations) {
-        this(question, citations, "The page takes no answer here.", answer -> {});
+        this(question, citations, "As a learner will have it; answers count for nothing here.", answer -> {});
     }
 
     /**
@@ -33,7 +33,7 @@ public final class QuestionPreview extends Div {
                 question.decision().answerKind().json().write(given.answer())));
         Paragraph use = new Paragraph(note);
         use.addClassName("kb-soft");
-        Div learner = new Div(panel, use);
+        Div learner = new Div(use, panel);
         BookSays<P, A> advice = new BookSays<>(question, Optional.empty(), citations);
         advice.getElement().setAttribute("aria-label", "What the trainer says");
         advice.getElement().setAttribute("role", "region");

@@ -1,17 +1,17 @@
 package kibitzer.web.views.account;
 
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import kibitzer.accounts.Accounts;
 import kibitzer.web.Visitor;
+import kibitzer.web.account.ReturnAddress;
 import kibitzer.web.views.Frame;
-import kibitzer.web.views.HomeView;
 import kibitzer.web.views.Page;
 
 /** Asks, after sign-in, whether what was answered on this browser before belongs to the account. */
@@ -21,11 +21,13 @@ public class GuestAnswersView extends Page implements BeforeEnterObserver {
     private final Accounts accounts;
     private final Visitor visitor;
     private final GuestOfThisBrowser guests;
+    private final ReturnAddress returns;
 
-    GuestAnswersView(Accounts accounts, Visitor visitor, GuestOfThisBrowser guests) {
+    GuestAnswersView(Accounts accounts, Visitor visitor, GuestOfThisBrowser guests, ReturnAddress returns) {
         this.accounts = accounts;
         this.visitor = visitor;
         this.guests = guests;
+        this.returns = returns;
     }
 
     @Override
@@ -40,7 +42,7 @@ public class GuestAnswersView extends Page implements BeforeEnterObserver {
                 + (answers == 1 ? " record." : " records."));
         NativeButton bring = styled(new NativeButton("Yes, add it to my account"), "kb-button", "kb-button-first");
         bring.addClickListener(click -> bring());
-        add(styled(new Div(bring, styled(new RouterLink("No, leave it", HomeView.class), "kb-button")), "kb-actions"));
+        add(styled(new Div(bring, styled(onward("No, leave it"), "kb-button")), "kb-actions"));
         add(styled(
                 new Paragraph("What you leave stays on this browser for whoever uses it without signing in."),
                 "kb-tile-note"));
@@ -51,7 +53,14 @@ public class GuestAnswersView extends Page implements BeforeEnterObserver {
         begin("It is yours now");
         lead("What was learned on this browser is part of your account.");
         add(styled(
-                new Div(styled(new RouterLink("Go on", HomeView.class), "kb-button", "kb-button-first")),
+                new Div(styled(onward("Go on"), "kb-button", "kb-button-first")),
                 "kb-actions"));
+    }
+
+    /** To the page that asked for the sign-in; loaded anew, so that the server knows the address is reached. */
+    private Anchor onward(String text) {
+        Anchor onward = new Anchor(returns.find().orElse("/"), text);
+        onward.setRouterIgnore(true);
+        return onward;
     }
 }

@@ -17,6 +17,7 @@ import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.EntryForm;
+import kibitzer.web.account.ReturnAddress;
 import kibitzer.web.account.SigningIn;
 import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
@@ -27,14 +28,16 @@ public class RegisterView extends Page implements BeforeEnterObserver {
     private final Accounts accounts;
     private final Visitor visitor;
     private final SigningIn signingIn;
+    private final ReturnAddress returns;
     private final TextField name = AccountFields.name();
     private final EmailField email = AccountFields.email();
     private final PasswordField password = AccountFields.newPassword("Password");
 
-    RegisterView(Accounts accounts, Visitor visitor, SigningIn signingIn) {
+    RegisterView(Accounts accounts, Visitor visitor, SigningIn signingIn, ReturnAddress returns) {
         this.accounts = accounts;
         this.visitor = visitor;
         this.signingIn = signingIn;
+        this.returns = returns;
     }
 
     @Override
@@ -58,7 +61,8 @@ public class RegisterView extends Page implements BeforeEnterObserver {
                 guest,
                 Registration.of(name.getValue(), email.getValue(), password.getValue()),
                 VaadinRequest.getCurrent().getRemoteAddr());
+        String next = returns.find().orElse("/account");
         signingIn.enter(guest);
-        getUI().ifPresent(page -> page.getPage().setLocation("account"));
+        getUI().ifPresent(page -> page.getPage().setLocation(next));
     }
 }

@@ -14,6 +14,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.Part;
+import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.views.Page;
 
@@ -71,7 +72,24 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
 
     /** A link to a page of a class. */
     static RouterLink to(String text, Class<? extends ClassPage> page, ClassroomId id) {
-        return new RouterLink(text, page, new RouteParameters(ID, id.toString()));
+        return new RouterLink(text, page, parameters(id));
+    }
+
+    static RouteParameters parameters(ClassroomId id) {
+        return new RouteParameters(ID, id.toString());
+    }
+
+    /** Does what a button asks for; if the visitor may not any more, the page answers as it would now. */
+    protected final void attempt(Runnable task) {
+        try {
+            task.run();
+        } catch (NoSuchClass notAnyMore) {
+            getUI().ifPresent(ui -> ui.refreshCurrentRoute(false));
+        }
+    }
+
+    protected final LearnerId own() {
+        return visitor.learner();
     }
 
     private Stream<ClassTab> tabs() {

@@ -7,7 +7,11 @@ import kibitzer.classroom.roster.Part;
  * parameter, {@code class/:id/...}. A new page of a class is one line here.
  */
 enum ClassTab {
-    OVERVIEW("The class", ClassView.class, Part.LEARNER);
+    OVERVIEW("The class", ClassView.class, Part.LEARNER),
+    ASSIGNMENTS("Assignments", ClassAssignmentsView.class, Part.INSTRUCTOR),
+    GRADEBOOK("Gradebook", GradebookView.class, Part.INSTRUCTOR),
+    ROSTER("Roster", RosterView.class, Part.INSTRUCTOR),
+    SETTINGS("Settings", ClassSettingsView.class, Part.INSTRUCTOR);
 
     private final String label;
     private final Class<? extends ClassPage> page;

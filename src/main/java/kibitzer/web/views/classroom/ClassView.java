@@ -1,24 +1,102 @@
 package kibitzer.web.views.classroom;
 
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.details.Details;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.DescriptionList.Description;
+import com.vaadin.flow.component.html.DescriptionList.Term;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.JoinDoor;
+import kibitzer.classroom.roster.Member;
+import kibitzer.classroom.roster.Members;
+import kibitzer.classroom.roster.Roster;
+import kibitzer.web.ShownLink;
 import kibitzer.web.Visitor;
+import kibitzer.web.account.EntryForm;
 import kibitzer.web.views.Frame;
 
-/** The first page of a class. */
+/** The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner. */
 @PermitAll
 @Route(value = "class/:id", layout = Frame.class)
 public class ClassView extends ClassPage {
+    private final transient Classrooms classrooms;
+    private final transient Members members;
 
-    ClassView(ClassGate gate, Visitor visitor) {
+    ClassView(ClassGate gate, Visitor visitor, Classrooms classrooms, Members members) {
         super(gate, visitor);
+        this.classrooms = classrooms;
+        this.members = members;
     }
 
     @Override
     protected void show(Admission admission, BeforeEnterEvent event) {
+        ClassroomId id = admission.classroom().id();
+        Roster roster = classrooms.roster(id);
         begin(admission.classroom().name().text(), admission);
+        if (admission.classroom().archived()) {
+            lead("This class is archived: everything in it stays, and nothing is added.");
+        }
+        DescriptionList facts = styled(new DescriptionList(), "kb-game-facts");
+        fact(facts, roster.instructors().size() == 1 ? "Instructor" : "Instructors", names(roster.instructors()));
+        if (admission.instructs()) {
+            fact(facts, "Learners", String.valueOf(roster.learners().size()));
+        }
+        roster.of(admission.who())
+                .filter(Member::present)
+                .ifPresent(own -> fact(facts, "Your name here", own.name().text()));
+        fact(facts, "Time zone", admission.classroom().zone().getId());
+        add(facts);
+        if (admission.instructs() && !admission.classroom().archived()) {
+            door(classrooms.joinDoor(id, own()));
+        }
+        if (roster.of(admission.who()).filter(Member::present).isPresent()) {
+            add(leaving(id));
+        }
+    }
+
+    private static String names(List<Member> members) {
+        return members.isEmpty()
+                ? "none at present"
+                : members.stream().map(member -> member.name().text()).collect(Collectors.joining(", "));
+    }
+
+    private static void fact(DescriptionList facts, String term, String said) {
+        facts.add(new Term(term), new Description(said));
+    }
+
+    private void door(JoinDoor door) {
+        add(styled(new H2("How learners come in"), "kb-heading"));
+        if (door.open()) {
+            ShownLink link = new ShownLink("Or send this link", JoinView.path(door.code()));
+            link.addClassName("kb-class-link");
+            add(
+                    new Paragraph("Read out this code, or write it on the board. Learners type it under Classes."),
+                    styled(new Paragraph(door.code().toString()), "kb-class-code"),
+                    link);
+        } else {
+            add(new Paragraph("Nobody is taken by the code at present: you closed it under Settings. Personal"
+                    + " invitations from the roster work all the same."));
+        }
+    }
+
+    private Details leaving(ClassroomId id) {
+        return new Details(
+                "Leave this class",
+                new Paragraph("What you have answered stays with you, and your results stay with the class. To come back"
+                        + " you need an instructor."),
+                new EntryForm("Leave", () -> attempt(() -> {
+                    members.leave(id, own());
+                    UI.getCurrent().navigate(ClassesView.class);
+                })));
     }
 }
