@@ -33,7 +33,7 @@ final class MixForm extends Div {
         games.setItems(MixWish.allFamilies());
         games.setItemLabelGenerator(FamilyName::of);
         games.setValue(wish.families());
-        system = choice("Bidding system", "Any system", Systems.ids(), RuleName::of, wish.system());
+        system = choice("Bidding system", "Any system", Systems.ids(), SystemName::of, wish.system());
         book = choice(
                 "Book",
                 "All four books",
