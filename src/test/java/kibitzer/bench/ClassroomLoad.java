@@ -243,6 +243,9 @@ public final class ClassroomLoad {
 
     /** Opens a page of a sitting for each learner and looks what is left after the garbage is gone. */
     private long kilobytesASession() {
+        while (count("select count(*) from attempt_awaiting_rating") > 0) {
+            Thread.onSpinWait(); // what follows from the answers is still being done
+        }
         page(browsers.getFirst()); // what is loaded once
         long before = used();
         for (LoadedTrainer.Browser browser : browsers.subList(1, browsers.size())) {
