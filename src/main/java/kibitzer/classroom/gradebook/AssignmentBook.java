@@ -1,10 +1,10 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.classroom.assignment.Assignment;
 import kibitzer.learning.LearnerId;
 
 /** All that was handed in for one assignment, and the rule by which it is scored. */

@@ -1,9 +1,9 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kibitzer.classroom.assignment.Assignment;
 
 /**
  * The learners of a class against its assignments.

@@ -63,8 +63,8 @@ public class GradebookExport {
         List<AssignmentBook> assigned = books.of(classroom, who);
         Instant now = clock.instant();
         List<String> head = new ArrayList<>(List.of("Learner", "In the class"));
-        assigned.forEach(book -> head.add(book.assignment().terms().title() + " (of "
-                + book.rule().possible() + ")"));
+        assigned.forEach(book -> head.add(
+                book.assignment().terms().title() + " (of " + book.rule().possible() + ")"));
         head.addAll(List.of("Points", "Of", "Percent"));
         return CsvTable.file(
                 head,
@@ -101,8 +101,9 @@ public class GradebookExport {
         List<List<String>> lines = new ArrayList<>();
         for (AssignmentBook book : books.of(classroom, who)) {
             for (Learner learner : learners) {
-                book.turns(learner.id()).forEach(turn -> turn.asked()
-                        .forEach(asked -> lines.add(answer(book, learner, turn, asked, zone))));
+                book.turns(learner.id())
+                        .forEach(turn ->
+                                turn.asked().forEach(asked -> lines.add(answer(book, learner, turn, asked, zone))));
             }
         }
         return CsvTable.file(ANSWER, lines);

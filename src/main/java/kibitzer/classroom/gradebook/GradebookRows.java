@@ -1,6 +1,5 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;

@@ -38,8 +38,8 @@ public class Gradebooks {
         List<AssignmentBook> assigned = books.of(classroom, who);
         return new Gradebook(
                 assigned.stream()
-                        .map(book ->
-                                new Gradebook.Column(book.assignment(), book.rule().possible()))
+                        .map(book -> new Gradebook.Column(
+                                book.assignment(), book.rule().possible()))
                         .toList(),
                 rows.learners(classroom).stream()
                         .map(learner -> new Gradebook.Line(
@@ -60,7 +60,9 @@ public class Gradebooks {
         Instant now = clock.instant();
         return new LearnerSheet(
                 found,
-                books.of(classroom, who).stream().map(book -> work(book, found, now)).toList());
+                books.of(classroom, who).stream()
+                        .map(book -> work(book, found, now))
+                        .toList());
     }
 
     /** By name; whoever left stands among the others. */

@@ -1,8 +1,8 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.classroom.assignment.Assignment;
 
 /**
  * An assignment question by question.

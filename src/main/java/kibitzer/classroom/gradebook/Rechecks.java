@@ -1,6 +1,5 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;

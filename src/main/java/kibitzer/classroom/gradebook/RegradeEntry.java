@@ -1,8 +1,8 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.classroom.assignment.Assignment;
 
 /**
  * A regrade in the trail, with what it changed: the credits of the answers that stood there when it was given.

@@ -102,13 +102,22 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
 
     /** What a sitting earns, whether or not it is the one that counts. */
     public Score score(Turn turn, Optional<Instant> extension) {
+        return Score.of(credited(turn), deadlines(extension).percent(turn.end()), possible());
+    }
+
+    /** The same without regard to when it was handed in. */
+    Score inTime(Turn turn) {
+        return Score.of(credited(turn), Credit.WHOLE, possible());
+    }
+
+    /** The sum of points times percent. */
+    private long credited(Turn turn) {
         Map<Integer, Integer> points = questions.stream()
                 .collect(Collectors.toMap(AssignedQuestion::number, AssignedQuestion::points, Math::max));
-        long credited = turn.asked().stream()
+        return turn.asked().stream()
                 .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
                         * credit(turn, asked).percent())
                 .sum();
-        return Score.of(credited, deadlines(extension).percent(turn.end()), possible());
     }
 
     /** The sitting that counts for a learner: the best or the last of those that were handed in. */

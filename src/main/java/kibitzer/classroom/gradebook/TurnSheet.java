@@ -1,7 +1,7 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
+import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.gradebook.Work.ScoredTurn;
 import tools.jackson.databind.JsonNode;
 

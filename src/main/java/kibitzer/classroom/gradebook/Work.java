@@ -1,9 +1,9 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.classroom.assignment.Assignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.classroom.assignment.Assignment;
 
 /**
  * What a learner did for one assignment.
@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param extension the learner's own due time; empty where it is the class's
  * @param sittings all of them, practice too, in order
  */
-public record Work(Assignment assignment, int possible, Result result, Optional<Instant> extension, List<ScoredTurn> sittings) {
+public record Work(
+        Assignment assignment, int possible, Result result, Optional<Instant> extension, List<ScoredTurn> sittings) {
 
     public Work {
         sittings = List.copyOf(sittings);

@@ -59,8 +59,7 @@ class ScoreRuleTest {
                 Deals.SAME,
                 reducedUntil.<Late>map(until -> new Late.Reduced(until, late)).orElseGet(Late.Closed::new),
                 earlyUntil.map(until -> new Early(until, early)));
-        return new Assignment(
-                ASSIGNMENT, ClassroomId.fresh(), VersionId.fresh(), terms, 1, OPENS, Optional.empty());
+        return new Assignment(ASSIGNMENT, ClassroomId.fresh(), VersionId.fresh(), terms, 1, OPENS, Optional.empty());
     }
 
     private static JsonNode json(String text) {

@@ -70,7 +70,10 @@ public class GradebookView extends GradebookPage {
         head.add(new Text("Learner"));
         book.assignments()
                 .forEach(column -> head.add(new Div(
-                        toItems(column.assignment().terms().title(), id, column.assignment().id()),
+                        toItems(
+                                column.assignment().terms().title(),
+                                id,
+                                column.assignment().id()),
                         styled(
                                 new Span("of " + column.possible() + ", due "
                                         + time(column.assignment().terms().due(), zone)),

@@ -76,10 +76,16 @@ public class LearnerSheetView extends GradebookPage {
                 new Div(
                         new ResultCell(id, work.result()),
                         soft("Of " + work.possible() + " points, due "
-                                + time(work.extension().orElse(work.assignment().terms().due()), zone)
+                                + time(
+                                        work.extension()
+                                                .orElse(work.assignment()
+                                                        .terms()
+                                                        .due()),
+                                        zone)
                                 + (work.extension().isPresent() ? " (the learner's own time)." : "."))));
         if (!work.sittings().isEmpty()) {
-            GridTable table = new GridTable("Sittings of " + work.assignment().terms().title(), "kb-data", "kb-sittings");
+            GridTable table =
+                    new GridTable("Sittings of " + work.assignment().terms().title(), "kb-data", "kb-sittings");
             table.head("Sitting", "Begun", "Handed in", "Points", "Counts");
             work.sittings()
                     .forEach(scored -> table.row(
