@@ -32,8 +32,8 @@ public class ReturnAddress {
                         request, VaadinServletResponse.getCurrent().getHttpServletResponse()))
                 .map(SavedRequest::getRedirectUrl)
                 .map(URI::create)
-                .map(address -> address.getRawPath()
-                        + (address.getRawQuery() == null ? "" : "?" + address.getRawQuery()));
+                .map(address ->
+                        address.getRawPath() + (address.getRawQuery() == null ? "" : "?" + address.getRawQuery()));
     }
 
     /** A link followed within the page: Vaadin keeps it, without the slash. */

@@ -92,11 +92,14 @@ public class ClassView extends ClassPage {
     private Details leaving(ClassroomId id) {
         return new Details(
                 "Leave this class",
-                new Paragraph("What you have answered stays with you, and your results stay with the class. To come back"
-                        + " you need an instructor."),
-                new EntryForm("Leave", () -> attempt(() -> {
-                    members.leave(id, own());
-                    UI.getCurrent().navigate(ClassesView.class);
-                })));
+                new Paragraph(
+                        "What you have answered stays with you, and your results stay with the class. To come back"
+                                + " you need an instructor."),
+                new EntryForm(
+                        "Leave",
+                        () -> attempt(() -> {
+                            members.leave(id, own());
+                            UI.getCurrent().navigate(ClassesView.class);
+                        })));
     }
 }
