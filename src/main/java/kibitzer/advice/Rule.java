@@ -115,8 +115,7 @@ public record Rule<X, A>(
                                 .map(candidate -> candidate.option().answer()))
                 .filter(answer -> !answersFirst.contains(answer))
                 .toList();
-        List<Reason> reasons =
-                withReasons ? reasons(position, first.getFirst().option(), standing) : List.of();
+        List<Reason> reasons = withReasons ? reasons(position, first.getFirst().option(), standing) : List.of();
         return new Ruling<>(id, source, answersFirst, allowed, best, reasons);
     }
 

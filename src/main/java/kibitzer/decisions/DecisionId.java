@@ -18,6 +18,14 @@ public record DecisionId(String text) implements Comparable<DecisionId> {
         return text.substring(0, text.indexOf('/'));
     }
 
+    /** The game that a player would call it: panguingue and canasta are played in the family of rummy. */
+    public String game() {
+        return switch (family()) {
+            case "panguingue", "canasta" -> "rummy";
+            default -> family();
+        };
+    }
+
     /** "call". */
     public String name() {
         return text.substring(text.indexOf('/') + 1);

@@ -97,6 +97,19 @@ class AssignedSets {
                 original.points(),
                 original.note(),
                 original.hint(),
+                !fresh,
                 original.overruling().filter(overruling -> !fresh));
+    }
+
+    static SittingQuestion preview(SetQuestion question) {
+        return new SittingQuestion(
+                question.number(),
+                question.number(),
+                question.question(),
+                question.points(),
+                question.note(),
+                question.hint(),
+                true,
+                question.overruling());
     }
 }

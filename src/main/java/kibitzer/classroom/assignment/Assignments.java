@@ -1,6 +1,5 @@
 package kibitzer.classroom.assignment;
 
-import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -35,7 +34,7 @@ public class Assignments {
     private final AssignedSets sets;
     private final ClassGate gate;
     private final Classrooms classrooms;
-    private final Clock clock;
+    private final Calendar calendar;
 
     Assignments(
             AssignmentRows rows,
@@ -43,13 +42,13 @@ public class Assignments {
             AssignedSets sets,
             ClassGate gate,
             Classrooms classrooms,
-            Clock clock) {
+            Calendar calendar) {
         this.rows = rows;
         this.sittings = sittings;
         this.sets = sets;
         this.gate = gate;
         this.classrooms = classrooms;
-        this.clock = clock;
+        this.calendar = calendar;
     }
 
     /**
@@ -77,7 +76,7 @@ public class Assignments {
                 version,
                 stored(terms),
                 1,
-                Moments.now(clock),
+                calendar.now(),
                 Optional.empty());
         rows.insert(given);
         return given;
@@ -137,7 +136,7 @@ public class Assignments {
     @Transactional
     public void withdraw(LearnerId acting, AssignmentId id) {
         held(acting, id);
-        rows.withdraw(id, Moments.now(clock));
+        rows.withdraw(id, calendar.now());
     }
 
     /** Those of a class by due time, withdrawn ones too. */
@@ -160,6 +159,18 @@ public class Assignments {
     @Transactional(readOnly = true)
     public SetVersion set(LearnerId acting, AssignmentId id) {
         return sets.of(find(acting, id).orElseThrow(NoSuchAssignment::new).version());
+    }
+
+    /** The questions in the set's order with its own cards, as a learner may get them; no sitting is begun. */
+    @Transactional(readOnly = true)
+    public List<SittingQuestion> preview(LearnerId acting, AssignmentId id) {
+        return set(acting, id).questions().stream().map(AssignedSets::preview).toList();
+    }
+
+    /** The last moment at which anybody can hand in for points, whoever has the longest extension. */
+    @Transactional(readOnly = true)
+    public Instant toldAfter(Assignment assignment) {
+        return calendar.lastClose(assignment);
     }
 
     /** True once a learner has begun a sitting: from then on only title and dates can change. */
@@ -200,7 +211,7 @@ public class Assignments {
                 throw new BadQuestion("learners", "one is not a learner of this class", "learners of the class");
             }
             Deadlines before = Deadlines.of(assignment.terms(), rows.extended(id, learner));
-            rows.extend(id, new Extension(learner, due, reason.strip(), Moments.now(clock)));
+            rows.extend(id, new Extension(learner, due, reason.strip(), calendar.now()));
             Deadlines after = Deadlines.of(assignment.terms(), Optional.of(due));
             List<Sitting> counting = sittings.lock(id, learner).stream()
                     .filter(sitting -> !sitting.practice())

@@ -11,6 +11,7 @@ import kibitzer.marking.Question;
  * @param original its number in the set
  * @param note shown with the verdict
  * @param hint whether a hint may be asked for
+ * @param asAssigned false where the cards were dealt for this sitting alone
  * @param overruling empty where the trainer's advice stands
  */
 public record SittingQuestion(
@@ -20,4 +21,5 @@ public record SittingQuestion(
         int points,
         Optional<String> note,
         boolean hint,
+        boolean asAssigned,
         Optional<Overruling> overruling) {}

@@ -41,7 +41,7 @@ public class ItemAnalysis {
      */
     public ItemReport of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
         gate.requireInstructor(classroom, who);
-        return report(books.require(classroom, assignment), rows.learners(classroom));
+        return report(books.require(classroom, who, assignment), rows.learners(classroom));
     }
 
     static ItemReport report(AssignmentBook book, List<Learner> learners) {
@@ -50,19 +50,20 @@ public class ItemAnalysis {
                 .toList();
         List<AssignedQuestion> questions = book.rule().questions();
         return new ItemReport(
-                book.terms(),
+                book.assignment(),
                 questions.stream()
                         .map(question -> item(book.rule(), question, counted))
                         .toList(),
                 counted.size(),
                 learners.stream()
-                        .flatMap(learner -> book.counted(learner.id())
+                        .flatMap(learner -> book
+                                .counted(learner.id())
                                 .map(turn -> new ItemReport.Row(
                                         learner,
                                         questions.stream()
                                                 .map(question -> turn.original(question.number())
-                                                        .map(asked -> book.rule()
-                                                                .credit(turn, asked)))
+                                                        .map(asked ->
+                                                                book.rule().credit(turn, asked)))
                                                 .toList()))
                                 .stream())
                         .toList());
@@ -123,12 +124,12 @@ public class ItemAnalysis {
                 .map(Remarking::best)
                 .orElse(List.of());
         List<Choice> choices = new ArrayList<>();
-        earned.forEach((answer, credits) -> choices.add(new Choice(
-                answer, credits.size(), isAmong(question, best, answer), (int)
+        earned.forEach((answer, credits) ->
+                choices.add(new Choice(answer, credits.size(), isAmong(question, best, answer), (int)
                         Math.round(Statistics.mean(credits) * Credit.WHOLE))));
         best.stream()
-                .filter(answer -> choices.stream()
-                        .noneMatch(choice -> isAmong(question, List.of(answer), choice.answer())))
+                .filter(answer ->
+                        choices.stream().noneMatch(choice -> isAmong(question, List.of(answer), choice.answer())))
                 .forEach(answer -> choices.add(new Choice(answer, 0, true, creditOfBest(question, answer))));
         choices.sort(Comparator.comparingInt(Choice::count).reversed());
         return choices;
@@ -144,8 +145,8 @@ public class ItemAnalysis {
 
     private static boolean isAmong(AssignedQuestion question, List<JsonNode> answers, JsonNode given) {
         return Decisions.find(question.decision().text())
-                .map(decision -> answers.stream()
-                        .anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given)))
+                .map(decision ->
+                        answers.stream().anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given)))
                 .orElse(false);
     }
 }

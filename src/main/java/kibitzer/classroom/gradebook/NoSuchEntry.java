@@ -2,7 +2,7 @@ package kibitzer.classroom.gradebook;
 
 /** The gradebook of the class has no such assignment, learner, sitting or question. Doors answer it as "not found". */
 public final class NoSuchEntry extends RuntimeException {
-    NoSuchEntry() {
+    public NoSuchEntry() {
         super("The gradebook of this class has no such entry.", null, false, false);
     }
 

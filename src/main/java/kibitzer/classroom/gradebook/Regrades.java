@@ -63,7 +63,7 @@ public class Regrades {
     @Transactional(readOnly = true)
     public RegradePreview preview(ClassroomId classroom, LearnerId who, Scope scope, int percent) {
         gate.requireInstructor(classroom, who);
-        AssignmentBook book = books.require(classroom, scope.assignment());
+        AssignmentBook book = books.require(classroom, who, scope.assignment());
         check(book, scope, percent);
         Instant now = clock.instant();
         AssignmentBook after = book.with(book.rule().and(new Regrade(Long.MAX_VALUE, scope, percent, "", "", now)));
@@ -90,8 +90,9 @@ public class Regrades {
      */
     public void give(ClassroomId classroom, LearnerId who, Scope scope, int percent, String reason) {
         gate.requireInstructor(classroom, who);
-        check(books.require(classroom, scope.assignment()), scope, percent);
-        regrades.add(scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        check(books.require(classroom, who, scope.assignment()), scope, percent);
+        regrades.add(
+                scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
     }
 
     private String name(LearnerId who) {
@@ -145,9 +146,10 @@ public class Regrades {
     public List<RegradeEntry> trail(ClassroomId classroom, LearnerId who) {
         gate.requireInstructor(classroom, who);
         List<Learner> learners = rows.learners(classroom);
-        return books.of(classroom).stream()
+        return books.of(classroom, who).stream()
                 .flatMap(book -> book.rule().regrades().stream().map(regrade -> entry(book, regrade, learners)))
-                .sorted(Comparator.comparingLong((RegradeEntry entry) -> entry.regrade().id())
+                .sorted(Comparator.comparingLong(
+                                (RegradeEntry entry) -> entry.regrade().id())
                         .reversed())
                 .toList();
     }
@@ -158,9 +160,10 @@ public class Regrades {
         Map<Integer, Integer> counts = new TreeMap<>();
         spoken.stream()
                 .filter(one -> !one.turn().started().isAfter(regrade.at()))
-                .forEach(one -> counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
+                .forEach(one ->
+                        counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
         return new RegradeEntry(
-                book.terms(),
+                book.assignment(),
                 book.rule().question(regrade.scope().original()).orElseThrow(NoSuchEntry::new),
                 regrade,
                 regrade.scope().sitting().flatMap(sitting -> learner(book, sitting, learners)),
@@ -180,12 +183,11 @@ public class Regrades {
                 .noneMatch(other -> other.id() > regrade.id() && other.scope().equals(regrade.scope()));
     }
 
-    private static Optional<Learner> learner(
-            AssignmentBook book, SittingId sitting, List<Learner> learners) {
+    private static Optional<Learner> learner(AssignmentBook book, SittingId sitting, List<Learner> learners) {
         return book.turns().stream()
                 .filter(turn -> turn.id().equals(sitting))
-                .flatMap(turn -> learners.stream()
-                        .filter(learner -> learner.id().equals(turn.learner())))
+                .flatMap(
+                        turn -> learners.stream().filter(learner -> learner.id().equals(turn.learner())))
                 .findFirst();
     }
 }

@@ -38,15 +38,16 @@ public record Score(BigDecimal earned, int possible) {
 
     /** "7.5", with two decimals at most. */
     public String points() {
-        return earned.setScale(DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+        return earned.setScale(DECIMALS, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     /** "75 %". */
     public String percent() {
         return possible == 0
                 ? "0 %"
-                : earned.multiply(BigDecimal.valueOf(100))
-                                .divide(BigDecimal.valueOf(possible), 0, RoundingMode.HALF_UP)
+                : earned.multiply(BigDecimal.valueOf(100)).divide(BigDecimal.valueOf(possible), 0, RoundingMode.HALF_UP)
                         + " %";
     }
 }

@@ -16,9 +16,12 @@ import kibitzer.learning.LearnerDay;
 import kibitzer.marking.Question;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -39,11 +42,13 @@ public class DailyHands {
     private final JdbcClient database;
     private final DailyRecipe recipe;
     private final Clock clock;
+    private final TransactionTemplate transaction;
 
-    DailyHands(JdbcClient database, DailyRecipe recipe, Clock clock) {
+    DailyHands(JdbcClient database, DailyRecipe recipe, Clock clock, PlatformTransactionManager transactions) {
         this.database = database;
         this.recipe = recipe;
         this.clock = clock;
+        this.transaction = new TransactionTemplate(transactions);
     }
 
     /** Empty for a day that has not begun for the learner, or lies before the first. */
@@ -65,15 +70,17 @@ public class DailyHands {
                 == 0;
     }
 
-    /** Each question is stored by itself: of two who make the same day at once, the first counts. */
+    /** All questions of a day come at once, so that nobody sees some of them; of two who make it together, the first counts. */
     private void make(LocalDate day) {
         List<Question<?, ?>> questions = recipe.of(day);
-        for (int number = 1; number <= questions.size(); number++) {
-            try {
-                store(day, number, questions.get(number - 1));
-            } catch (DuplicateKeyException madeElsewhere) {
-                LOG.debug("Question {} of {} was made at the same time", number, day);
-            }
+        try {
+            transaction.executeWithoutResult(status -> {
+                for (int number = 1; number <= questions.size(); number++) {
+                    store(day, number, questions.get(number - 1));
+                }
+            });
+        } catch (DuplicateKeyException | ConcurrencyFailureException madeElsewhere) {
+            LOG.debug("The hands of {} were made at the same time", day, madeElsewhere);
         }
     }
 

@@ -14,27 +14,29 @@ import kibitzer.learning.Skill;
 /**
  * What a learner wants in a mix.
  *
- * @param families families of decisions, "bridge"; all if none is named
+ * @param games "bridge", "gin"; all if none is named; the family of a decision, "canasta", is one as well
  * @param system the bidding system, "acol"; any if empty
  * @param book the book whose word counts, by its short name; any if empty
  * @param onlyMistakes only skills whose last answer was wrong
  */
-public record MixWish(Set<String> families, Optional<String> system, Optional<String> book, boolean onlyMistakes) {
+public record MixWish(Set<String> games, Optional<String> system, Optional<String> book, boolean onlyMistakes) {
 
     public MixWish {
-        families = Set.copyOf(families);
+        games = Set.copyOf(games);
     }
 
-    /** The families of all decisions, in their order. */
-    public static Set<String> allFamilies() {
+    /** The games of all decisions, in their order. */
+    public static Set<String> allGames() {
         return Decisions.all().stream()
-                .map(decision -> decision.id().family())
+                .map(decision -> decision.id().game())
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** The skills of a decision that may be asked. */
     Stream<Skill> skills(Decision<?, ?> decision) {
-        if (!families.isEmpty() && !families.contains(decision.id().family())) {
+        if (!games.isEmpty()
+                && !games.contains(decision.id().game())
+                && !games.contains(decision.id().family())) {
             return Stream.empty();
         }
         return decision.rules().isEmpty()

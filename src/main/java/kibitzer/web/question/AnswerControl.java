@@ -33,6 +33,9 @@ abstract class AnswerControl extends Div {
     /** The answer given could not be taken: the learner tries again, with what was typed still there. */
     abstract void again(String objection);
 
+    /** The answer was taken and may still be changed: nothing is marked, and another can be given. */
+    void reopen() {}
+
     abstract void takeFocus();
 
     /** True where the answer is given on the table itself, and the control holds hardly more than a button. */

@@ -27,6 +27,11 @@ final class CallControl extends AnswerControl {
     }
 
     @Override
+    void reopen() {
+        box.takeBack();
+    }
+
+    @Override
     void takeFocus() {
         box.takeFocus();
     }

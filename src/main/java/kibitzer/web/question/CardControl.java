@@ -54,6 +54,11 @@ final class CardControl extends AnswerControl {
     }
 
     @Override
+    void reopen() {
+        hand.putBack();
+    }
+
+    @Override
     void takeFocus() {
         hand.takeFocus();
     }

@@ -14,6 +14,13 @@ public sealed interface PanelState<A> {
      */
     record Asking<A>(Optional<String> objection) implements PanelState<A> {}
 
+    /**
+     * The answer is stored and may be given anew; its verdict is told later.
+     *
+     * @param says what became of it, for the learner
+     */
+    record Kept<A>(A answer, String says) implements PanelState<A> {}
+
     /** The answer is marked. */
     record Marked<A>(Verdict<A> verdict) implements PanelState<A> {}
 

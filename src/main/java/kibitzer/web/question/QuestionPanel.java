@@ -32,6 +32,7 @@ public final class QuestionPanel<P, A> extends Section {
     private final Div answer = new Div();
     private final Div buttons = new Div();
     private final Paragraph fault = new Paragraph();
+    private final Paragraph kept = new Paragraph();
     private final Div verdictPlace = new Div();
     private final NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
     private final VerdictObjection objection = new VerdictObjection(words -> fireEvent(new Objected(this, words)));
@@ -41,6 +42,11 @@ public final class QuestionPanel<P, A> extends Section {
 
     /** @param hint what to look at, without the answer */
     public QuestionPanel(Question<P, A> question, String hint, Citations citations) {
+        this(question, Optional.of(hint), citations);
+    }
+
+    /** @param hint empty where the learner is to do without, so that the page holds nothing of the advice */
+    public QuestionPanel(Question<P, A> question, Optional<String> hint, Citations citations) {
         this.question = question;
         this.citations = citations;
         Prompt prompt = question.prompt();
@@ -61,7 +67,10 @@ public final class QuestionPanel<P, A> extends Section {
         fault.addClassName("kb-fault");
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);
-        answer.add(control, fault, hintAndSkip(hint));
+        kept.addClassName("kb-kept");
+        kept.getElement().setAttribute("role", "status");
+        kept.setVisible(false);
+        answer.add(control, fault, kept, hintAndSkip(hint));
         add(head, table, answer, verdictPlace, announcer);
     }
 
@@ -71,7 +80,16 @@ public final class QuestionPanel<P, A> extends Section {
         return question.decision().id() + "." + Integer.toHexString(position.hashCode());
     }
 
-    private Component hintAndSkip(String hint) {
+    private Component hintAndSkip(Optional<String> hint) {
+        skip.addClassName("kb-button");
+        buttons.addClassName("kb-actions");
+        Div place = new Div(buttons);
+        hint.ifPresent(words -> addHint(words, place));
+        buttons.add(skip);
+        return place;
+    }
+
+    private void addHint(String hint, Div place) {
         Paragraph shown = new Paragraph(new CardText(hint));
         shown.addClassName("kb-hint");
         shown.getElement().setAttribute("role", "status");
@@ -81,10 +99,8 @@ public final class QuestionPanel<P, A> extends Section {
             click.getSource().setEnabled(false);
         });
         ask.addClassName("kb-button");
-        skip.addClassName("kb-button");
-        buttons.addClassName("kb-actions");
-        buttons.add(ask, skip);
-        return new Div(buttons, shown);
+        buttons.add(ask);
+        place.add(shown);
     }
 
     public Question<P, A> question() {
@@ -119,14 +135,28 @@ public final class QuestionPanel<P, A> extends Section {
                 fault.setText(objection.orElse(""));
                 objection.ifPresent(control::again);
             }
+            case PanelState.Kept<A>(A answer, String says) -> {
+                fault.setVisible(false);
+                kept.setVisible(true);
+                kept.removeAll();
+                kept.add(new CardText(
+                        question.decision().say(question.position(), answer) + " " + says));
+                control.reopen();
+            }
             case PanelState.Marked<A>(var verdict) -> conclude(VerdictPanel.marked(question, verdict, citations));
             case PanelState.Revealed<A>(var advice) -> conclude(VerdictPanel.revealed(question, advice, citations));
         }
         fireEvent(new StateShown(this));
     }
 
+    /** Shows the book's answer to a question that is answered no more. */
+    public void reveal() {
+        show(new PanelState.Revealed<>(question.advice()));
+    }
+
     private void conclude(VerdictPanel<P, A> verdict) {
         fault.setVisible(false);
+        kept.setVisible(false);
         buttons.setVisible(false);
         control.close(verdict.marks());
         addClassName("kb-question-done");
@@ -143,7 +173,7 @@ public final class QuestionPanel<P, A> extends Section {
     }
 
     private void receive(JsonNode given) {
-        if (!(state instanceof PanelState.Asking<A>)) {
+        if (!(state instanceof PanelState.Asking<A> || state instanceof PanelState.Kept<A>)) {
             return; // a second click on its way while the first was marked
         }
         AnswerKind<A> kind = question.decision().answerKind();

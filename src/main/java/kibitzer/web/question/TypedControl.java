@@ -65,6 +65,11 @@ final class TypedControl extends AnswerControl {
     }
 
     @Override
+    void reopen() {
+        field.setInvalid(false);
+    }
+
+    @Override
     void takeFocus() {
         field.focus();
     }

@@ -26,6 +26,11 @@ final class WordControl extends AnswerControl {
     }
 
     @Override
+    void reopen() {
+        choices.takeBack();
+    }
+
+    @Override
     void takeFocus() {
         choices.takeFocus();
     }

@@ -13,15 +13,11 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.streams.DownloadHandler;
-import com.vaadin.flow.server.streams.DownloadResponse;
 import com.vaadin.flow.server.streams.UploadHandler;
-import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Map;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.DealFile;
-import kibitzer.games.bridge.notation.PbnWriter;
 import kibitzer.games.bridge.notation.Problem;
 import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
@@ -155,15 +151,6 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
 
     /** The board as a file, with what the book says beside each call. */
     private Anchor download(BoardRecord record, String system) {
-        Anchor anchor = new Anchor(
-                DownloadHandler.fromInputStream(event -> {
-                    BoardRecord annotated = new BoardAdvice(new Explainer(citations)).annotated(record, system);
-                    byte[] file = DealFile.encode(PbnWriter.write(List.of(annotated)));
-                    return new DownloadResponse(
-                            new ByteArrayInputStream(file), "deal.pbn", "application/x-pbn", file.length);
-                }),
-                "Download this deal as PBN, with the book's comments");
-        anchor.getElement().setAttribute("download", true);
-        return styled(anchor, "kb-button");
+        return new PbnDownload(() -> new BoardAdvice(new Explainer(citations)).annotated(record, system));
     }
 }

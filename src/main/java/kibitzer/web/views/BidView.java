@@ -16,7 +16,9 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.marking.bidding.RecordedAuction;
 import kibitzer.marking.bidding.WholeAuction;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -53,7 +55,7 @@ public class BidView extends Page implements BeforeEnterObserver {
         if (question.isPresent()) {
             ask(address, question.get());
         } else {
-            add(new AuctionReview(auction, citations), ways(address));
+            add(new AuctionReview(auction, citations), ways(address, auction));
         }
         add(choices(address));
         goesOn = false;
@@ -75,6 +77,7 @@ public class BidView extends Page implements BeforeEnterObserver {
     private static Call called(QuestionPanel<BiddingProblem, Call> panel) {
         return switch (panel.state()) {
             case PanelState.Marked<Call>(var verdict) -> verdict.answer();
+            case PanelState.Kept<Call>(Call answer, String says) -> answer;
             case PanelState.Asking<Call> asking -> book(panel);
             case PanelState.Revealed<Call> revealed -> book(panel);
         };
@@ -84,10 +87,15 @@ public class BidView extends Page implements BeforeEnterObserver {
         return panel.question().advice().best().stream().findFirst().orElse(Call.PASS);
     }
 
-    private Div ways(BiddingAddress address) {
+    private Div ways(BiddingAddress address, WholeAuction auction) {
         RouterLink another = link("Another deal", address.afresh());
         another.addClassName("kb-button-first");
-        return styled(new Div(another, link("The same deal again", address.again())), "kb-actions");
+        return styled(
+                new Div(
+                        another,
+                        link("The same deal again", address.again()),
+                        new PbnDownload(() -> RecordedAuction.of(auction, new Explainer(citations)))),
+                "kb-actions");
     }
 
     private static RouterLink link(String text, BiddingAddress address) {

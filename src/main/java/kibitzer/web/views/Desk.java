@@ -88,11 +88,12 @@ public class Desk {
     }
 
     /** What a panel shows when an answer could not be stored. */
-    static <A> PanelState<A> notStored() {
+    public static <A> PanelState<A> notStored() {
         return new PanelState.Asking<>(Optional.of("Your answer could not be stored just now. Please give it again."));
     }
 
-    private <P, A> String report(QuestionPanel<P, A> panel, String words) {
+    /** Sends a learner's word against the verdict that a panel shows; what the learner is told about it. */
+    public <P, A> String report(QuestionPanel<P, A> panel, String words) {
         try {
             reports.report(visitor.learner(), panel.question(), verdict(panel.state()), words);
             return "Sent. The answer will stand under Your reports, which Progress leads to.";

@@ -17,7 +17,8 @@ final class FamilyName {
             Map.entry("challenge", "Challenge games"),
             Map.entry("round-games", "Round games"),
             Map.entry("other", "Other games"),
-            Map.entry("gin", "Gin Rummy"));
+            Map.entry("gin", "Gin Rummy"),
+            Map.entry("law", "The laws"));
 
     private FamilyName() {}
 

@@ -18,6 +18,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import kibitzer.content.syllabus.Game;
+import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Glossary;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;
@@ -31,6 +33,7 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
     private static final String OTHER = "#";
 
     private final transient Glossary glossary;
+    private final transient Games games;
     private final TextField words = new TextField("A word or its meaning");
     private final Div letters = styled(new Div(), "kb-letters");
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
@@ -38,6 +41,7 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
 
     GlossaryView(Syllabus syllabus) {
         this.glossary = syllabus.glossary();
+        this.games = syllabus.games();
         begin("Words of the card table");
         lead("What the books' words mean, and in which games.");
         words.setClearButtonVisible(true);
@@ -104,6 +108,14 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
         });
     }
 
+    /** As the library calls the games; a family's word where no single game is meant. */
+    private String names(Term term) {
+        return term.games().stream()
+                .map(id -> games.find(id).map(Game::name).orElseGet(() -> FamilyName.of(id)))
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
     private static String letter(Term term) {
         String first = term.term().replaceAll("^[^\\p{L}\\p{N}]+", "");
         return first.isEmpty() || !Character.isLetter(first.charAt(0))
@@ -111,12 +123,12 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
                 : first.substring(0, 1).toUpperCase(Locale.ROOT);
     }
 
-    private static DescriptionList list(List<Term> terms) {
+    private DescriptionList list(List<Term> terms) {
         DescriptionList list = styled(new DescriptionList(), "kb-glossary");
         terms.forEach(term -> {
             DescriptionList.Term word = new DescriptionList.Term(term.term());
             if (!term.games().isEmpty()) {
-                word.add(styled(new Span(" " + String.join(", ", term.games())), "kb-soft", "kb-small"));
+                word.add(styled(new Span(" " + names(term)), "kb-soft", "kb-small"));
             }
             list.add(word, new DescriptionList.Description(new CardText(term.means())));
             term.also().forEach(also -> list.add(new DescriptionList.Description(new CardText(also))));

@@ -5,8 +5,11 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.assignment.Task;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
@@ -23,8 +26,11 @@ import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
+import kibitzer.web.views.classroom.AssignmentsView;
+import kibitzer.web.views.classroom.TaskState;
 
 /** The first page: today's hands, what is due for review, where the learner was; then everything else. */
 @Route(value = "", layout = Frame.class)
@@ -40,12 +46,16 @@ public class HomeView extends Page {
             Reviews reviews,
             Lessons lessons,
             Readings readings,
+            Sittings sittings,
             Visitor visitor,
             WallClock clock) {
         begin("Kibitzer");
         lead("Learn to play cards well, from four old rule books.");
         LearnerDay today = clock.today();
         Div tiles = styled(new Div(), "kb-tiles");
+        if (visitor.account().isPresent()) {
+            assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
+        }
         daily.of(today.date(), today)
                 .map(set -> today(
                         set,
@@ -82,6 +92,25 @@ public class HomeView extends Page {
                         "Keep the score of a real table: rubbers of bridge, old and new.",
                         new RouterLink("Keep score", ScoreSheetView.class)));
         add(tiles);
+    }
+
+    /** What an instructor waits for, the next due first; empty for whoever is assigned nothing. */
+    private static Optional<Div> assigned(List<Task> tasks, WallClock clock) {
+        List<Task> due = tasks.stream().filter(task -> task.isDue(clock.now())).toList();
+        if (tasks.isEmpty()) {
+            return Optional.empty();
+        }
+        String note = due.isEmpty()
+                ? "Nothing is due."
+                : due.getFirst().assignment().terms().title() + ". "
+                        + TaskState.says(
+                                due.getFirst(),
+                                clock.now(),
+                                new Moment(
+                                        due.getFirst().zone(), clock.today().zone()))
+                        + (due.size() == 1 ? "" : " " + (due.size() - 1) + " more after it.");
+        return Optional.of(
+                tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
     }
 
     private static Optional<Lesson> firstLesson(Lessons lessons) {

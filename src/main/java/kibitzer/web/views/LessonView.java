@@ -149,7 +149,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
         return start;
     }
 
-    static RouteParameters address(Lesson lesson) {
+    public static RouteParameters address(Lesson lesson) {
         return new RouteParameters(new RouteParam("id", lesson.id().text()));
     }
 

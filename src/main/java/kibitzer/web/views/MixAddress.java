@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.UUID;
 import kibitzer.content.syllabus.Book;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.MixMode;
@@ -49,8 +50,15 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
         query.getSingleParameter("games")
                 .ifPresent(text -> games.addAll(List.of(text.strip().split("[ +,]+"))));
         games.remove("");
-        games.forEach(game -> requireKnown("games", game, MixWish.allFamilies()));
+        games.forEach(game -> requireKnown("games", game, known()));
         return games;
+    }
+
+    /** Games, and the families of decisions that addresses may name as well. */
+    private static Set<String> known() {
+        Set<String> known = new LinkedHashSet<>(MixWish.allGames());
+        Decisions.all().forEach(decision -> known.add(decision.id().family()));
+        return known;
     }
 
     private static Optional<String> known(QueryParameters query, String name, List<String> words) {
@@ -95,9 +103,9 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
     QueryParameters query() {
         Map<String, String> parts = new LinkedHashMap<>();
         mode.ifPresent(word -> parts.put("mode", word.word()));
-        if (!wish.families().isEmpty()) {
+        if (!wish.games().isEmpty()) {
             parts.put(
-                    "games", String.join(" ", wish.families().stream().sorted().toList()));
+                    "games", String.join(" ", wish.games().stream().sorted().toList()));
         }
         wish.system().ifPresent(word -> parts.put("system", word));
         wish.book().ifPresent(word -> parts.put("book", word));

@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.content.syllabus.Book;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.DecisionId;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.mix.MixWish;
 
@@ -30,9 +32,9 @@ final class MixForm extends Div {
     /** @param begin told the wish and the mode when the learner begins */
     MixForm(MixWish wish, int bestStreak, int bestStorm, Consumer<MixAddress> begin) {
         addClassName("kb-mix-form");
-        games.setItems(MixWish.allFamilies());
+        games.setItems(MixWish.allGames());
         games.setItemLabelGenerator(FamilyName::of);
-        games.setValue(wish.families());
+        games.setValue(wish.games().stream().map(MixForm::game).collect(Collectors.toSet()));
         system = choice("Bidding system", "Any system", Systems.ids(), RuleName::of, wish.system());
         book = choice(
                 "Book",
@@ -53,6 +55,11 @@ final class MixForm extends Div {
         Div selects = new Div(system, book);
         selects.addClassName("kb-search");
         add(games, selects, mistakes, modes);
+    }
+
+    /** An address may name a family of decisions; ticked is the game it belongs to. */
+    private static String game(String word) {
+        return MixWish.allGames().contains(word) ? word : new DecisionId(word + "/any").game();
     }
 
     private static String best(int score) {

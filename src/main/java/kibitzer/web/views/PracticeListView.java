@@ -28,9 +28,9 @@ public class PracticeListView extends Page {
                 "kb-actions"));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
-                        decision -> decision.id().family(), LinkedHashMap::new, Collectors.toList()));
+                        decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));
         families.forEach((family, decisions) -> {
-            add(styled(new H2(RuleName.of(family)), "kb-heading"));
+            add(styled(new H2(FamilyName.of(family)), "kb-heading"));
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
             decisions.forEach(decision -> tiles.add(tile(decision)));
             add(tiles);

@@ -140,7 +140,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private static Component skills(Study study) {
         Map<String, List<SkillProgress>> families = study.skills().stream()
                 .collect(Collectors.groupingBy(
-                        skill -> skill.skill().decision().family(), LinkedHashMap::new, Collectors.toList()));
+                        skill -> skill.skill().decision().game(), LinkedHashMap::new, Collectors.toList()));
         Div all = new Div(styled(
                 new Paragraph(
                         "Mastery is the share of right answers: each answer counts nine tenths of the next, and half"

@@ -1,10 +1,10 @@
 package kibitzer.web.views;
 
 /** A rule's id as a person reads it: "acol.open.weak-no-trump" is "Weak no trump". */
-final class RuleName {
+public final class RuleName {
     private RuleName() {}
 
-    static String of(String id) {
+    public static String of(String id) {
         String words = id.substring(id.lastIndexOf('.') + 1).replace('-', ' ');
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }

@@ -27,6 +27,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
     private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
     private final Select<Light> light = new Select<>();
+    private boolean shown;
 
     SettingsView(Displays displays, DisplayAttributes attributes, Visitor visitor) {
         this.displays = displays;
@@ -35,10 +36,10 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         light.setLabel("Light or dark");
         light.setItems(Light.values());
         light.setItemLabelGenerator(SettingsView::name);
-        fourColours.addValueChangeListener(change -> keep(change.isFromClient()));
-        largePrint.addValueChangeListener(change -> keep(change.isFromClient()));
-        leftHanded.addValueChangeListener(change -> keep(change.isFromClient()));
-        light.addValueChangeListener(change -> keep(change.isFromClient()));
+        fourColours.addValueChangeListener(change -> keep());
+        largePrint.addValueChangeListener(change -> keep());
+        leftHanded.addValueChangeListener(change -> keep());
+        light.addValueChangeListener(change -> keep());
     }
 
     private static String name(Light light) {
@@ -51,11 +52,13 @@ public class SettingsView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
+        shown = false;
         Display display = displays.of(visitor.learner());
         fourColours.setValue(display.fourColours());
         largePrint.setValue(display.largePrint());
         leftHanded.setValue(display.leftHanded());
         light.setValue(display.light());
+        shown = true;
         begin("Settings");
         lead(
                 visitor.account().isPresent()
@@ -71,8 +74,8 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                 new Paragraph(new RouterLink("How many reviews a day", ReviewView.class)));
     }
 
-    private void keep(boolean wished) {
-        if (wished) {
+    private void keep() {
+        if (shown) {
             Display display = new Display(
                     fourColours.getValue(), largePrint.getValue(), leftHanded.getValue(), light.getValue());
             displays.keep(visitor.learner(), display);

@@ -5,23 +5,23 @@ import kibitzer.decisions.Decision;
 import kibitzer.learning.Skill;
 
 /** What a skill is called on the page, and the way to practise it. */
-final class SkillName {
+public final class SkillName {
     private SkillName() {}
 
     /** "Weak no trump", "What is the hand". */
-    static String of(Skill skill) {
+    public static String of(Skill skill) {
         return skill.rule().map(RuleName::of).orElseGet(() -> skill.asks().title());
     }
 
     /** Where it belongs: "What to call, Acol"; the family for a skill that is a whole decision. */
-    static String place(Skill skill) {
+    public static String place(Skill skill) {
         return skill.rule()
                 .filter(rule -> rule.indexOf('.') > 0)
                 .map(rule -> skill.asks().title() + ", " + RuleName.of(rule.substring(0, rule.indexOf('.'))))
-                .orElseGet(() -> FamilyName.of(skill.decision().family()));
+                .orElseGet(() -> FamilyName.of(skill.decision().game()));
     }
 
-    static RouterLink practise(Skill skill, String label) {
+    public static RouterLink practise(Skill skill, String label) {
         Decision<?, ?> decision = skill.asks();
         RouterLink link = new RouterLink(label, PracticeView.class, PracticeView.parameters(decision));
         skill.rule()

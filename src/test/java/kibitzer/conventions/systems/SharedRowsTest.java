@@ -113,4 +113,24 @@ class SharedRowsTest {
                         .best())
                 .containsExactly(Call.of(expected));
     }
+
+    /** A suit at one comes before the raise of a minor and before no trump, a raise of a major before all (p. 149). */
+    @ParameterizedTest
+    @CsvSource({
+        "1C P, AKJ54.KQ3.72.854, 1S",
+        "1D P, KJ54.AQ3.72.K854, 1S",
+        "1C P, K54.AQ3.J72.KJ84, 3C", // no suit but partner's
+        "1C P, KJ4.AQ3.J742.K84, 2NT", // four diamonds to the jack are not biddable
+        "1C P, KJ4.AQ3.Q742.Q84, 2NT",
+        "1C P, KJ4.AQ3.K742.J84, 1D",
+        "1H P, KQJ4.K753.A72.54, 3H",
+        "1S P, KJ4.A632.KJ4.Q84, 2NT", // hearts would be a bid of two
+        "P P P 1C P, KQ4.A73.J742.Q84, 2NT", // 12 points, passed before
+        "P P P 1C P, KQ64.A73.J72.Q84, 1S",
+    })
+    void cabShowsASuitAtOneBeforeNoTrump(String auction, String hand, String expected) {
+        assertThat(advice(Agreement.of("cab"), hand, auction, Vulnerability.NONE)
+                        .best())
+                .containsExactly(Call.of(expected));
+    }
 }

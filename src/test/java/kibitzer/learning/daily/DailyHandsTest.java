@@ -10,8 +10,13 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.gin.GinKnock;
@@ -27,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
 
 @ParameterizedClass
 @EnumSource
@@ -44,7 +50,11 @@ class DailyHandsTest {
     }
 
     private DailyHands hands(DailyRecipe recipe) {
-        return new DailyHands(store.get(JdbcClient.class), recipe, Clock.fixed(NOON, ZoneOffset.UTC));
+        return new DailyHands(
+                store.get(JdbcClient.class),
+                recipe,
+                Clock.fixed(NOON, ZoneOffset.UTC),
+                store.get(PlatformTransactionManager.class));
     }
 
     private record Hands(int version, List<Question<?, ?>> questions) implements DailyRecipe {
@@ -65,6 +75,19 @@ class DailyHandsTest {
 
         assertThat(later).isEqualTo(first);
         assertThat(later.questions().get(1).decision()).isInstanceOf(PokerClass.class);
+    }
+
+    @Test
+    void whoeverComesFirstTogetherSeesAllQuestionsOfTheDay() throws Exception {
+        DailyRecipe five =
+                new Hands(1, Collections.nCopies(5, Question.dealt(new PokerClass(), DealRequest.of(1))));
+        Callable<Integer> visit = () -> hands(five).of(day, TODAY).orElseThrow().size();
+
+        try (ExecutorService visitors = Executors.newFixedThreadPool(8)) {
+            for (Future<Integer> seen : visitors.invokeAll(Collections.nCopies(8, visit))) {
+                assertThat(seen.get()).isEqualTo(5);
+            }
+        }
     }
 
     @Test

@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import kibitzer.cards.Seed;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.notation.BoardRecord;
+import kibitzer.games.bridge.notation.DealFile;
+import kibitzer.games.bridge.notation.PbnWriter;
+import kibitzer.games.bridge.notation.RecordsRead;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +69,25 @@ class WholeAuctionTest {
             assertThat(bidByTheBook(WholeAuction.dealt(table, new Seed(seed))).review())
                     .filteredOn(call -> call.seat() == Seat.EAST || call.seat() == Seat.WEST)
                     .allSatisfy(call -> assertThat(call.call()).isEqualTo(Call.PASS));
+        }
+    }
+
+    @Test
+    void asAFileItHasTheContractAndTheBooksWordOnEveryCallAndIsReadAgainAsItWas() {
+        for (int seed = 0; seed < 12; seed++) {
+            WholeAuction auction = bidByTheBook(WholeAuction.dealt(ACOL, new Seed(seed)));
+            BoardRecord board = RecordedAuction.of(auction, new Explainer(Syllabus.shipped()));
+
+            RecordsRead read = DealFile.read(PbnWriter.write(List.of(board)));
+
+            assertThat(read.problems()).isEmpty();
+            assertThat(read.boards()).containsExactly(board);
+            assertThat(board.deal()).isEqualTo(auction.deal());
+            assertThat(board.auction().orElseThrow().auction()).isEqualTo(auction.auction());
+            assertThat(board.auction().orElseThrow().remarks())
+                    .hasSameSizeAs(auction.auction().calls());
+            assertThat(board.tag("Contract"))
+                    .startsWith(auction.auction().lastBid().map(Call::toString).orElse("Pass"));
         }
     }
 }

@@ -60,6 +60,7 @@ class BidViewTest {
 
         assertThat(_find(CardTable.class)).hasSize(1);
         assertThat(_find(ListItem.class)).hasSizeGreaterThan(3);
+        assertThat(_get(PbnDownload.class).getText()).contains("PBN");
     }
 
     @Test

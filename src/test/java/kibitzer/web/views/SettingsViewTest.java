@@ -1,7 +1,6 @@
 package kibitzer.web.views;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
@@ -27,14 +26,16 @@ class SettingsViewTest {
     @Test
     void aTickIsKeptAtOnceAndShownAgain() {
         Trainer.open("settings");
-        _setValue(_get(Checkbox.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green")), true);
+        fourColours().setValue(true);
 
         assertThat(Trainer.get(Displays.class).of(Trainer.learner()))
                 .isEqualTo(new Display(true, false, false, Light.AS_THE_DEVICE));
         Trainer.open("");
         Trainer.open("settings");
-        assertThat(_get(Checkbox.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green"))
-                        .getValue())
-                .isTrue();
+        assertThat(fourColours().getValue()).isTrue();
+    }
+
+    private static Checkbox fourColours() {
+        return _get(Checkbox.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green"));
     }
 }

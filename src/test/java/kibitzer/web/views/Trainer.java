@@ -36,6 +36,7 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
+import kibitzer.web.views.classroom.NoSuchAssignmentView;
 import kibitzer.web.views.classroom.NoSuchClassView;
 import kibitzer.web.views.classroom.NoSuchSetView;
 import org.springframework.boot.WebApplicationType;
@@ -58,7 +59,12 @@ import org.springframework.security.core.userdetails.UserDetails;
 public final class Trainer {
     private static final Routes ROUTES = new Routes(
             new Routes().autoDiscoverViews("kibitzer.web.views").getRoutes(),
-            Set.of(NotFoundView.class, NoSuchClassView.class, NoSuchSetView.class, FaultView.class),
+            Set.of(
+                    NotFoundView.class,
+                    NoSuchClassView.class,
+                    NoSuchAssignmentView.class,
+                    NoSuchSetView.class,
+                    FaultView.class),
             true);
     private static final ConfigurableApplicationContext CONTEXT = new SpringApplicationBuilder(Parts.class)
             .web(WebApplicationType.NONE)

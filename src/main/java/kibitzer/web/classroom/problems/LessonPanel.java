@@ -40,8 +40,7 @@ final class LessonPanel extends Div {
                 each -> each.head().title() + " (" + each.id().folder().replace("/", ", ") + ")");
         lesson.addClassName("kb-wide-select");
         lesson.addValueChangeListener(change -> show());
-        asked.setRenderer(new ComponentRenderer<>(
-                (Part.Ask ask) -> new CardText(QuestionSummary.of(ask.question()))));
+        asked.setRenderer(new ComponentRenderer<>((Part.Ask ask) -> new CardText(QuestionSummary.of(ask.question()))));
         asked.addClassName("kb-checked-list");
         drilled.setMin(0);
         drilled.setStepButtonsVisible(true);
@@ -50,7 +49,7 @@ final class LessonPanel extends Div {
         add.addClickListener(click -> take());
         Div actions = new Div(add);
         actions.addClassName("kb-actions");
-        add(lesson, asked, drilled, actions, status);
+        add(new Div(lesson), asked, drilled, actions, status);
         show();
     }
 

@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.NativeTableHeader;
 import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
@@ -18,6 +19,8 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+import kibitzer.web.table.CardText;
 
 /** What lies on the table, in print: spades and clubs black, hearts and diamonds in outline, so that no colour is needed. */
 final class PaperHand {
@@ -28,9 +31,15 @@ final class PaperHand {
     static Component of(Exhibit exhibit) {
         return switch (exhibit) {
             case Exhibit.Held(String label, CardSet cards) ->
-                cards.size() >= WHOLE_HAND && cards.jokers().isEmpty() ? suits(label, cards) : row(label, cards.toList());
+                cards.size() >= WHOLE_HAND && cards.jokers().isEmpty()
+                        ? suits(label, cards)
+                        : row(label, cards.toList());
             case Exhibit.Row(String label, List<Card> cards) -> row(label, cards);
-            case Exhibit.Bidding bidding -> auction(bidding.auction());
+            case Exhibit.Bidding bidding ->
+                new Div(
+                        new Paragraph("Dealer: " + bidding.auction().dealer().inWords() + ". Vulnerable: "
+                                + inWords(bidding.vulnerability()) + "."),
+                        auction(bidding.auction()));
             case Exhibit.Fact(String label, String value) -> new Paragraph(label + " " + signs(value));
         };
     }
@@ -39,9 +48,8 @@ final class PaperHand {
         Div hand = new Div(new Paragraph(label + ":"));
         hand.addClassName("kb-paper-hand");
         for (Suit suit : Suit.DOWNWARDS) {
-            String ranks = cards.in(suit).toList().stream()
-                    .map(card -> rank(card))
-                    .collect(Collectors.joining(" "));
+            String ranks =
+                    cards.in(suit).toList().stream().map(card -> rank(card)).collect(Collectors.joining(" "));
             hand.add(new Div(sign(suit) + " " + (ranks.isEmpty() ? "\u2013" : ranks)));
         }
         return hand;
@@ -75,9 +83,16 @@ final class PaperHand {
 
     /** A sentence with cards and calls in it. */
     static String signs(String sentence) {
-        return kibitzer.web.table.CardText.withSigns(sentence)
-                .replace("\u2665", "\u2661")
-                .replace("\u2666", "\u2662");
+        return CardText.withSigns(sentence).replace("\u2665", "\u2661").replace("\u2666", "\u2662");
+    }
+
+    private static String inWords(Vulnerability vulnerable) {
+        return switch (vulnerable) {
+            case NONE -> "nobody";
+            case NORTH_SOUTH -> "north and south";
+            case EAST_WEST -> "east and west";
+            case BOTH -> "both sides";
+        };
     }
 
     private static Component auction(Auction auction) {
@@ -85,7 +100,8 @@ final class PaperHand {
         table.addClassName("kb-paper-auction");
         NativeTableRow head = new NativeTableRow();
         for (Seat seat : Seat.values()) {
-            head.add(new NativeTableHeaderCell(seat.inWords()));
+            boolean own = !auction.isFinished() && seat == auction.turn();
+            head.add(new NativeTableHeaderCell(Names.of(seat.inWords()) + (own ? " (you)" : "")));
         }
         table.add(new NativeTableHeader(head));
         NativeTableBody body = new NativeTableBody();
@@ -93,8 +109,8 @@ final class PaperHand {
         for (int i = 0; i < auction.dealer().ordinal(); i++) {
             row.add(new NativeTableCell(""));
         }
-        List<String> calls = new java.util.ArrayList<>(
-                auction.calls().stream().map(PaperHand::call).toList());
+        List<String> calls =
+                new ArrayList<>(auction.calls().stream().map(PaperHand::call).toList());
         if (!auction.isFinished()) {
             calls.add("?");
         }
@@ -104,6 +120,9 @@ final class PaperHand {
                 row = new NativeTableRow();
             }
             row.add(new NativeTableCell(call));
+        }
+        while (row.getComponentCount() < Seat.values().length) {
+            row.add(new NativeTableCell(""));
         }
         body.add(row);
         table.add(body);

@@ -16,7 +16,7 @@ public final class QuestionPreview extends Div {
 
     /** For a look only. */
     public <P, A> QuestionPreview(Question<P, A> question, Citations citations) {
-        this(question, citations, "The page takes no answer here.", answer -> {});
+        this(question, citations, "As a learner will have it; answers count for nothing here.", answer -> {});
     }
 
     /**
@@ -29,11 +29,11 @@ public final class QuestionPreview extends Div {
         QuestionPanel<P, A> panel =
                 new QuestionPanel<>(question, new Explainer(citations).hint(question.advice()), citations);
         panel.setSkippable(false);
-        panel.addAnswerListener(given -> answered.accept(
-                question.decision().answerKind().json().write(given.answer())));
+        panel.addAnswerListener(
+                given -> answered.accept(question.decision().answerKind().json().write(given.answer())));
         Paragraph use = new Paragraph(note);
         use.addClassName("kb-soft");
-        Div learner = new Div(panel, use);
+        Div learner = new Div(use, panel);
         BookSays<P, A> advice = new BookSays<>(question, Optional.empty(), citations);
         advice.getElement().setAttribute("aria-label", "What the trainer says");
         advice.getElement().setAttribute("role", "region");

@@ -2,6 +2,8 @@ package kibitzer.web.classroom.problems;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
 import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.Exhibit;
 import kibitzer.marking.Question;
@@ -9,6 +11,7 @@ import kibitzer.marking.Question;
 /** A question in one line: what is asked and the first cards that one sees. */
 public final class QuestionSummary {
     private static final int CARDS = 13;
+    private static final int WHOLE_HAND = 8;
 
     private QuestionSummary() {}
 
@@ -23,12 +26,25 @@ public final class QuestionSummary {
 
     private static Stream<String> cards(Exhibit exhibit) {
         return switch (exhibit) {
-            case Exhibit.Held held -> Stream.of(CardNotation.write(held.cards().toList().stream().limit(CARDS).toList()));
-            case Exhibit.Row row when !row.cards().isEmpty() ->
+            case Exhibit.Held held ->
+                Stream.of(
+                        held.cards().size() < WHOLE_HAND
+                                ? CardNotation.write(held.cards().toList())
+                                : suits(held.cards()));
+            case Exhibit.Row row
+            when !row.cards().isEmpty() ->
                 Stream.of(CardNotation.write(row.cards().stream().limit(CARDS).toList()));
             case Exhibit.Row row -> Stream.empty();
             case Exhibit.Bidding bidding -> Stream.empty();
             case Exhibit.Fact fact -> Stream.empty();
         };
+    }
+
+    /** "♠ KQ5 ♥ AJ3 ♦ KJ84 ♣ A92". */
+    private static String suits(CardSet cards) {
+        return Suit.DOWNWARDS.stream()
+                .filter(suit -> cards.length(suit) > 0)
+                .map(suit -> suit.symbol() + "\uFE0E " + CardNotation.writeRanks(cards, suit))
+                .collect(Collectors.joining(" "));
     }
 }

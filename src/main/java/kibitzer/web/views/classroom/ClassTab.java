@@ -8,6 +8,8 @@ import kibitzer.classroom.roster.Part;
  */
 enum ClassTab {
     OVERVIEW("The class", ClassView.class, Part.LEARNER),
+    ASSIGNMENTS("Assignments", ClassAssignmentsView.class, Part.INSTRUCTOR),
+    GRADEBOOK("Gradebook", GradebookView.class, Part.INSTRUCTOR),
     ROSTER("Roster", RosterView.class, Part.INSTRUCTOR),
     SETTINGS("Settings", ClassSettingsView.class, Part.INSTRUCTOR);
 

@@ -1,0 +1,92 @@
+package kibitzer.classroom.gradebook;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Paper;
+import kibitzer.classroom.assignment.Sitting;
+import kibitzer.classroom.assignment.SittingAnswer;
+import kibitzer.classroom.assignment.SittingQuestion;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/** What learners may see of their own scores: those of sittings whose verdicts are told. */
+@Service
+@Transactional(readOnly = true)
+public class OwnScores {
+    private final GradebookRows rows;
+    private final RegradeRows regrades;
+
+    OwnScores(GradebookRows rows, RegradeRows regrades) {
+        this.rows = rows;
+        this.regrades = regrades;
+    }
+
+    /**
+     * A sitting as it is scored.
+     *
+     * @param earned without regard to when it was handed in
+     * @param timing what that changed
+     * @param percent what a sitting with this timing counts
+     * @param credits by the question's number in the sitting
+     */
+    public record OwnScore(
+            Score score, Score earned, Timing timing, int percent, Map<Integer, Credit> credits) {
+        public OwnScore {
+            credits = Map.copyOf(credits);
+        }
+    }
+
+    /** The score of a paper; empty until its verdicts are told. */
+    public Optional<OwnScore> of(Paper paper) {
+        if (paper.sitting().told().isEmpty()) {
+            return Optional.empty();
+        }
+        Assignment assignment = paper.assignment();
+        ScoreRule rule = new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id()));
+        Turn turn = turn(paper);
+        Optional<Instant> due = Optional.of(paper.deadlines().due());
+        Timing timing = rule.timing(turn, due);
+        Map<Integer, Credit> credits = new TreeMap<>();
+        turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
+        long earned = paper.questions().stream()
+                .mapToLong(question ->
+                        (long) question.points() * credits.get(question.number()).percent())
+                .sum();
+        return Optional.of(new OwnScore(
+                rule.score(turn, due),
+                Score.of(earned, Credit.WHOLE, rule.possible()),
+                timing,
+                paper.deadlines().percent(turn.end()),
+                credits));
+    }
+
+    private static Turn turn(Paper paper) {
+        Sitting sitting = paper.sitting();
+        List<Asked> asked = paper.questions().stream()
+                .map(question -> asked(question, paper.answer(question.number())))
+                .toList();
+        return new Turn(
+                sitting.id(),
+                sitting.assignment(),
+                sitting.learner(),
+                sitting.number(),
+                sitting.practice(),
+                sitting.started(),
+                sitting.submitted(),
+                asked);
+    }
+
+    private static Asked asked(SittingQuestion question, Optional<SittingAnswer> answer) {
+        return new Asked(
+                question.number(),
+                question.original(),
+                question.question().decision().id(),
+                question.asAssigned(),
+                answer.map(given -> new Given(
+                        given.answer(), given.grade(), given.rule(), given.taken(), given.at())));
+    }
+}

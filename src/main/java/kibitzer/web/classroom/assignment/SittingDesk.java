@@ -1,0 +1,112 @@
+package kibitzer.web.classroom.assignment;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Paper;
+import kibitzer.classroom.assignment.SittingAnswer;
+import kibitzer.classroom.assignment.SittingQuestion;
+import kibitzer.classroom.assignment.SittingRefused;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Question;
+import kibitzer.web.Visitor;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/** Lays the questions of a sitting before its learner: each answer is stored, and a verdict shown only where it is told. */
+@Component
+public class SittingDesk {
+    private static final Logger LOG = LoggerFactory.getLogger(SittingDesk.class);
+    private static final String STORED = "is stored. You may change it until you hand in.";
+
+    private final Sittings sittings;
+    private final Citations citations;
+    private final Visitor visitor;
+
+    SittingDesk(Sittings sittings, Citations citations, Visitor visitor) {
+        this.sittings = sittings;
+        this.citations = citations;
+        this.visitor = visitor;
+    }
+
+    /** A panel for a question with what is answered so far; {@code answered} is told of every answer that is stored. */
+    public QuestionPanel<?, ?> lay(Paper paper, SittingQuestion asked, Consumer<Sittings.Given> answered) {
+        return lay(paper, asked, asked.question(), answered);
+    }
+
+    private <P, A> QuestionPanel<P, A> lay(
+            Paper paper, SittingQuestion asked, Question<P, A> question, Consumer<Sittings.Given> answered) {
+        QuestionPanel<P, A> panel = panel(asked, question);
+        paper.answer(asked.number()).ifPresent(answer -> show(panel, answer, paper.isTold(asked.number())));
+        Instant shown = Instant.now();
+        panel.addAnswerListener(given -> {
+            try {
+                Sittings.Given stored =
+                        store(paper.sitting().id(), asked.number(), panel.question(), given.answer(), shown);
+                show(panel, stored.answer(), stored.told());
+                answered.accept(stored);
+            } catch (SittingRefused refused) {
+                panel.show(new PanelState.Asking<>(Optional.of(refused.says())));
+            } catch (BadQuestion refused) {
+                panel.show(new PanelState.Asking<>(Optional.of(refused.getMessage() + ".")));
+            } catch (DataAccessException | TransactionException fault) {
+                LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+                panel.show(new PanelState.Asking<>(
+                        Optional.of("Your answer could not be stored just now. Please give it again.")));
+            }
+        });
+        return panel;
+    }
+
+    /** A panel for looking at a question as a learner would, which stores nothing. */
+    public QuestionPanel<?, ?> preview(SittingQuestion asked, boolean atOnce) {
+        return preview(asked, asked.question(), atOnce);
+    }
+
+    private <P, A> QuestionPanel<P, A> preview(SittingQuestion asked, Question<P, A> question, boolean atOnce) {
+        QuestionPanel<P, A> panel = panel(asked, question);
+        panel.addAnswerListener(given -> panel.show(
+                atOnce
+                        ? new PanelState.Marked<>(question.mark(given.answer()))
+                        : new PanelState.Kept<>(given.answer(), "would be stored. This is a preview.")));
+        return panel;
+    }
+
+    /** Nothing of the advice is on the page but the hint, where the set allows one. */
+    private <P, A> QuestionPanel<P, A> panel(SittingQuestion asked, Question<P, A> question) {
+        Optional<String> hint = asked.hint()
+                ? Optional.of(new Explainer(citations).hint(question.advice()))
+                : Optional.empty();
+        QuestionPanel<P, A> panel = new QuestionPanel<>(question, hint, citations);
+        panel.setSkippable(false);
+        return panel;
+    }
+
+    private <P, A> Sittings.Given store(
+            SittingId sitting, int number, Question<P, A> question, A answer, Instant shown) {
+        return sittings.answer(
+                visitor.learner(),
+                sitting,
+                number,
+                question.decision().answerKind().json().write(answer),
+                Duration.between(shown, Instant.now()));
+    }
+
+    private static <P, A> void show(QuestionPanel<P, A> panel, SittingAnswer stored, boolean told) {
+        A answer = panel.question().decision().answerKind().json().read(stored.answer());
+        panel.show(
+                told
+                        ? new PanelState.Marked<>(panel.question().mark(answer))
+                        : new PanelState.Kept<>(answer, STORED));
+    }
+}

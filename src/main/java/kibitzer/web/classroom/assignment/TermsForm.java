@@ -1,0 +1,301 @@
+package kibitzer.web.classroom.assignment;
+
+import com.vaadin.flow.component.AbstractField;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HasValidation;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.datetimepicker.DateTimePicker;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.IntegerField;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import kibitzer.classroom.assignment.ClassTime;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Early;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.assignment.TermsCheck;
+import kibitzer.classroom.assignment.TermsFault;
+import kibitzer.classroom.assignment.TermsFault.Field;
+
+/** The form of an assignment's terms; it says what is wrong while it is filled in, by the clock of the class. */
+public final class TermsForm extends Div {
+    private final ClassTime time;
+    private final TextField title = new TextField("Title");
+    private final DateTimePicker opens = picker("Opens");
+    private final DateTimePicker due = picker("Due");
+    private final IntegerField sittings = number("Sittings allowed");
+    private final Select<Counted> counted = select(
+            "Of several sittings", Counted.values(), choice -> choice == Counted.BEST ? "the best counts" : "the last counts");
+    private final Select<Feedback> feedback = select("Verdicts are told", Feedback.values(), TermsForm::words);
+    private final Select<Deals> deals = select(
+            "Dealt questions", Deals.values(), choice -> choice == Deals.SAME ? "the same cards for all" : "fresh cards for each");
+    private final Checkbox shuffled = new Checkbox("Questions in another order for each");
+    private final Select<String> late = select(
+            "After the due time",
+            new String[] {Late.Closed.WORD, Late.Reduced.WORD, Late.Practice.WORD},
+            TermsForm::words);
+    private final DateTimePicker lateUntil = picker("Late until");
+    private final IntegerField latePercent = number("Late counts, percent");
+    private final Checkbox early = new Checkbox("A credit for handing in early");
+    private final DateTimePicker earlyUntil = picker("Early until");
+    private final IntegerField earlyPercent = number("Early counts, percent");
+    private final Paragraph note = new Paragraph();
+    private final Map<Field, Component> places = new EnumMap<>(Field.class);
+    private boolean filling;
+
+    /** @param begun true where title and dates alone can be changed */
+    public TermsForm(ClassTime time, Terms terms, boolean begun) {
+        this.time = time;
+        addClassName("kb-terms-form");
+        title.setMaxLength(TermsCheck.LONGEST_TITLE);
+        title.setValueChangeMode(ValueChangeMode.LAZY);
+        title.setWidthFull();
+        note.addClassName("kb-note");
+        note.getElement().setAttribute("role", "status");
+        places.put(Field.TITLE, title);
+        places.put(Field.OPENS, opens);
+        places.put(Field.DUE, due);
+        places.put(Field.SITTINGS, sittings);
+        places.put(Field.LATE_UNTIL, lateUntil);
+        places.put(Field.LATE_PERCENT, latePercent);
+        places.put(Field.EARLY_UNTIL, earlyUntil);
+        places.put(Field.EARLY_PERCENT, earlyPercent);
+        add(
+                title,
+                new Paragraph("Times are by the clock of the class, " + time.zone().getId() + "."),
+                group("When", opens, due),
+                group("Sittings", sittings, counted, feedback, deals, shuffled),
+                group("Late", late, lateUntil, latePercent),
+                group("Early", early, earlyUntil, earlyPercent),
+                note);
+        fill(terms);
+        for (AbstractField<?, ?> field : List.of(
+                title,
+                opens,
+                due,
+                sittings,
+                counted,
+                feedback,
+                deals,
+                shuffled,
+                late,
+                lateUntil,
+                latePercent,
+                early,
+                earlyUntil,
+                earlyPercent)) {
+            field.addValueChangeListener(change -> check());
+        }
+        for (AbstractField<?, ?> fixed :
+                List.of(sittings, counted, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
+            fixed.getElement().setProperty("readonly", begun);
+        }
+        check();
+    }
+
+    /** What a new assignment starts from: open now, due in a week. */
+    public static Terms usual(String title, Instant now, ClassTime time) {
+        LocalDateTime today = time.shown(now).toLocalDate().atTime(18, 0);
+        return new Terms(
+                title,
+                now.truncatedTo(java.time.temporal.ChronoUnit.MINUTES),
+                time.moment(today.plusWeeks(1)).orElse(now.plus(Duration.ofDays(7))),
+                1,
+                Counted.BEST,
+                Feedback.AFTER_DUE,
+                false,
+                Deals.SAME,
+                new Late.Closed(),
+                Optional.empty());
+    }
+
+    private void fill(Terms terms) {
+        filling = true;
+        title.setValue(terms.title());
+        opens.setValue(time.shown(terms.opens()));
+        due.setValue(time.shown(terms.due()));
+        sittings.setValue(terms.sittings());
+        counted.setValue(terms.counted());
+        feedback.setValue(terms.feedback());
+        deals.setValue(terms.deals());
+        shuffled.setValue(terms.shuffled());
+        late.setValue(terms.late().word());
+        Late.Reduced reduced = terms.late() instanceof Late.Reduced set
+                ? set
+                : new Late.Reduced(terms.due().plus(Duration.ofDays(2)), 50);
+        lateUntil.setValue(time.shown(reduced.until()));
+        latePercent.setValue(reduced.percent());
+        early.setValue(terms.early().isPresent());
+        Early credit = terms.early().orElse(new Early(terms.due().minus(Duration.ofDays(2)), 110));
+        earlyUntil.setValue(time.shown(credit.until()));
+        earlyPercent.setValue(credit.percent());
+        filling = false;
+    }
+
+    /** The terms as they stand in the form; empty, and the faults shown, where they cannot be taken. */
+    public Optional<Terms> terms() {
+        return check();
+    }
+
+    public void setTitleIfEmpty(String named) {
+        if (title.isEmpty()) {
+            title.setValue(named);
+        }
+    }
+
+    /** Shows what the server holds against the terms. */
+    public void show(List<TermsFault> faults) {
+        places.values().forEach(place -> tell(place, ""));
+        List<String> elsewhere = new ArrayList<>();
+        for (TermsFault fault : faults) {
+            Component place = places.get(fault.field());
+            if (place == null) {
+                elsewhere.add(fault.says());
+            } else {
+                tell(place, fault.says());
+            }
+        }
+        note.setText(String.join(" ", elsewhere));
+        note.setVisible(!elsewhere.isEmpty());
+    }
+
+    private Optional<Terms> check() {
+        if (filling) {
+            return Optional.empty();
+        }
+        boolean reduced = late.getValue().equals(Late.Reduced.WORD);
+        lateUntil.setVisible(reduced);
+        latePercent.setVisible(reduced);
+        earlyUntil.setVisible(early.getValue());
+        earlyPercent.setVisible(early.getValue());
+        counted.setVisible(sittings.getValue() == null || sittings.getValue() > 1);
+        List<TermsFault> faults = new ArrayList<>();
+        Optional<Instant> from = moment(opens, Field.OPENS, faults);
+        Optional<Instant> to = moment(due, Field.DUE, faults);
+        Optional<Late> policy = lateness(faults);
+        Optional<Early> credit = early.getValue()
+                ? moment(earlyUntil, Field.EARLY_UNTIL, faults).map(until -> new Early(until, value(earlyPercent)))
+                : Optional.empty();
+        if (!faults.isEmpty() || from.isEmpty() || to.isEmpty() || policy.isEmpty()) {
+            show(faults);
+            return Optional.empty();
+        }
+        Terms terms = new Terms(
+                title.getValue().strip(),
+                from.get(),
+                to.get(),
+                value(sittings),
+                counted.getValue(),
+                feedback.getValue(),
+                shuffled.getValue(),
+                deals.getValue(),
+                policy.get(),
+                credit);
+        List<TermsFault> wrong = TermsCheck.faults(terms);
+        show(wrong);
+        TermsCheck.note(terms).filter(says -> wrong.isEmpty()).ifPresent(says -> {
+            note.setText(says);
+            note.setVisible(true);
+        });
+        return wrong.isEmpty() ? Optional.of(terms) : Optional.empty();
+    }
+
+    private Optional<Late> lateness(List<TermsFault> faults) {
+        return switch (late.getValue()) {
+            case Late.Reduced.WORD ->
+                moment(lateUntil, Field.LATE_UNTIL, faults).map(until -> new Late.Reduced(until, value(latePercent)));
+            case Late.Practice.WORD -> Optional.of(new Late.Practice());
+            default -> Optional.of(new Late.Closed());
+        };
+    }
+
+    private Optional<Instant> moment(DateTimePicker picker, Field field, List<TermsFault> faults) {
+        LocalDateTime shown = picker.getValue();
+        if (shown == null) {
+            faults.add(new TermsFault(field, "A day and a time are expected."));
+            return Optional.empty();
+        }
+        Optional<Instant> moment = time.moment(shown);
+        if (moment.isEmpty()) {
+            faults.add(new TermsFault(
+                    field, "The clock of the class is put forward then and never shows " + shown.toLocalTime() + "."));
+        }
+        return moment;
+    }
+
+    private static int value(IntegerField field) {
+        return field.getValue() == null ? -1 : field.getValue();
+    }
+
+    private static void tell(Component place, String says) {
+        if (place instanceof HasValidation field) {
+            field.setErrorMessage(says);
+            field.setInvalid(!says.isEmpty());
+        }
+    }
+
+    private static Div group(String name, Component... fields) {
+        H2 heading = new H2(name);
+        heading.addClassName("kb-heading");
+        Div row = new Div(fields);
+        row.addClassName("kb-choices");
+        Div group = new Div(heading, row);
+        group.getElement().setAttribute("role", "group");
+        group.getElement().setAttribute("aria-label", name);
+        return group;
+    }
+
+    private static DateTimePicker picker(String label) {
+        DateTimePicker picker = new DateTimePicker(label);
+        picker.setStep(Duration.ofMinutes(15));
+        picker.setLocale(java.util.Locale.UK);
+        picker.setManualValidation(true);
+        return picker;
+    }
+
+    private static IntegerField number(String label) {
+        IntegerField field = new IntegerField(label);
+        field.setStepButtonsVisible(true);
+        field.setManualValidation(true);
+        return field;
+    }
+
+    private static <T> Select<T> select(String label, T[] choices, Function<T, String> words) {
+        Select<T> select = new Select<>();
+        select.setLabel(label);
+        select.setItems(choices);
+        select.setItemLabelGenerator(words::apply);
+        return select;
+    }
+
+    private static String words(Feedback feedback) {
+        return switch (feedback) {
+            case AT_ONCE -> "with each answer";
+            case ON_SUBMISSION -> "when it is handed in";
+            case AFTER_DUE -> "when it is over for all";
+        };
+    }
+
+    private static String words(String late) {
+        return switch (late) {
+            case Late.Reduced.WORD -> "taken for fewer points";
+            case Late.Practice.WORD -> "practice only";
+            default -> "closed";
+        };
+    }
+}

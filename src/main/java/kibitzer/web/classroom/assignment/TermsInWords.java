@@ -1,0 +1,69 @@
+package kibitzer.web.classroom.assignment;
+
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deadlines;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Terms;
+
+/** The terms of an assignment as a learner reads them, a sentence each. */
+public final class TermsInWords extends UnorderedList {
+
+    /** @param toldAfter when the last of the class can hand in */
+    public TermsInWords(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
+        addClassName("kb-terms");
+        sentences(terms, deadlines, toldAfter, moment).forEach(sentence -> add(new ListItem(sentence)));
+    }
+
+    private static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
+        List<String> words = new ArrayList<>();
+        words.add("Opens " + moment.at(deadlines.opens()) + ".");
+        words.add("Due " + moment.at(deadlines.due()) + "."
+                + (deadlines.due().equals(terms.due()) ? "" : " You have been given this time of your own."));
+        deadlines
+                .early()
+                .ifPresent(early -> words.add("Handed in until " + moment.at(early.until()) + " it counts "
+                        + early.percent() + " percent of its points."));
+        words.add(
+                switch (terms.late()) {
+                    case Late.Closed() ->
+                        "After the due time nothing is taken any more: what you have answered by then is handed in.";
+                    case Late.Reduced(Instant until, int percent) ->
+                        "Handed in later, until " + moment.at(deadlines.close()) + ", it counts " + percent
+                                + " percent of its points; what you have answered by then is handed in.";
+                    case Late.Practice() ->
+                        "At the due time what you have answered is handed in. After it you may still practise;"
+                                + " practice counts for nothing.";
+                });
+        words.add(sittings(terms));
+        words.add(
+                switch (terms.feedback()) {
+                    case AT_ONCE -> "Each verdict is told at once, and so your first answer to each question counts.";
+                    case ON_SUBMISSION ->
+                        "You may change your answers until you hand in; then the verdicts are told.";
+                    case AFTER_DUE ->
+                        "You may change your answers until you hand in. The verdicts are told when nobody in the class"
+                                + " can hand in any more: after " + moment.at(toldAfter)
+                                + ", or later if somebody is given more time.";
+                });
+        if (terms.deals() == Deals.FRESH) {
+            words.add("Dealt hands are dealt for you alone; others have other cards.");
+        }
+        return words;
+    }
+
+    private static String sittings(Terms terms) {
+        if (terms.sittings() == 1) {
+            return "One sitting: you may leave it and come back until it is handed in.";
+        }
+        return "Up to " + terms.sittings() + " sittings, of which the "
+                + (terms.counted() == Counted.BEST
+                        ? "best counts."
+                        : "last counts, even if it is left unfinished.");
+    }
+}

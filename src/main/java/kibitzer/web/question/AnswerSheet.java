@@ -1,0 +1,38 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Question;
+import kibitzer.web.table.CardText;
+
+/** A question as it lay on the table, an answer to it, and the verdict in full: what a learner saw, for whoever teaches. */
+public final class AnswerSheet extends Div {
+    private AnswerSheet() {
+        addClassName("kb-answer-sheet");
+    }
+
+    public static <P, A> AnswerSheet of(Question<P, A> question, A answer, Citations citations) {
+        AnswerSheet sheet = asked(question);
+        sheet.add(
+                new Paragraph(new CardText("Answered: " + question.decision().say(question.position(), answer) + ".")),
+                VerdictPanel.marked(question, question.mark(answer), citations));
+        return sheet;
+    }
+
+    /** The same where nothing was answered: what the book answers. */
+    public static <P, A> AnswerSheet unanswered(Question<P, A> question, Citations citations) {
+        AnswerSheet sheet = asked(question);
+        sheet.add(VerdictPanel.revealed(question, question.advice(), citations));
+        return sheet;
+    }
+
+    /** The question alone. */
+    public static <P, A> AnswerSheet asked(Question<P, A> question) {
+        AnswerSheet sheet = new AnswerSheet();
+        sheet.add(
+                new Paragraph(new CardText(question.prompt().ask())),
+                new ExhibitTable(question.prompt().exhibits()));
+        return sheet;
+    }
+}

@@ -1,0 +1,161 @@
+package kibitzer.web.views.classroom;
+
+import com.vaadin.flow.component.checkbox.CheckboxGroup;
+import com.vaadin.flow.component.datetimepicker.DateTimePicker;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.ClassTime;
+import kibitzer.classroom.assignment.Extension;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Member;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.Roster;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.LearnerId;
+import kibitzer.web.Visitor;
+import kibitzer.web.WallClock;
+import kibitzer.web.classroom.assignment.Moment;
+import kibitzer.web.views.Frame;
+
+/** More time for one learner or for many at once. */
+@RolesAllowed(Role.INSTRUCTORS)
+@Route(value = "class/:id/extensions/:assignment", layout = Frame.class)
+public class ExtensionsView extends ClassPage {
+    private final transient Assignments assignments;
+    private final transient Classrooms classrooms;
+    private final transient Visitor visitor;
+    private final transient WallClock clock;
+
+    ExtensionsView(
+            Assignments assignments, Classrooms classrooms, ClassGate gate, Visitor visitor, WallClock clock) {
+        super(gate, visitor);
+        this.assignments = assignments;
+        this.classrooms = classrooms;
+        this.visitor = visitor;
+        this.clock = clock;
+    }
+
+    @Override
+    protected void show(Admission admission, BeforeEnterEvent event) {
+        if (!admission.instructs()) {
+            throw new NoSuchClass();
+        }
+        show(admission, AssignView.known(admission, event, assignments, visitor), Optional.empty());
+    }
+
+    private void show(Admission admission, Assignment assignment, Optional<String> news) {
+        begin("Extensions for " + assignment.terms().title(), admission);
+        Moment moment = new Moment(admission.classroom().zone(), clock.today().zone());
+        lead("Due " + moment.at(assignment.terms().due()) + "."
+                + (assignment.terms().feedback() == Feedback.AFTER_DUE
+                        ? " The whole class waits for its verdicts until the last extension has passed."
+                        : ""));
+        news.ifPresent(says -> {
+            Paragraph told = styled(new Paragraph(says), "kb-note");
+            told.getElement().setAttribute("role", "status");
+            add(told);
+        });
+        Roster roster = classrooms.roster(admission.classroom().id());
+        List<Extension> extensions = assignments.extensions(visitor.learner(), assignment.id());
+        if (!extensions.isEmpty()) {
+            UnorderedList list = styled(new UnorderedList(), "kb-extensions");
+            extensions.forEach(extension -> list.add(line(admission, assignment, extension, roster, moment)));
+            add(styled(new H2("Given"), "kb-heading"), list);
+        }
+        add(styled(new H2("Give more time"), "kb-heading"));
+        if (roster.learners().isEmpty()) {
+            add(new Paragraph("No learner belongs to the class yet."));
+        } else {
+            addForm(admission, assignment, roster);
+        }
+    }
+
+    private ListItem line(
+            Admission admission, Assignment assignment, Extension extension, Roster roster, Moment moment) {
+        return new ListItem(
+                new Span(name(roster, extension.learner()) + ": " + moment.at(extension.due()) + ". "
+                        + extension.reason() + " "),
+                styled(
+                        new NativeButton("Take back", click -> {
+                            assignments.liftExtension(visitor.learner(), assignment.id(), extension.learner());
+                            show(admission, assignment, Optional.of("Taken back."));
+                        }),
+                        "kb-button"));
+    }
+
+    private void addForm(Admission admission, Assignment assignment, Roster roster) {
+        ClassTime time = new ClassTime(admission.classroom().zone());
+        CheckboxGroup<Member> learners = new CheckboxGroup<>("For");
+        learners.setItems(roster.learners());
+        learners.setItemLabelGenerator(member -> member.name().text());
+        NativeButton all = styled(
+                new NativeButton("Everybody", click -> learners.select(roster.learners())), "kb-button");
+        DateTimePicker due = new DateTimePicker("Due, by the clock of the class");
+        due.setStep(Duration.ofMinutes(15));
+        due.setLocale(java.util.Locale.UK);
+        due.setValue(time.shown(assignment.terms().due().plus(Duration.ofDays(7))));
+        TextField reason = new TextField("Reason");
+        reason.setMaxLength(Assignments.LONGEST_REASON);
+        reason.setWidthFull();
+        Paragraph fault = styled(new Paragraph(), "kb-fault");
+        fault.getElement().setAttribute("role", "alert");
+        fault.setVisible(false);
+        NativeButton give = new NativeButton("Give it", click -> {
+            try {
+                Instant until = Optional.ofNullable(due.getValue())
+                        .flatMap(time::moment)
+                        .orElseThrow(() -> new BadQuestion("due", "no time that the class's clock shows"));
+                List<LearnerId> inVain = assignments.extend(
+                        visitor.learner(),
+                        assignment.id(),
+                        learners.getSelectedItems().stream().map(Member::learner).toList(),
+                        until,
+                        reason.getValue());
+                show(admission, assignment, Optional.of(given(roster, inVain)));
+            } catch (BadQuestion refused) {
+                fault.setText(refused.getMessage() + ".");
+                fault.setVisible(true);
+            }
+        });
+        add(
+                learners,
+                styled(new Div(all), "kb-actions"),
+                due,
+                reason,
+                fault,
+                styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+    }
+
+    private static String given(Roster roster, List<LearnerId> inVain) {
+        return inVain.isEmpty()
+                ? "Given."
+                : "Given. It changes nothing for "
+                        + inVain.stream().map(learner -> name(roster, learner)).collect(Collectors.joining(", "))
+                        + ": their sittings are handed in and the verdicts told. Allow another sitting if they are to"
+                        + " answer again.";
+    }
+
+    private static String name(Roster roster, LearnerId learner) {
+        return roster.of(learner).map(member -> member.name().text()).orElse("Somebody");
+    }
+}
