@@ -21,6 +21,7 @@ import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.CsvTable;
 import kibitzer.classroom.roster.Invitation;
 import kibitzer.classroom.roster.InvitationId;
+import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.learning.Secret;
 import kibitzer.web.ShownLink;
@@ -151,13 +152,19 @@ public final class InvitedList extends Div {
             try {
                 task.run();
             } catch (BadEntry bad) {
-                Paragraph says = new Paragraph(bad.says());
-                says.addClassName("kb-note");
-                links.removeAll();
-                links.add(says);
+                refuse(bad.says());
+            } catch (NoSuchClass notAnyMore) {
+                refuse(notAnyMore.says());
             }
         });
         button.addClassName("kb-button");
         return button;
+    }
+
+    private void refuse(String says) {
+        Paragraph problem = new Paragraph(says);
+        problem.addClassName("kb-note");
+        links.removeAll();
+        links.add(problem);
     }
 }

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
+import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterFault;
 import kibitzer.classroom.roster.RosterFile;
@@ -83,6 +84,8 @@ public final class RosterImport extends Div {
             show(preview.apply(RosterFile.read(content)));
         } catch (BadEntry bad) {
             tell(bad.says());
+        } catch (NoSuchClass notAnyMore) {
+            tell(notAnyMore.says());
         }
     }
 
@@ -139,6 +142,8 @@ public final class RosterImport extends Div {
             invited.accept(links);
         } catch (BadEntry bad) {
             tell(bad.says());
+        } catch (NoSuchClass notAnyMore) {
+            tell(notAnyMore.says());
         }
     }
 

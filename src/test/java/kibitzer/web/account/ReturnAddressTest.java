@@ -50,6 +50,8 @@ class ReturnAddressTest {
     void anAddressThatWouldLeadElsewhereIsForgotten() {
         keep(SAVED, new SimpleSavedRequest("http://localhost:8080//evil.example/join"));
         assertThat(returns.find()).isEmpty();
+        keep(SAVED, new SimpleSavedRequest("http://localhost:8080/join/a|b c"));
+        assertThat(returns.find()).isEmpty();
         VaadinSession.getCurrent().getSession().removeAttribute(SAVED);
         keep(NavigationAccessControl.SESSION_STORED_REDIRECT, "/evil.example");
         assertThat(returns.find()).isEmpty();
