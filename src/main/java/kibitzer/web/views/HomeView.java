@@ -53,14 +53,14 @@ public class HomeView extends Page {
         lead("Learn to play cards well, from four old rule books.");
         LearnerDay today = clock.today();
         Div tiles = styled(new Div(), "kb-tiles");
-        if (visitor.account().isPresent()) {
-            assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
-        }
         daily.of(today.date(), today)
                 .map(set -> today(
                         set,
                         results.of(visitor.learner(), set.day(), set.questions().keySet())))
                 .ifPresent(tiles::add);
+        if (visitor.account().isPresent()) {
+            assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
+        }
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         Optional<Div> lesson = readings.last(visitor.learner())
                 .flatMap(reading -> LessonId.find(reading.lesson())

@@ -84,7 +84,7 @@ class AssignmentsOverHttpTest {
         assertThat(body)
                 .doesNotContain(advice(1))
                 .doesNotContain("Count again.")
-                .doesNotContain("\"verdict\"", "\"grade\"", "\"best\"", "\"hint\"", "\"note\"", "\"credit-percent\"");
+                .doesNotContain("\"verdict\":", "\"grade\":", "\"best\":", "\"hint\":", "\"note\":", "\"credit-percent\":");
     }
 
     @Test

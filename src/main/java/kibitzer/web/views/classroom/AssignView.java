@@ -105,7 +105,13 @@ public class AssignView extends ClassPage {
                         terms.get()));
             }
         });
-        add(set, form, fault, styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+        add(styled(
+                new Div(
+                        set,
+                        form,
+                        fault,
+                        styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
+                "kb-terms-form"));
     }
 
     private static boolean isNamed(StoredDraft draft, String id) {
@@ -141,7 +147,7 @@ public class AssignView extends ClassPage {
                             assignments.changeSet(visitor.learner(), assignment.id(), set.set()))),
                     "kb-button"));
         }
-        add(form, fault, actions);
+        add(styled(new Div(form, fault, actions), "kb-terms-form"));
     }
 
     private void save(Admission admission, Paragraph fault, TermsForm form, Runnable change) {

@@ -137,13 +137,15 @@ public class ExtensionsView extends ClassPage {
                 fault.setVisible(true);
             }
         });
-        add(
-                learners,
-                styled(new Div(all), "kb-actions"),
-                due,
-                reason,
-                fault,
-                styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+        add(styled(
+                new Div(
+                        learners,
+                        styled(new Div(all), "kb-actions"),
+                        due,
+                        reason,
+                        fault,
+                        styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
+                "kb-terms-form"));
     }
 
     private static String given(Roster roster, List<LearnerId> inVain) {
