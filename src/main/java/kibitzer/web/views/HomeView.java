@@ -106,11 +106,9 @@ public class HomeView extends Page {
                         + TaskState.says(
                                 due.getFirst(),
                                 clock.now(),
-                                new Moment(
-                                        due.getFirst().zone(), clock.today().zone()))
+                                new Moment(due.getFirst().zone(), clock.today().zone()))
                         + (due.size() == 1 ? "" : " " + (due.size() - 1) + " more after it.");
-        return Optional.of(
-                tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
+        return Optional.of(tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
     }
 
     private static Optional<Lesson> firstLesson(Lessons lessons) {
