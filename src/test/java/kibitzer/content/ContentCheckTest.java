@@ -38,7 +38,9 @@ class ContentCheckTest {
                 .extracting(Lesson::id)
                 .contains(new LessonId("bridge/acol/01-one-no-trump"), new LessonId("rummy/gin/01-the-two-set-hand"));
         assertThat(LESSONS.teaching("acol-system.p03")).isNotEmpty();
-        assertThat(ProblemSets.shipped().outlines()).extracting(SetOutline::id).contains("acol-first-bid", "opening-leads");
+        assertThat(ProblemSets.shipped().outlines())
+                .extracting(SetOutline::id)
+                .contains("acol-first-bid", "opening-leads");
     }
 
     @Test

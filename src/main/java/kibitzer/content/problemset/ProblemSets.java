@@ -23,8 +23,8 @@ public final class ProblemSets {
             outlines.add(SetOutline.of(id, file));
             byId.put(
                     id,
-                    SingletonSupplier.of(() -> ProblemSetReader.read(file.path(), id, file.text())
-                            .sound()));
+                    SingletonSupplier.of(() ->
+                            ProblemSetReader.read(file.path(), id, file.text()).sound()));
         }
     }
 

@@ -3,6 +3,7 @@ package kibitzer.content.problemset;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.content.ShippedFile;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.Decisions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -11,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
  * What a list of sets says of one, told without dealing its questions.
  *
  * @param id the name of the set
- * @param games of the decisions that it asks, by their ids in the syllabus
+ * @param games that its questions are about, by their ids in the syllabus
  * @param level from 1 to 5
  * @param questions how many
  * @param points what all answers right count
@@ -31,15 +32,24 @@ public record SetOutline(
                 id,
                 set.path("title").asString(""),
                 set.path("about").asString(""),
-                questions.valueStream()
-                        .map(question -> question.path("decision")
-                                .asString(question.path("deal").path("decision").asString("")))
-                        .map(decision -> Decisions.get(decision).game())
+                questions
+                        .valueStream()
+                        .map(SetOutline::game)
                         .collect(Collectors.toSet()),
                 set.path("level").asInt(1),
                 questions.size(),
-                questions.valueStream()
+                questions
+                        .valueStream()
                         .mapToInt(question -> question.path("points").asInt(1))
                         .sum());
+    }
+
+    /** The game that the position names, if it is one of the syllabus, else the decision's own. */
+    private static String game(JsonNode question) {
+        JsonNode asked = question.has("deal") ? question.path("deal") : question;
+        String named = question.path("position").path("game").asString("");
+        return Syllabus.shipped().games().find(named).isPresent()
+                ? named
+                : Decisions.get(asked.path("decision").asString("")).game();
     }
 }

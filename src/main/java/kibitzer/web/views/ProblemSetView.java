@@ -59,8 +59,7 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
             Missing.tell(event, "There is no problem set called " + id + ".");
             return;
         }
-        SetAnswers answers =
-                SetAnswers.of(set.get(), attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
+        SetAnswers answers = SetAnswers.of(set.get(), attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
         Optional<Integer> number = event.getLocation()
                 .getQueryParameters()
                 .getSingleParameter(QUESTION)
@@ -100,24 +99,21 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         score.getElement().setAttribute("role", "status");
         return new Div(
                 score,
-                new Paragraph(answers.results().right() + " of " + set.problems().size() + " right"
+                new Paragraph(answers.results().right() + " of "
+                        + set.problems().size() + " right"
                         + answers.next().map(open -> ", and some to come.").orElse(".")));
     }
 
     private static Div ways(ProblemSet set, SetAnswers answers) {
         Div ways = styled(new Div(), "kb-actions", "kb-screen-only");
         answers.next()
-                .ifPresent(number -> ways.add(button(
-                        answers.isBegun() ? "Go on with question " + number : "Begin", set, number, true)));
+                .ifPresent(number -> ways.add(
+                        button(answers.isBegun() ? "Go on with question " + number : "Begin", set, number, true)));
         answers.firstWrong()
                 .ifPresent(number -> ways.add(button(
-                        "Again: what was not right",
-                        set,
-                        number,
-                        answers.next().isEmpty())));
+                        "Again: what was not right", set, number, answers.next().isEmpty())));
         ways.add(
-                styled(
-                        new RouterLink("On paper", ProblemSetPaperView.class, parameters(set.id())), "kb-button"),
+                styled(new RouterLink("On paper", ProblemSetPaperView.class, parameters(set.id())), "kb-button"),
                 styled(new RouterLink("All problem sets", ProblemSetsView.class), "kb-button"));
         return ways;
     }
@@ -130,8 +126,8 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
 
     private static ListItem item(ProblemSet set, int number, SetAnswers answers) {
         Problem problem = set.problems().get(number - 1);
-        RouterLink link = new RouterLink(
-                problem.question().decision().title(), ProblemSetView.class, parameters(set.id()));
+        RouterLink link =
+                new RouterLink(problem.question().decision().title(), ProblemSetView.class, parameters(set.id()));
         link.setQueryParameters(question(number));
         ListItem item = new ListItem(link);
         answers.answer(number).ifPresent(attempt -> item.add(badge(attempt.grade())));

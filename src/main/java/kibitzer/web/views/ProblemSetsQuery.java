@@ -2,9 +2,9 @@ package kibitzer.web.views;
 
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import kibitzer.content.problemset.SetOutline;
 
 /**

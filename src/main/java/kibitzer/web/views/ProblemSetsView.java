@@ -39,14 +39,15 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
 
     ProblemSetsView(ProblemSets shipped, Syllabus syllabus) {
         shipped.outlines()
-                .forEach(set -> byFamily
-                        .computeIfAbsent(family(set, syllabus), any -> new ArrayList<>())
+                .forEach(set -> byFamily.computeIfAbsent(family(set, syllabus), any -> new ArrayList<>())
                         .add(set));
         byFamily.values()
-                .forEach(sets -> sets.sort(Comparator.comparing(SetOutline::level).thenComparing(SetOutline::title)));
+                .forEach(sets ->
+                        sets.sort(Comparator.comparing(SetOutline::level).thenComparing(SetOutline::title)));
         begin("Problem sets");
-        lead("Ten to twenty questions on one subject, from a first lesson to what experts ask each other. Stop and go on when"
-                + " you like.");
+        lead(
+                "Ten to twenty questions on one subject, from a first lesson to what experts ask each other. Stop and go on when"
+                        + " you like.");
         List<String> families = new ArrayList<>(List.of(ALL));
         families.addAll(byFamily.keySet());
         family.setLabel("Family");
@@ -55,9 +56,8 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         family.addValueChangeListener(change -> look(
                 query.family(Optional.of(change.getValue()).filter(id -> !id.equals(ALL))), change.isFromClient()));
         level.setLabel("Level");
-        level.setItems(IntStream.rangeClosed(EVERY, ProblemSetsQuery.HIGHEST)
-                .boxed()
-                .toList());
+        level.setItems(
+                IntStream.rangeClosed(EVERY, ProblemSetsQuery.HIGHEST).boxed().toList());
         level.setItemLabelGenerator(ProblemSetsView::level);
         level.addValueChangeListener(change -> look(
                 query.level(Optional.of(change.getValue()).filter(number -> number != EVERY)), change.isFromClient()));
@@ -73,8 +73,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
                 : set.games().stream()
                         .flatMap(game -> syllabus.games().find(game).stream())
                         .map(Game::family)
-                        .collect(Collectors.groupingBy(
-                                name -> name, TreeMap::new, Collectors.counting()))
+                        .collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()))
                         .entrySet()
                         .stream()
                         .max(Map.Entry.comparingByValue())
@@ -103,9 +102,8 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private void look(ProblemSetsQuery wanted, boolean byLearner) {
         if (byLearner) {
             query = wanted;
-            getUI().ifPresent(ui -> ui.getPage()
-                    .getHistory()
-                    .replaceState(null, new Location("problem-sets", query.query())));
+            getUI().ifPresent(ui ->
+                    ui.getPage().getHistory().replaceState(null, new Location("problem-sets", query.query())));
             show();
         }
     }
@@ -115,7 +113,10 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         int shown = 0;
         for (Map.Entry<String, List<SetOutline>> shelf : byFamily.entrySet()) {
             List<SetOutline> sets = query.among(shelf.getValue());
-            if (sets.isEmpty() || query.family().filter(only -> !only.equals(shelf.getKey())).isPresent()) {
+            if (sets.isEmpty()
+                    || query.family()
+                            .filter(only -> !only.equals(shelf.getKey()))
+                            .isPresent()) {
                 continue;
             }
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");

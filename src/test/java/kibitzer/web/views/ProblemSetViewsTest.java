@@ -43,7 +43,8 @@ class ProblemSetViewsTest {
     void practiceLeadsToTheSetsOfEveryFamily() {
         Trainer.open("practice");
 
-        assertThat(_find(RouterLink.class, spec -> spec.withText("Problem sets"))).hasSize(1);
+        assertThat(_find(RouterLink.class, spec -> spec.withText("Problem sets")))
+                .hasSize(1);
         Trainer.open("problem-sets");
         assertThat(shown()).contains("Bridge", "Gin Rummy", "Rummy", "Poker", "Acol: the first bid");
     }
@@ -58,6 +59,14 @@ class ProblemSetViewsTest {
         assertThat(_get(Select.class, spec -> spec.withLabel("Level")).getValue())
                 .isEqualTo(5);
         assertThat(shown()).contains("Gin for money").doesNotContain("Gin: a first hand");
+    }
+
+    @Test
+    void aSetOnLawsStandsWithTheGameWhoseLawsTheyAre() {
+        Trainer.open("problem-sets?family=poker");
+        assertThat(shown()).contains("Poker: when something goes wrong").doesNotContain("The laws at the bridge table");
+        Trainer.open("problem-sets?family=whist");
+        assertThat(shown()).contains("Laws of whist and the old bridge");
     }
 
     @Test
@@ -123,10 +132,7 @@ class ProblemSetViewsTest {
 
         _get(Checkbox.class).setValue(true);
 
-        assertThat(_get(OrderedList.class)
-                        .getElement()
-                        .getTextRecursively())
-                .contains("1NT");
+        assertThat(_get(OrderedList.class).getElement().getTextRecursively()).contains("1NT");
     }
 
     @Test
