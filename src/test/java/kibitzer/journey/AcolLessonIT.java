@@ -18,8 +18,7 @@ class AcolLessonIT {
     @Test
     void failsAHandSeesWhyAndFinishesTheDrill(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
-            page.navigate(trainer.at("/"));
-            link(page, "Read the first lesson").click();
+            page.navigate(trainer.at("/lesson/" + Views.LESSON));
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
                     .containsText("one no trump");
 

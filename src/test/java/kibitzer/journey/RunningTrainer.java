@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -33,16 +34,23 @@ public final class RunningTrainer implements AutoCloseable {
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
     private Process process;
     private int port;
+    private Duration ahead;
 
-    private RunningTrainer(Path data) {
+    private RunningTrainer(Path data, Duration ahead) {
         this.data = data;
+        this.ahead = ahead;
         this.process = launch();
     }
 
     /** Starts a trainer with an empty data folder and waits until it answers. */
     public static RunningTrainer start() {
+        return startAhead(Duration.ZERO);
+    }
+
+    /** The same with the trainer's clock put forward. */
+    public static RunningTrainer startAhead(Duration ahead) {
         try {
-            return new RunningTrainer(Files.createTempDirectory("kibitzer"));
+            return new RunningTrainer(Files.createTempDirectory("kibitzer"), ahead);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -77,6 +85,13 @@ public final class RunningTrainer implements AutoCloseable {
         process = launch();
     }
 
+    /** Ends the trainer and starts it again with its clock put further forward. */
+    public void passTime(Duration further) {
+        kill();
+        ahead = ahead.plus(further);
+        restart();
+    }
+
     @Override
     public void close() {
         process.destroy();
@@ -94,6 +109,7 @@ public final class RunningTrainer implements AutoCloseable {
             List<String> command = new ArrayList<>();
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
             command.addAll(coverageAgent());
+            command.add("-Dkibitzer.clock-ahead=" + ahead);
             Collections.addAll(
                     command,
                     "-jar",
