@@ -32,10 +32,7 @@ public record SetOutline(
                 id,
                 set.path("title").asString(""),
                 set.path("about").asString(""),
-                questions
-                        .valueStream()
-                        .map(SetOutline::game)
-                        .collect(Collectors.toSet()),
+                questions.valueStream().map(SetOutline::game).collect(Collectors.toSet()),
                 set.path("level").asInt(1),
                 questions.size(),
                 questions
