@@ -21,7 +21,7 @@ class ApiErrors {
         return error(String.valueOf(bad.getMessage()));
     }
 
-    private static ObjectNode error(String why) {
+    static ObjectNode error(String why) {
         return JsonNodeFactory.instance.objectNode().put("error", why);
     }
 

@@ -12,6 +12,7 @@ class UnknownPath {
     void nothingHere(HttpServletRequest request) {
         throw Refused.notFound(request.getMethod() + " " + request.getRequestURI()
                 + " is not here; there are POST /api/advise, /api/mark, /api/attempts and GET /api/decisions,"
-                + " /api/decisions/{family}/{name}, /api/decisions/{family}/{name}/deal, /api/attempts");
+                + " /api/decisions/{family}/{name}, /api/decisions/{family}/{name}/deal, /api/attempts,"
+                + " /api/assignments");
     }
 }

@@ -16,6 +16,16 @@ interface AttemptRows extends Repository<AttemptRow, Long> {
     @Query("insert into attempt_awaiting_rating (attempt) values (:attempt)")
     void awaitRating(long attempt);
 
+    /** In one go. */
+    List<AttemptRow> saveAll(Iterable<AttemptRow> rows);
+
+    @Modifying
+    @Query("insert into attempt_awaiting_rating (attempt) select id from attempt"
+            + " where learner = :learner and attempt_key in (:keys) and rule_id is not null")
+    void awaitRating(UUID learner, List<String> keys);
+
+    List<AttemptRow> findByLearnerAndAttemptKeyIn(UUID learner, List<String> keys);
+
     Optional<AttemptRow> findById(long id);
 
     Optional<AttemptRow> findByLearnerAndAttemptKey(UUID learner, String attemptKey);

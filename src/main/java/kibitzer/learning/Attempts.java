@@ -4,6 +4,8 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Question;
@@ -59,11 +61,25 @@ public class Attempts {
      */
     @Transactional(propagation = Propagation.MANDATORY)
     public List<Attempt> keep(LearnerId learner, List<Told<?, ?>> answers) {
-        return answers.stream()
-                .map(told -> row(learner, told))
-                .filter(row -> find(row).isEmpty())
-                .map(row -> store(row).attempt())
+        if (answers.isEmpty()) {
+            return List.of();
+        }
+        List<AttemptRow> wanted =
+                answers.stream().map(told -> row(learner, told)).toList();
+        List<String> keys = wanted.stream().map(AttemptRow::attemptKey).toList();
+        Set<String> there = rows.findByLearnerAndAttemptKeyIn(learner.id(), keys).stream()
+                .map(AttemptRow::attemptKey)
+                .collect(Collectors.toSet());
+        List<AttemptRow> fresh = wanted.stream()
+                .filter(row -> !there.contains(row.attemptKey()))
                 .toList();
+        if (fresh.isEmpty()) {
+            return List.of();
+        }
+        List<AttemptRow> stored = rows.saveAll(fresh);
+        rows.awaitRating(
+                learner.id(), fresh.stream().map(AttemptRow::attemptKey).toList());
+        return stored.stream().map(AttemptRow::attempt).toList();
     }
 
     private <P, A> AttemptRow row(LearnerId learner, Told<P, A> told) {

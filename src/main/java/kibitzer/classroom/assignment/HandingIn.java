@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRows.Asked;
 import kibitzer.learning.Asking;
@@ -107,11 +110,12 @@ class HandingIn {
     }
 
     private void grade(Sitting sitting, Instant end, Marks marks) {
-        for (SittingAnswer answer : rows.answers(sitting.id()).values()) {
-            if (answer.grade().isEmpty()) {
-                rows.put(sitting.id(), graded(answer, marks.of(answer)));
-            }
-        }
+        rows.grade(
+                sitting.id(),
+                rows.answers(sitting.id()).values().stream()
+                        .filter(answer -> answer.grade().isEmpty())
+                        .map(answer -> graded(answer, marks.of(answer)))
+                        .toList());
         rows.submitted(sitting.id(), end);
     }
 
@@ -136,6 +140,7 @@ class HandingIn {
 
         private final SittingId sitting;
         private final Map<Given, Told<?, ?>> known = new HashMap<>();
+        private Map<Integer, Asked> questions = Map.of();
 
         Marks(SittingId sitting) {
             this.sitting = sitting;
@@ -149,9 +154,18 @@ class HandingIn {
 
         Told<?, ?> of(SittingAnswer answer) {
             return known.computeIfAbsent(new Given(answer.number(), answer.answer()), missing -> {
-                Asked asked = rows.question(sitting, answer.number()).orElseThrow();
+                Asked asked = Objects.requireNonNull(questions().get(answer.number()));
                 return Marking.told(Marking.question(asked), answer.answer(), asking(sitting, answer));
             });
+        }
+
+        /** Read once: the questions of a sitting never change. */
+        private Map<Integer, Asked> questions() {
+            if (questions.isEmpty()) {
+                questions = rows.questions(sitting).stream()
+                        .collect(Collectors.toMap(Asked::number, Function.identity()));
+            }
+            return questions;
         }
     }
 }

@@ -16,6 +16,9 @@ import kibitzer.classroom.SittingId;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerId;
 import kibitzer.marking.Grade;
+import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
+import org.springframework.jdbc.core.namedparam.SqlParameterSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -27,9 +30,11 @@ class SittingRows {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final JdbcClient database;
+    private final NamedParameterJdbcOperations batches;
 
-    SittingRows(JdbcClient database) {
+    SittingRows(JdbcClient database, NamedParameterJdbcOperations batches) {
         this.database = database;
+        this.batches = batches;
     }
 
     /** A question as it was written down for a sitting. */
@@ -116,16 +121,16 @@ class SittingRows {
                 .param("practice", sitting.practice())
                 .param("started", column(sitting.started()))
                 .update();
-        for (Asked asked : questions) {
-            database.sql("insert into sitting_question (sitting, number, original, decision, position_json)"
-                            + " values (:sitting, :number, :original, :decision, :position)")
-                    .param("sitting", sitting.id().id())
-                    .param("number", asked.number())
-                    .param("original", asked.original())
-                    .param("decision", asked.decision().text())
-                    .param("position", asked.position().toString())
-                    .update();
-        }
+        batches.batchUpdate(
+                "insert into sitting_question (sitting, number, original, decision, position_json)"
+                        + " values (:sitting, :number, :original, :decision, :position)",
+                questions.stream()
+                        .map(asked -> new MapSqlParameterSource("sitting", sitting.id().id())
+                                .addValue("number", asked.number())
+                                .addValue("original", asked.original())
+                                .addValue("decision", asked.decision().text())
+                                .addValue("position", asked.position().toString()))
+                        .toArray(SqlParameterSource[]::new));
     }
 
     List<Asked> questions(SittingId sitting) {
@@ -184,6 +189,18 @@ class SittingRows {
                 .param("taken", answer.taken().toMillis())
                 .param("at", column(answer.at()))
                 .update();
+    }
+
+    /** Writes the grades beside answers that stand. */
+    void grade(SittingId sitting, List<SittingAnswer> graded) {
+        batches.batchUpdate(
+                "update sitting_answer set grade = :grade, rule_id = :rule where sitting = :sitting and number = :number",
+                graded.stream()
+                        .map(answer -> new MapSqlParameterSource("sitting", sitting.id())
+                                .addValue("number", answer.number())
+                                .addValue("grade", answer.grade().map(Grade::word).orElse(null))
+                                .addValue("rule", answer.rule().orElse(null)))
+                        .toArray(SqlParameterSource[]::new));
     }
 
     void submitted(SittingId sitting, Instant at) {

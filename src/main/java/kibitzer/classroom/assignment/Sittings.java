@@ -91,6 +91,9 @@ public class Sittings {
      */
     public Sitting start(LearnerId learner, AssignmentId assignment) {
         Task task = task(learner, assignment);
+        if (task.ended()) {
+            throw ended();
+        }
         Optional<Sitting> open = task.resumable(calendar.now());
         if (open.isPresent()) {
             return open.get();
@@ -156,6 +159,9 @@ public class Sittings {
             throw new SittingRefused(Why.ANSWERED, "You have answered this question; the first answer counts.");
         }
         Assignment assignment = assignment(sitting);
+        if (tasks.hasEnded(assignment.classroom())) {
+            throw ended();
+        }
         Instant now = calendar.now();
         if (!sitting.practice() && now.isAfter(calendar.of(assignment, sitting.learner()).close())) {
             return Optional.empty();
@@ -175,8 +181,12 @@ public class Sittings {
         Sitting sitting = rows.find(id)
                 .filter(found -> found.learner().equals(learner))
                 .orElseThrow(NoSuchAssignment::new);
-        tasks.find(learner, sitting.assignment()).orElseThrow(NoSuchAssignment::new);
+        tasks.require(learner, sitting.assignment());
         return sitting;
+    }
+
+    private static SittingRefused ended() {
+        return new SittingRefused(Why.CLOSED, "The class has ended.");
     }
 
     private Assignment assignment(Sitting sitting) {

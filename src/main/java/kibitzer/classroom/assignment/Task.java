@@ -9,6 +9,7 @@ import java.util.Optional;
  * An assignment as one learner sees it.
  *
  * @param classroom the name of the class
+ * @param ended true if the class is archived: it can be read, and nothing begun or answered
  * @param zone where the class's clock hangs
  * @param sittings the learner's own, the first first
  * @param questions how many there are
@@ -18,6 +19,7 @@ import java.util.Optional;
 public record Task(
         Assignment assignment,
         String classroom,
+        boolean ended,
         ZoneId zone,
         Deadlines deadlines,
         List<Sitting> sittings,
@@ -34,13 +36,13 @@ public record Task(
         boolean practice = deadlines.at(now) == Deadlines.Phase.PRACTICE;
         return sittings.stream()
                 .filter(sitting -> sitting.isOpen() && sitting.practice() == practice)
-                .filter(sitting -> deadlines.at(now) != Deadlines.Phase.CLOSED)
+                .filter(sitting -> !ended && deadlines.at(now) != Deadlines.Phase.CLOSED)
                 .findFirst();
     }
 
     /** How many sittings that count are left to start. */
     public int left() {
-        return (int) Math.max(
+        return ended ? 0 : (int) Math.max(
                 0,
                 assignment.terms().sittings()
                         - sittings.stream().filter(sitting -> !sitting.practice()).count());

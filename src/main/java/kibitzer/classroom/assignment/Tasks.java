@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.learning.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -15,11 +16,12 @@ import org.springframework.stereotype.Component;
 @Component
 class Tasks {
     private static final String ASSIGNED = "select assignment.*, classroom.name as class_name, classroom.time_zone,"
+            + " classroom.archived_at is not null as ended,"
             + " (select count(*) from problem_set_question question where question.version = assignment.version)"
             + " as questions from assignment join classroom on classroom.id = assignment.classroom"
             + " join class_member on class_member.classroom = classroom.id"
             + " where class_member.learner = :learner and class_member.part = 'learner'"
-            + " and class_member.left_at is null and classroom.archived_at is null"
+            + " and class_member.left_at is null"
             + " and assignment.withdrawn_at is null";
 
     private final JdbcClient database;
@@ -32,10 +34,11 @@ class Tasks {
         this.calendar = calendar;
     }
 
-    private record Assigned(Assignment assignment, String classroom, ZoneId zone, int questions) {}
+    private record Assigned(Assignment assignment, String classroom, boolean ended, ZoneId zone, int questions) {}
 
+    /** In classes that go on. */
     List<Task> of(LearnerId learner) {
-        return assigned(learner, " order by assignment.due_at, assignment.made_at", Optional.empty()).stream()
+        return assigned(learner, " and classroom.archived_at is null order by assignment.due_at, assignment.made_at", Optional.empty()).stream()
                 .map(assigned -> task(learner, assigned))
                 .toList();
     }
@@ -46,11 +49,19 @@ class Tasks {
                 .findFirst();
     }
 
-    /** The assignment, if the learner has it. */
-    Optional<Assignment> find(LearnerId learner, AssignmentId assignment) {
-        return assigned(learner, " and assignment.id = :id", Optional.of(assignment)).stream()
-                .map(Assigned::assignment)
-                .findFirst();
+    /** @throws NoSuchAssignment if the learner is not assigned it */
+    void require(LearnerId learner, AssignmentId assignment) {
+        if (assigned(learner, " and assignment.id = :id", Optional.of(assignment)).isEmpty()) {
+            throw new NoSuchAssignment();
+        }
+    }
+
+    boolean hasEnded(ClassroomId classroom) {
+        return database.sql("select count(*) from classroom where id = :id and archived_at is not null")
+                        .param("id", classroom.id())
+                        .query(Integer.class)
+                        .single()
+                > 0;
     }
 
     private List<Assigned> assigned(LearnerId learner, String more, Optional<AssignmentId> id) {
@@ -59,6 +70,7 @@ class Tasks {
                 .query((row, n) -> new Assigned(
                         AssignmentRows.assignment(row, n),
                         row.getString("class_name"),
+                        row.getBoolean("ended"),
                         ZoneId.of(row.getString("time_zone")),
                         row.getInt("questions")))
                 .list();
@@ -75,6 +87,7 @@ class Tasks {
         return new Task(
                 assignment,
                 assigned.classroom(),
+                assigned.ended(),
                 assigned.zone(),
                 calendar.of(assignment, learner),
                 own,

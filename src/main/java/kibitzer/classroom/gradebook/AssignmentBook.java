@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +15,8 @@ record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, List<T
         turns = List.copyOf(turns);
     }
 
-    Terms terms() {
-        return rule.terms();
+    Assignment assignment() {
+        return rule.assignment();
     }
 
     AssignmentBook with(ScoreRule other) {
@@ -45,6 +46,6 @@ record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, List<T
     }
 
     Timing timing(Turn turn) {
-        return terms().timing(turn, extension(turn.learner()));
+        return rule.timing(turn, extension(turn.learner()));
     }
 }

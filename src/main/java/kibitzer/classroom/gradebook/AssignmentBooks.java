@@ -1,43 +1,65 @@
 package kibitzer.classroom.gradebook;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.time.Instant;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.learning.LearnerId;
 import org.springframework.stereotype.Component;
 
-/** Opens the books of a class's assignments. */
+/** Opens the books of a class's assignments for those who run the class. */
 @Component
 class AssignmentBooks {
+    private final Assignments assignments;
     private final GradebookRows rows;
     private final RegradeRows regrades;
 
-    AssignmentBooks(GradebookRows rows, RegradeRows regrades) {
+    AssignmentBooks(Assignments assignments, GradebookRows rows, RegradeRows regrades) {
+        this.assignments = assignments;
         this.rows = rows;
         this.regrades = regrades;
     }
 
-    /** In the order in which they are due. */
-    List<AssignmentBook> of(ClassroomId classroom) {
-        return rows.assignments(classroom).stream().map(this::open).toList();
+    /**
+     * In the order in which they are due.
+     *
+     * @throws NoSuchClass unless who asks runs the class
+     */
+    List<AssignmentBook> of(ClassroomId classroom, LearnerId who) {
+        return assignments.of(who, classroom).stream()
+                .map(assignment -> open(assignment, who))
+                .toList();
     }
 
-    /** @throws NoSuchEntry if the class has no such assignment */
-    AssignmentBook require(ClassroomId classroom, AssignmentId assignment) {
-        return find(classroom, assignment).orElseThrow(NoSuchEntry::new);
+    /**
+     * @throws NoSuchClass unless who asks runs the class
+     * @throws NoSuchEntry if the class has no such assignment
+     */
+    AssignmentBook require(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        return find(classroom, who, assignment).orElseThrow(NoSuchEntry::new);
     }
 
-    Optional<AssignmentBook> find(ClassroomId classroom, AssignmentId assignment) {
-        return rows.assignments(classroom).stream()
-                .filter(terms -> terms.id().equals(assignment))
+    Optional<AssignmentBook> find(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        return assignments.of(who, classroom).stream()
+                .filter(one -> one.id().equals(assignment))
                 .findFirst()
-                .map(this::open);
+                .map(one -> open(one, who));
     }
 
-    private AssignmentBook open(Terms terms) {
+    private AssignmentBook open(Assignment assignment, LearnerId who) {
+        Map<LearnerId, Instant> extensions = new HashMap<>();
+        assignments
+                .extensions(who, assignment.id())
+                .forEach(extension -> extensions.put(extension.learner(), extension.due()));
         return new AssignmentBook(
-                new ScoreRule(terms, rows.questions(terms.id()), regrades.of(terms.id())),
-                rows.extensions(terms.id()),
-                rows.turns(terms.id()));
+                new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id())),
+                extensions,
+                rows.turns(assignment.id()));
     }
 }

@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -22,7 +23,7 @@ public record Gradebook(List<Column> assignments, List<Line> lines) {
      *
      * @param possible points
      */
-    public record Column(Terms terms, int possible) {}
+    public record Column(Assignment assignment, int possible) {}
 
     /**
      * A learner.

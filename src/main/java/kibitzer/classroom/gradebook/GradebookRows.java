@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -16,7 +17,6 @@ import java.util.stream.StreamSupport;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
-import kibitzer.classroom.VersionId;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerId;
 import kibitzer.marking.Grade;
@@ -47,42 +47,6 @@ class GradebookRows {
                         time(row, "joined_at").orElseThrow(),
                         time(row, "left_at")))
                 .list();
-    }
-
-    /** In the order in which they are due. */
-    List<Terms> assignments(ClassroomId classroom) {
-        return database.sql("select * from assignment where classroom = :classroom order by due_at, made_at, id")
-                .param("classroom", classroom.id())
-                .query(GradebookRows::terms)
-                .list();
-    }
-
-    private static Terms terms(ResultSet row, int number) throws SQLException {
-        return new Terms(
-                new AssignmentId(row.getObject("id", UUID.class)),
-                new VersionId(row.getObject("version", UUID.class)),
-                row.getString("title"),
-                time(row, "opens_at").orElseThrow(),
-                time(row, "due_at").orElseThrow(),
-                row.getString("counted").equals("last"),
-                row.getString("late").equals("reduced") ? time(row, "late_until") : Optional.empty(),
-                row.getInt("late_percent"),
-                time(row, "early_until"),
-                row.getInt("early_percent"),
-                time(row, "withdrawn_at"));
-    }
-
-    /** When an assignment is due for learners who were given another time. */
-    Map<LearnerId, Instant> extensions(AssignmentId assignment) {
-        Map<LearnerId, Instant> due = new HashMap<>();
-        database.sql("select learner, due_at from assignment_extension where assignment = :assignment")
-                .param("assignment", assignment.id())
-                .query(row -> {
-                    due.put(
-                            new LearnerId(row.getObject("learner", UUID.class)),
-                            time(row, "due_at").orElseThrow());
-                });
-        return due;
     }
 
     List<AssignedQuestion> questions(AssignmentId assignment) {

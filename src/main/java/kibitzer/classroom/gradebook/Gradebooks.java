@@ -35,11 +35,11 @@ public class Gradebooks {
     public Gradebook of(ClassroomId classroom, LearnerId who) {
         gate.requireInstructor(classroom, who);
         Instant now = clock.instant();
-        List<AssignmentBook> assigned = books.of(classroom);
+        List<AssignmentBook> assigned = books.of(classroom, who);
         return new Gradebook(
                 assigned.stream()
                         .map(book ->
-                                new Gradebook.Column(book.terms(), book.rule().possible()))
+                                new Gradebook.Column(book.assignment(), book.rule().possible()))
                         .toList(),
                 rows.learners(classroom).stream()
                         .map(learner -> new Gradebook.Line(
@@ -60,7 +60,7 @@ public class Gradebooks {
         Instant now = clock.instant();
         return new LearnerSheet(
                 found,
-                books.of(classroom).stream().map(book -> work(book, found, now)).toList());
+                books.of(classroom, who).stream().map(book -> work(book, found, now)).toList());
     }
 
     /** By name; whoever left stands among the others. */
@@ -77,7 +77,7 @@ public class Gradebooks {
 
     private static Work work(AssignmentBook book, Learner learner, Instant now) {
         return new Work(
-                book.terms(),
+                book.assignment(),
                 book.rule().possible(),
                 book.result(learner, now),
                 book.extension(learner.id()),
@@ -100,7 +100,7 @@ public class Gradebooks {
     public TurnSheet sitting(ClassroomId classroom, LearnerId who, SittingId sitting) {
         gate.requireInstructor(classroom, who);
         AssignmentBook book = rows.assignmentOf(sitting)
-                .flatMap(assignment -> books.find(classroom, assignment))
+                .flatMap(assignment -> books.find(classroom, who, assignment))
                 .orElseThrow(NoSuchEntry::new);
         Turn turn = book.turns().stream()
                 .filter(one -> one.id().equals(sitting))
@@ -108,7 +108,7 @@ public class Gradebooks {
                 .orElseThrow(NoSuchEntry::new);
         Map<Integer, JsonNode> positions = rows.positions(sitting);
         return new TurnSheet(
-                book.terms(),
+                book.assignment(),
                 require(classroom, turn.learner()),
                 scored(book, turn),
                 turn.asked().stream()

@@ -41,7 +41,7 @@ public class ItemAnalysis {
      */
     public ItemReport of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
         gate.requireInstructor(classroom, who);
-        return report(books.require(classroom, assignment), rows.learners(classroom));
+        return report(books.require(classroom, who, assignment), rows.learners(classroom));
     }
 
     static ItemReport report(AssignmentBook book, List<Learner> learners) {
@@ -50,7 +50,7 @@ public class ItemAnalysis {
                 .toList();
         List<AssignedQuestion> questions = book.rule().questions();
         return new ItemReport(
-                book.terms(),
+                book.assignment(),
                 questions.stream()
                         .map(question -> item(book.rule(), question, counted))
                         .toList(),

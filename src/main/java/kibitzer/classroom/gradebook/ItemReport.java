@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ import java.util.Optional;
  * @param sittings how many sittings it is counted over: one a learner, the one that counts
  * @param rows who earned what, by learner; those without a sitting that counts left out
  */
-public record ItemReport(Terms terms, List<Item> items, int sittings, List<Row> rows) {
+public record ItemReport(Assignment assignment, List<Item> items, int sittings, List<Row> rows) {
 
     public ItemReport {
         items = List.copyOf(items);

@@ -46,14 +46,10 @@ public class OwnScores {
             return Optional.empty();
         }
         Assignment assignment = paper.assignment();
-        Terms terms = rows.assignments(assignment.classroom()).stream()
-                .filter(assigned -> assigned.id().equals(assignment.id()))
-                .findFirst()
-                .orElseThrow(NoSuchEntry::new);
-        ScoreRule rule = new ScoreRule(terms, rows.questions(assignment.id()), regrades.of(assignment.id()));
+        ScoreRule rule = new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id()));
         Turn turn = turn(paper);
         Optional<Instant> due = Optional.of(paper.deadlines().due());
-        Timing timing = terms.timing(turn, due);
+        Timing timing = rule.timing(turn, due);
         Map<Integer, Credit> credits = new TreeMap<>();
         turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
         long earned = paper.questions().stream()
@@ -64,7 +60,7 @@ public class OwnScores {
                 rule.score(turn, due),
                 Score.of(earned, Credit.WHOLE, rule.possible()),
                 timing,
-                terms.percent(timing),
+                paper.deadlines().percent(turn.end()),
                 credits));
     }
 

@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -45,7 +46,7 @@ public class Rechecks {
      * @param answers how many were marked anew
      * @param unread how many this version can no longer mark; they stand as they are
      */
-    public record Found(Terms terms, int answers, int unread, List<Difference> differences) {
+    public record Found(Assignment assignment, int answers, int unread, List<Difference> differences) {
         public Found {
             differences = List.copyOf(differences);
         }
@@ -62,7 +63,7 @@ public class Rechecks {
     @Transactional(readOnly = true)
     public Found find(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
         gate.requireInstructor(classroom, who);
-        AssignmentBook book = books.require(classroom, assignment);
+        AssignmentBook book = books.require(classroom, who, assignment);
         Map<LearnerId, Learner> learners = new HashMap<>();
         rows.learners(classroom).forEach(learner -> learners.put(learner.id(), learner));
         Map<Marked, Optional<Grade>> known = new HashMap<>();
@@ -92,7 +93,7 @@ public class Rechecks {
                 }
             }
         }
-        return new Found(book.terms(), answers, unread, List.copyOf(found.values()));
+        return new Found(book.assignment(), answers, unread, List.copyOf(found.values()));
     }
 
     private static Optional<Grade> grade(Marked marked) {

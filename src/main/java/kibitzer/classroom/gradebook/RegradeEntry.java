@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +12,7 @@ import java.util.Optional;
  * @param holds false where later regrades have taken the place of all of it
  */
 public record RegradeEntry(
-        Terms terms,
+        Assignment assignment,
         AssignedQuestion question,
         Regrade regrade,
         Optional<Learner> learner,

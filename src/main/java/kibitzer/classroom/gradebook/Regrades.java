@@ -63,7 +63,7 @@ public class Regrades {
     @Transactional(readOnly = true)
     public RegradePreview preview(ClassroomId classroom, LearnerId who, Scope scope, int percent) {
         gate.requireInstructor(classroom, who);
-        AssignmentBook book = books.require(classroom, scope.assignment());
+        AssignmentBook book = books.require(classroom, who, scope.assignment());
         check(book, scope, percent);
         Instant now = clock.instant();
         AssignmentBook after = book.with(book.rule().and(new Regrade(Long.MAX_VALUE, scope, percent, "", "", now)));
@@ -90,7 +90,7 @@ public class Regrades {
      */
     public void give(ClassroomId classroom, LearnerId who, Scope scope, int percent, String reason) {
         gate.requireInstructor(classroom, who);
-        check(books.require(classroom, scope.assignment()), scope, percent);
+        check(books.require(classroom, who, scope.assignment()), scope, percent);
         regrades.add(
                 scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
     }
@@ -146,7 +146,7 @@ public class Regrades {
     public List<RegradeEntry> trail(ClassroomId classroom, LearnerId who) {
         gate.requireInstructor(classroom, who);
         List<Learner> learners = rows.learners(classroom);
-        return books.of(classroom).stream()
+        return books.of(classroom, who).stream()
                 .flatMap(book -> book.rule().regrades().stream().map(regrade -> entry(book, regrade, learners)))
                 .sorted(Comparator.comparingLong(
                                 (RegradeEntry entry) -> entry.regrade().id())
@@ -163,7 +163,7 @@ public class Regrades {
                 .forEach(one ->
                         counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
         return new RegradeEntry(
-                book.terms(),
+                book.assignment(),
                 book.rule().question(regrade.scope().original()).orElseThrow(NoSuchEntry::new),
                 regrade,
                 regrade.scope().sitting().flatMap(sitting -> learner(book, sitting, learners)),

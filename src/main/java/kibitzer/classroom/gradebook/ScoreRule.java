@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.decisions.Decisions;
@@ -21,7 +24,7 @@ import tools.jackson.databind.JsonNode;
  * @param questions of the assigned set
  * @param regrades in the order in which they were given
  */
-public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regrade> regrades) {
+public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions, List<Regrade> regrades) {
 
     public ScoreRule {
         questions = List.copyOf(questions);
@@ -30,7 +33,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
 
     ScoreRule and(Regrade regrade) {
         return new ScoreRule(
-                terms,
+                assignment,
                 questions,
                 Stream.concat(regrades.stream(), Stream.of(regrade)).toList());
     }
@@ -38,7 +41,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
     /** The same as it was before a regrade was given. */
     ScoreRule before(Regrade regrade) {
         return new ScoreRule(
-                terms,
+                assignment,
                 questions,
                 regrades.stream().filter(other -> other.id() < regrade.id()).toList());
     }
@@ -82,6 +85,21 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
                 .findFirst();
     }
 
+    private Deadlines deadlines(Optional<Instant> extension) {
+        return Deadlines.of(assignment.terms(), extension);
+    }
+
+    Timing timing(Turn turn, Optional<Instant> extension) {
+        Deadlines deadlines = deadlines(extension);
+        if (deadlines
+                .early()
+                .filter(early -> !turn.end().isAfter(early.until()))
+                .isPresent()) {
+            return Timing.EARLY;
+        }
+        return turn.end().isAfter(deadlines.due()) ? Timing.LATE : Timing.IN_TIME;
+    }
+
     /** What a sitting earns, whether or not it is the one that counts. */
     public Score score(Turn turn, Optional<Instant> extension) {
         Map<Integer, Integer> points = questions.stream()
@@ -90,7 +108,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
                 .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
                         * credit(turn, asked).percent())
                 .sum();
-        return Score.of(credited, terms.percent(terms.timing(turn, extension)), possible());
+        return Score.of(credited, deadlines(extension).percent(turn.end()), possible());
     }
 
     /** The sitting that counts for a learner: the best or the last of those that were handed in. */
@@ -100,7 +118,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
                 .filter(turn -> !turn.practice() && turn.submitted().isPresent())
                 .sorted(Comparator.comparingInt(Turn::number))
                 .toList();
-        return terms.lastCounts()
+        return assignment.terms().counted() == Counted.LAST
                 ? in.stream().reduce((earlier, later) -> later)
                 : in.stream()
                         .reduce((earlier, later) ->
@@ -110,7 +128,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
     /** What came of it for a learner: nothing handed in is 0 once it has closed, except for whoever was not there then. */
     public Result result(Learner learner, List<Turn> turns, Optional<Instant> extension, Instant now) {
         int sittings = (int) turns.stream().filter(turn -> !turn.practice()).count();
-        if (terms.withdrawn().isPresent()) {
+        if (assignment.withdrawn().isPresent()) {
             return Result.without(State.WITHDRAWN, sittings);
         }
         return counted(turns, extension)
@@ -118,7 +136,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
                         State.COUNTED,
                         Optional.of(score(turn, extension)),
                         Optional.of(turn.id()),
-                        terms.timing(turn, extension),
+                        timing(turn, extension),
                         sittings,
                         turn.asked().stream()
                                 .anyMatch(asked -> credit(turn, asked).by() == By.REGRADE)))
@@ -126,7 +144,7 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
     }
 
     private Result nothingIn(Learner learner, int sittings, Optional<Instant> extension, Instant now) {
-        Instant closes = terms.closes(extension);
+        Instant closes = deadlines(extension).close();
         if (learner.joined().isAfter(closes)
                 || learner.left().filter(left -> !left.isAfter(closes)).isPresent()) {
             return Result.without(State.EXCUSED, sittings);
@@ -143,6 +161,6 @@ public record ScoreRule(Terms terms, List<AssignedQuestion> questions, List<Regr
                     sittings,
                     false);
         }
-        return Result.without(now.isBefore(terms.opens()) ? State.NOT_OPEN : State.OPEN, sittings);
+        return Result.without(now.isBefore(assignment.terms().opens()) ? State.NOT_OPEN : State.OPEN, sittings);
     }
 }

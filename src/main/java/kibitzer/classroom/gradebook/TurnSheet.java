@@ -1,11 +1,12 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.util.List;
 import kibitzer.classroom.gradebook.Work.ScoredTurn;
 import tools.jackson.databind.JsonNode;
 
 /** One sitting down to each answer, in the order in which it was asked. */
-public record TurnSheet(Terms terms, Learner learner, ScoredTurn scored, List<Line> lines) {
+public record TurnSheet(Assignment assignment, Learner learner, ScoredTurn scored, List<Line> lines) {
 
     public TurnSheet {
         lines = List.copyOf(lines);

@@ -14,6 +14,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerId;
+import kibitzer.learning.Skill;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -31,7 +32,12 @@ public class Weaknesses {
         this.rows = rows;
     }
 
-    private record Rule(DecisionId decision, Optional<String> id) {}
+    private record Rule(DecisionId decision, Optional<Skill> skill, Optional<String> id) {
+        static Rule of(DecisionId decision, Optional<String> id) {
+            Optional<Skill> skill = Skill.of(decision, id);
+            return new Rule(decision, skill, skill.isPresent() ? Optional.empty() : id);
+        }
+    }
 
     private record Answer(Learner learner, double credit, SittingId sitting, int number) {}
 
@@ -42,7 +48,7 @@ public class Weaknesses {
      */
     public List<Weakness> of(ClassroomId classroom, LearnerId who) {
         gate.requireInstructor(classroom, who);
-        return of(classroom, rows.learners(classroom));
+        return of(classroom, who, rows.learners(classroom));
     }
 
     /**
@@ -54,15 +60,16 @@ public class Weaknesses {
         gate.requireInstructor(classroom, who);
         return of(
                 classroom,
+                who,
                 rows.learners(classroom).stream()
                         .filter(member -> member.id().equals(learner))
                         .toList());
     }
 
-    private List<Weakness> of(ClassroomId classroom, List<Learner> learners) {
+    private List<Weakness> of(ClassroomId classroom, LearnerId who, List<Learner> learners) {
         Map<Rule, List<Answer>> answers = new LinkedHashMap<>();
-        for (AssignmentBook book : books.of(classroom)) {
-            if (book.terms().withdrawn().isEmpty()) {
+        for (AssignmentBook book : books.of(classroom, who)) {
+            if (book.assignment().withdrawn().isEmpty()) {
                 learners.forEach(learner ->
                         book.counted(learner.id()).ifPresent(turn -> collect(book.rule(), learner, turn, answers)));
             }
@@ -79,7 +86,7 @@ public class Weaknesses {
         turn.asked()
                 .forEach(asked -> asked.given()
                         .ifPresent(given -> answers.computeIfAbsent(
-                                        new Rule(asked.decision(), given.rule()), none -> new ArrayList<>())
+                                        Rule.of(asked.decision(), given.rule()), none -> new ArrayList<>())
                                 .add(new Answer(
                                         learner,
                                         rule.credit(turn, asked).percent() / (double) Credit.WHOLE,
@@ -95,6 +102,7 @@ public class Weaknesses {
         Answer first = answers.getFirst();
         return new Weakness(
                 rule.decision(),
+                rule.skill(),
                 rule.id(),
                 answers.size(),
                 Statistics.mean(answers.stream().map(Answer::credit).toList()),

@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import kibitzer.classroom.assignment.Assignment;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param extension the learner's own due time; empty where it is the class's
  * @param sittings all of them, practice too, in order
  */
-public record Work(Terms terms, int possible, Result result, Optional<Instant> extension, List<ScoredTurn> sittings) {
+public record Work(Assignment assignment, int possible, Result result, Optional<Instant> extension, List<ScoredTurn> sittings) {
 
     public Work {
         sittings = List.copyOf(sittings);

@@ -73,9 +73,10 @@ public record BoardQuestion(String name, Optional<Question<?, ?>> question, Stri
     private static Optional<Lead> lead(BoardRecord board) {
         Auction auction = BoardAdvice.auction(board);
         if (auction.isFinished()) {
-            return auction.declarer().map(declarer -> new Lead(
-                    declarer.next(),
-                    OpeningLead.after(auction, board.deal().hand(declarer.next()))));
+            return auction.declarer()
+                    .map(declarer -> new Lead(
+                            declarer.next(),
+                            OpeningLead.after(auction, board.deal().hand(declarer.next()))));
         }
         return auction.calls().isEmpty() ? contract(board) : Optional.empty();
     }

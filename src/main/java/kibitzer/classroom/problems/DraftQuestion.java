@@ -52,7 +52,8 @@ public record DraftQuestion(ObjectNode json) {
     }
 
     static DraftQuestion of(ProblemSet.Problem problem) {
-        DraftQuestion question = problem.dealing().map(DraftQuestion::dealt).orElseGet(() -> written(problem.question()));
+        DraftQuestion question =
+                problem.dealing().map(DraftQuestion::dealt).orElseGet(() -> written(problem.question()));
         DraftQuestion counted = question.withPoints(problem.points())
                 .withNote(problem.note().orElse(""))
                 .withHint(problem.hint());

@@ -9,7 +9,6 @@ import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.problems.VersionRows.QuestionRow;
 import kibitzer.classroom.problems.VersionRows.VersionRow;
-import kibitzer.content.Fault;
 import kibitzer.content.problemset.Dealing;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.content.problemset.ProblemSet;
@@ -89,18 +88,14 @@ public class Versions {
     private static List<QuestionRow> sound(Draft draft) {
         SetReading reading = draft.reading();
         List<String> reasons = new ArrayList<>();
-        reading.about().stream().map(Versions::reason).forEach(reasons::add);
+        reading.about().stream().map(FaultWords::of).forEach(reasons::add);
         reading.questions()
                 .forEach(question -> question.faults()
-                        .forEach(fault -> reasons.add("Question " + question.number() + ": " + reason(fault))));
+                        .forEach(fault -> reasons.add("Question " + question.number() + ": " + FaultWords.of(fault))));
         if (reasons.isEmpty()) {
             return rows(reading.set().orElseThrow().problems());
         }
         throw new UnfinishedSet(reasons);
-    }
-
-    private static String reason(Fault fault) {
-        return fault.found() + (fault.expected().isEmpty() ? "" : "; expected " + fault.expected());
     }
 
     private static List<QuestionRow> rows(List<ProblemSet.Problem> problems) {

@@ -1,5 +1,7 @@
 package kibitzer.content.lesson;
 
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,6 +46,32 @@ public final class Lessons {
 
     public List<Lesson> all() {
         return List.copyOf(byId.values());
+    }
+
+    /**
+     * The lessons by their folders, each folder a course: the courses in the order in which they are read, so that one whose
+     * first lesson comes after a lesson of another stands behind it; for the rest by name.
+     */
+    public Map<String, List<Lesson>> courses() {
+        Map<String, List<Lesson>> byName = byId.values().stream()
+                .collect(Collectors.groupingBy(lesson -> lesson.id().folder(), TreeMap::new, Collectors.toList()));
+        Map<String, List<Lesson>> courses = new LinkedHashMap<>();
+        byName.keySet().forEach(folder -> place(folder, byName, courses, Set.of()));
+        return courses;
+    }
+
+    private static void place(
+            String folder, Map<String, List<Lesson>> byName, Map<String, List<Lesson>> courses, Set<String> waiting) {
+        List<Lesson> lessons = byName.getOrDefault(folder, List.of());
+        if (lessons.isEmpty() || courses.containsKey(folder) || waiting.contains(folder)) {
+            return;
+        }
+        Set<String> onTheWay = new HashSet<>(waiting);
+        onTheWay.add(folder);
+        lessons.getFirst().head().after().stream()
+                .map(LessonId::folder)
+                .forEach(before -> place(before, byName, courses, onTheWay));
+        courses.put(folder, lessons);
     }
 
     public Optional<Lesson> find(LessonId id) {

@@ -62,6 +62,9 @@ public record Overruling(List<JsonNode> answers, String comment) {
             }
         }
         String comment = block.get("comment").asString("").strip();
+        if (block.get("comment").isString() && comment.isEmpty()) {
+            block.fault("comment", "overrule: no comment", "why the trainer is overruled");
+        }
         return answers.isEmpty() || comment.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Overruling(answers, comment));

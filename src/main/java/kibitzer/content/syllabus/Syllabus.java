@@ -74,7 +74,16 @@ public final class Syllabus implements Citations {
 
     /** Why no decision checks some pointers: reasons by id. */
     public Map<String, String> notChecked() {
-        return EntryFile.load("not-checked.jsonl", "id").all().stream()
+        return reasons("not-checked.jsonl");
+    }
+
+    /** Why no problem set asks some complete worked hands of games that are taught: reasons by id. */
+    public Map<String, String> notAsked() {
+        return reasons("not-asked.jsonl");
+    }
+
+    private static Map<String, String> reasons(String file) {
+        return EntryFile.load(file, "id").all().stream()
                 .collect(Collectors.toMap(
                         line -> line.path("id").asString(""),
                         line -> line.path("why").asString("")));

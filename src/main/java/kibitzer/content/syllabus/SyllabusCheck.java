@@ -19,7 +19,8 @@ public final class SyllabusCheck {
             "hands.jsonl",
             "glossary.jsonl",
             "errata.jsonl",
-            "not-checked.jsonl");
+            "not-checked.jsonl",
+            "not-asked.jsonl");
 
     private final Syllabus syllabus;
     private final JsonSchema schema;
@@ -89,10 +90,10 @@ public final class SyllabusCheck {
                 fault(number, field + " \"" + game.asString() + "\" is unknown", "the id of a game of games.jsonl");
             }
         }
-        boolean saysWhyNotChecked = json.size() == 2 && json.has("why");
+        boolean saysWhyNot = json.size() == 2 && json.has("why");
         String id = json.path("id").asString("");
-        if (saysWhyNotChecked && syllabus.pointer(id).isEmpty()) {
-            fault(number, "pointer \"" + id + "\" is unknown", "the id of a pointer of pointers.jsonl");
+        if (saysWhyNot && !syllabus.has(id)) {
+            fault(number, "\"" + id + "\" is unknown", "the id of a pointer or worked hand of the syllabus");
         }
     }
 

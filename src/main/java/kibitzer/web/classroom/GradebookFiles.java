@@ -2,7 +2,6 @@ package kibitzer.web.classroom;
 
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.io.Writer;
 import java.util.UUID;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.ClassroomId;
@@ -31,7 +30,7 @@ class GradebookFiles {
 
     /** What is written of a class for somebody. */
     private interface File {
-        void write(ClassroomId classroom, LearnerId who, Appendable out) throws IOException;
+        byte[] write(ClassroomId classroom, LearnerId who);
     }
 
     @GetMapping("/class/{id}/scores.csv")
@@ -46,17 +45,13 @@ class GradebookFiles {
 
     private static void send(String id, String name, File file, HttpServletResponse response) throws IOException {
         LearnerId who = SignedIn.current().map(SignedIn::learner).orElseThrow(NoSuchClass::new);
-        // Written before the first byte is sent, so that a refusal is still a refusal.
-        StringBuilder text = new StringBuilder();
-        file.write(classroom(id), who, text);
+        byte[] text = file.write(classroom(id), who);
         response.setContentType(CSV);
         response.setHeader(
                 HttpHeaders.CONTENT_DISPOSITION,
                 ContentDisposition.attachment().filename(name).build().toString());
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        try (Writer out = response.getWriter()) {
-            out.append(text);
-        }
+        response.getOutputStream().write(text);
     }
 
     private static ClassroomId classroom(String id) {

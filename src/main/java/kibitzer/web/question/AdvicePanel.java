@@ -15,7 +15,8 @@ public final class AdvicePanel<P, A> extends Div {
                 new ExhibitTable(question.prompt().exhibits()),
                 new BookSays<>(
                         question,
-                        given.map(text -> question.mark(question.decision().answerKind().read(text))),
+                        given.map(text ->
+                                question.mark(question.decision().answerKind().read(text))),
                         citations));
     }
 }

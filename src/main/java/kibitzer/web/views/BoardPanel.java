@@ -55,7 +55,7 @@ final class BoardPanel extends Div {
         turn.setItemLabelGenerator(this::turnName);
         system.setLabel("System");
         system.setItems(BoardAdvice.systems());
-        system.setItemLabelGenerator(RuleName::of);
+        system.setItemLabelGenerator(SystemName::of);
         system.setValue(BoardAdvice.systems().getFirst());
         board.addValueChangeListener(change -> offerSeats());
         seat.addValueChangeListener(change -> offerTurns());

@@ -7,10 +7,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.syllabus.Game;
@@ -28,11 +26,9 @@ public class LessonsView extends Page {
         begin("Lessons");
         lead("Each is short, says one thing, and ends with hands of your own to decide.");
         Map<String, LessonProgress> done = progress.lessons(visitor.learner());
-        Map<String, List<Lesson>> folders = shelf.all().stream()
-                .collect(
-                        Collectors.groupingBy(lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
+        Map<String, List<Lesson>> folders = shelf.courses();
         folders.forEach((folder, lessons) -> {
-            add(styled(new H2(title(lessons.getFirst(), syllabus)), "kb-heading"));
+            add(styled(new H2(title(folder, folders, syllabus)), "kb-heading"));
             OrderedList tiles = styled(new OrderedList(), "kb-tiles");
             lessons.forEach(lesson -> tiles.add(tile(lesson, done)));
             add(tiles);
@@ -42,16 +38,20 @@ public class LessonsView extends Page {
         }
     }
 
-    private static String title(Lesson lesson, Syllabus syllabus) {
-        String game = syllabus.games()
-                .find(lesson.head().game())
-                .map(Game::name)
-                .orElse(lesson.head().game());
-        return game
-                + lesson.head()
-                        .system()
-                        .map(system -> ": " + RuleName.of(system))
-                        .orElse("");
+    /** The game; "Contract Bridge: Acol" for each of several courses on one game. */
+    private static String title(String folder, Map<String, List<Lesson>> courses, Syllabus syllabus) {
+        String id = game(courses.getOrDefault(folder, List.of()));
+        String name = syllabus.games().find(id).map(Game::name).orElse(id);
+        boolean severalCourses = courses.values().stream()
+                        .filter(lessons -> game(lessons).equals(id))
+                        .count()
+                > 1;
+        String course = SystemName.of(folder.substring(folder.lastIndexOf('/') + 1));
+        return severalCourses && !course.equalsIgnoreCase(name) ? name + ": " + course : name;
+    }
+
+    private static String game(List<Lesson> course) {
+        return course.stream().map(lesson -> lesson.head().game()).findFirst().orElse("");
     }
 
     private static ListItem tile(Lesson lesson, Map<String, LessonProgress> done) {

@@ -35,7 +35,7 @@ final class MixForm extends Div {
         games.setItems(MixWish.allGames());
         games.setItemLabelGenerator(FamilyName::of);
         games.setValue(wish.games().stream().map(MixForm::game).collect(Collectors.toSet()));
-        system = choice("Bidding system", "Any system", Systems.ids(), RuleName::of, wish.system());
+        system = choice("Bidding system", "Any system", Systems.ids(), SystemName::of, wish.system());
         book = choice(
                 "Book",
                 "All four books",

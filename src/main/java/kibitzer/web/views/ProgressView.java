@@ -160,9 +160,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     }
 
     private Component lessons(Map<String, LessonProgress> done) {
-        Map<String, List<Lesson>> folders = lessons.all().stream()
-                .collect(
-                        Collectors.groupingBy(lesson -> lesson.id().folder(), LinkedHashMap::new, Collectors.toList()));
+        Map<String, List<Lesson>> folders = lessons.courses();
         Div all = new Div();
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
@@ -199,7 +197,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
 
     private static String folderName(String folder) {
         String[] parts = folder.split("/");
-        return FamilyName.of(parts[0]) + ": " + RuleName.of(parts[parts.length - 1]);
+        return FamilyName.of(parts[0]) + ": " + SystemName.of(parts[parts.length - 1]);
     }
 
     static boolean isPassed(Lesson lesson, Map<String, LessonProgress> done) {

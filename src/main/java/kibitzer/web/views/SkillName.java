@@ -17,7 +17,7 @@ public final class SkillName {
     public static String place(Skill skill) {
         return skill.rule()
                 .filter(rule -> rule.indexOf('.') > 0)
-                .map(rule -> skill.asks().title() + ", " + RuleName.of(rule.substring(0, rule.indexOf('.'))))
+                .map(rule -> skill.asks().title() + ", " + SystemName.of(rule.substring(0, rule.indexOf('.'))))
                 .orElseGet(() -> FamilyName.of(skill.decision().game()));
     }
 

@@ -1,9 +1,11 @@
 package kibitzer.classroom.assignment;
 
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.VersionId;
 import kibitzer.learning.LearnerId;
@@ -125,5 +127,19 @@ public final class Pupils {
                 .param("position", position)
                 .param("deal", deal.orElse(null))
                 .update();
+    }
+
+    /** Assigns a version under plain terms: one sitting, closed when it is due. */
+    public AssignmentId give(
+            Assignments assignments,
+            LearnerId instructor,
+            ClassroomId classroom,
+            VersionId version,
+            Feedback feedback,
+            Instant opens,
+            Instant due) {
+        return assignments
+                .give(instructor, classroom, version, Given.dates(Given.terms(feedback), opens, due))
+                .id();
     }
 }

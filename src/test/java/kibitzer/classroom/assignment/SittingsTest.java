@@ -374,4 +374,17 @@ class SittingsTest {
         assertThatThrownBy(() -> answer(sitting, 1, Pupils.RIGHT)).isInstanceOf(NoSuchAssignment.class);
         assertThatThrownBy(() -> handedIn(sitting)).isInstanceOf(NoSuchAssignment.class);
     }
+
+    @Test
+    void inAClassThatHasEndedNothingIsBegunOrAnswered() {
+        Assignment assignment = given(Given.sittings(Given.terms(), 2));
+        SittingId sitting = begun(assignment);
+        answer(sitting, 1, Pupils.RIGHT);
+        school.get(kibitzer.classroom.roster.Classrooms.class).archive(classroom, instructor, true);
+
+        refused(Why.CLOSED, () -> answer(sitting, 2, Pupils.RIGHT));
+        refused(Why.CLOSED, () -> begun(assignment));
+        assertThat(school.sittings().tasks(learner)).isEmpty();
+        assertThat(paper(sitting).answer(1)).isPresent();
+    }
 }

@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.OfTests;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
@@ -25,6 +26,7 @@ import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.FilterType;
 import org.springframework.context.annotation.Primary;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -92,7 +94,7 @@ enum TimedSchool {
     @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom"},
-            excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
+            excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM, classes = OfTests.class))
     static class Context {
         @Bean
         @Primary
@@ -100,6 +102,20 @@ enum TimedSchool {
             return new SetClock();
         }
     }
+
+    /** The same with the clock on the wall, its data in files. */
+    @TestConfiguration
+    @EnableAutoConfiguration(
+            exclude = {
+                SpringBootAutoConfiguration.class,
+                SpringSecurityAutoConfiguration.class,
+                VaadinScopesConfig.class
+            })
+    @AutoConfigurationPackage(basePackages = "kibitzer")
+    @ComponentScan(
+            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom"},
+            excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM, classes = OfTests.class))
+    static class Files {}
 
     static class SetClock extends Clock {
         private volatile Instant now = Instant.parse("2026-11-02T09:00:00Z");

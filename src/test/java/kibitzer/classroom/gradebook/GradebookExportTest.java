@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -17,9 +18,6 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 class GradebookExportTest {
@@ -67,11 +65,10 @@ class GradebookExportTest {
 
     @Test
     void everyNameComesBackAsItWasAndNoneIsAFormula() throws IOException {
-        StringBuilder csv = new StringBuilder();
-        export.scores(tuesday, ina, csv);
+        String csv = new String(export.scores(tuesday, ina), StandardCharsets.UTF_8);
 
         assertThat(csv.charAt(0)).as("the mark of UTF-8").isEqualTo('\uFEFF');
-        List<CSVRecord> lines = read(csv.toString());
+        List<CSVRecord> lines = read(csv);
         assertThat(lines)
                 .hasSize(HOSTILE.size() + 2)
                 .allSatisfy(line -> assertThat(line.size()).isEqualTo(6));
@@ -90,20 +87,18 @@ class GradebookExportTest {
 
     @Test
     void scoresAreNumbersAndWhatHasNoneSaysWhy() throws IOException {
-        StringBuilder csv = new StringBuilder();
-        export.scores(tuesday, ina, csv);
+        String csv = new String(export.scores(tuesday, ina), StandardCharsets.UTF_8);
 
-        List<CSVRecord> lines = read(csv.toString());
+        List<CSVRecord> lines = read(csv);
         assertThat(of("Zoë", lines).values()).containsExactly("Zoë Ψ 王", "yes", "3", "3", "3", "100.0");
         assertThat(of("Zacharias", lines).values()).containsExactly("Zacharias", "left", "not asked for", "", "", "");
     }
 
     @Test
     void everyAnswerIsALineWithItsCreditAndWhoGaveIt() throws IOException {
-        StringBuilder csv = new StringBuilder();
-        export.answers(tuesday, ina, csv);
+        String csv = new String(export.answers(tuesday, ina), StandardCharsets.UTF_8);
 
-        List<CSVRecord> lines = read(csv.toString());
+        List<CSVRecord> lines = read(csv);
         assertThat(lines).hasSize(HOSTILE.size() + 1);
         CSVRecord head = lines.getFirst();
         CSVRecord line = of("Zoë", lines);
@@ -124,17 +119,5 @@ class GradebookExportTest {
 
     private static String cell(CSVRecord head, CSVRecord line, String name) {
         return line.get(head.toList().indexOf(name));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"=1", "+1", "-1", "@A", "\tx", "\rx", "\nx", " =1", "\u00A0=1", "＝1"})
-    void whatBeginsAFormulaIsGuarded(String text) {
-        assertThat(PlainCell.of(text)).isEqualTo("'" + text);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"1NT", "5=3", "Anne-Marie", "'O''Hara'", "''"})
-    void whatBeginsNoneIsLeftAlone(String text) {
-        assertThat(PlainCell.of(text)).isEqualTo(text);
     }
 }

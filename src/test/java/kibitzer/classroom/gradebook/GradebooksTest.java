@@ -101,7 +101,7 @@ class GradebooksTest {
         Gradebook book = gradebooks.of(tuesday, ina);
 
         assertThat(book.assignments())
-                .extracting(column -> column.terms().title())
+                .extracting(column -> column.assignment().terms().title())
                 .containsExactly("Elevens", "Next week");
         assertThat(book.lines()).extracting(line -> line.learner().name()).containsExactly("Anna", "bert", "Carl");
         assertThat(points(anna)).isEqualTo("3");
@@ -206,7 +206,7 @@ class GradebooksTest {
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> school.get(Rechecks.class).find(tuesday, other, elevens))
                     .isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> school.get(GradebookExport.class).answers(tuesday, other, new StringBuilder()))
+            assertThatThrownBy(() -> school.get(GradebookExport.class).answers(tuesday, other))
                     .isInstanceOf(NoSuchClass.class);
         }
         assertThat(gradebooks
@@ -353,7 +353,7 @@ class GradebooksTest {
         List<Weakness> found = school.get(Weaknesses.class).of(tuesday, ina);
 
         assertThat(found).singleElement().satisfies(weakness -> {
-            assertThat(weakness.rule()).contains("rule-of-eleven");
+            assertThat(weakness.skill().orElseThrow().text()).isEqualTo(Coursework.ELEVEN);
             assertThat(weakness.answers()).isEqualTo(6);
             assertThat(weakness.credit()).isCloseTo(4.0 / 6, within(1e-9));
             assertThat(weakness.struggling())

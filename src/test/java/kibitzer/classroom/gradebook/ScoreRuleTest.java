@@ -10,8 +10,16 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Early;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.decisions.DecisionId;
@@ -31,27 +39,28 @@ class ScoreRuleTest {
     private static final LearnerId ANNA = new LearnerId(UUID.randomUUID());
     private static final Learner MEMBER = new Learner(ANNA, "Anna", OPENS, Optional.empty());
 
-    private static final Terms CLOSED = terms(false, Optional.empty(), 0, Optional.empty(), 100);
-    private static final Terms LAST = terms(true, Optional.empty(), 0, Optional.empty(), 100);
-    private static final Terms HALF_UNTIL_NEXT_DAY =
+    private static final Assignment CLOSED = terms(false, Optional.empty(), 0, Optional.empty(), 100);
+    private static final Assignment LAST = terms(true, Optional.empty(), 0, Optional.empty(), 100);
+    private static final Assignment HALF_UNTIL_NEXT_DAY =
             terms(false, Optional.of(DUE.plus(Duration.ofDays(1))), 50, Optional.empty(), 100);
-    private static final Terms TENTH_MORE_A_DAY_EARLY =
+    private static final Assignment TENTH_MORE_A_DAY_EARLY =
             terms(false, Optional.empty(), 0, Optional.of(DUE.minus(Duration.ofDays(1))), 110);
 
-    private static Terms terms(
+    private static Assignment terms(
             boolean last, Optional<Instant> reducedUntil, int late, Optional<Instant> earlyUntil, int early) {
-        return new Terms(
-                ASSIGNMENT,
-                VersionId.fresh(),
+        Terms terms = new Terms(
                 "Elevens",
                 OPENS,
                 DUE,
-                last,
-                reducedUntil,
-                late,
-                earlyUntil,
-                early,
-                Optional.empty());
+                3,
+                last ? Counted.LAST : Counted.BEST,
+                Feedback.AT_ONCE,
+                false,
+                Deals.SAME,
+                reducedUntil.<Late>map(until -> new Late.Reduced(until, late)).orElseGet(Late.Closed::new),
+                earlyUntil.map(until -> new Early(until, early)));
+        return new Assignment(
+                ASSIGNMENT, ClassroomId.fresh(), VersionId.fresh(), terms, 1, OPENS, Optional.empty());
     }
 
     private static JsonNode json(String text) {
@@ -72,7 +81,7 @@ class ScoreRuleTest {
                                 .toList()));
     }
 
-    private static ScoreRule rule(Terms terms, Regrade... regrades) {
+    private static ScoreRule rule(Assignment terms, Regrade... regrades) {
         return new ScoreRule(terms, List.of(question(1, 3, false), question(2, 2, false)), List.of(regrades));
     }
 

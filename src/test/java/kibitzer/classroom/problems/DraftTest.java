@@ -38,8 +38,8 @@ class DraftTest {
 
     @Test
     void anImportKeepsTheGoodQuestionsAndTellsTheLineOfTheOthers() {
-        SetReading read = SampleSets.read(SampleSets.text(
-                SampleSets.ELEVEN, SampleSets.TWELVE_CARDS, SampleSets.OVERRULED.replace("1D", "8D")));
+        SetReading read = SampleSets.read(
+                SampleSets.text(SampleSets.ELEVEN, SampleSets.TWELVE_CARDS, SampleSets.OVERRULED.replace("1D", "8D")));
 
         assertThat(Draft.ofSound(read).questions()).containsExactly(SampleSets.question(SampleSets.ELEVEN));
         assertThat(read.whole().faults())
@@ -98,7 +98,8 @@ class DraftTest {
                         SampleSets.OVERRULED.replace("[\"1D\"]", "\"1D\""),
                         SampleSets.OVERRULED.replace("\"overrule\": {", "\"overrule\": 5, \"x\": {"))
                 .map(SampleSets::question)
-                .forEach(question ->
-                        assertThat(question.reading().faults()).as(question.json().toString()).isNotEmpty());
+                .forEach(question -> assertThat(question.reading().faults())
+                        .as(question.json().toString())
+                        .isNotEmpty());
     }
 }

@@ -73,12 +73,14 @@ class DraftsTest {
         Saved refused = faculty.drafts().save(author, set, 1, second);
 
         assertThat(faculty.drafts().find(author, set).orElseThrow().draft()).isEqualTo(first);
-        assertThat(refused).isInstanceOfSatisfying(Saved.Overtaken.class, overtaken -> assertThat(
-                        faculty.drafts()
-                                .find(author, overtaken.own())
-                                .orElseThrow()
-                                .draft())
-                .isEqualTo(second.titled("Saved second (saved too late)")));
+        assertThat(refused)
+                .isInstanceOfSatisfying(
+                        Saved.Overtaken.class,
+                        overtaken -> assertThat(faculty.drafts()
+                                        .find(author, overtaken.own())
+                                        .orElseThrow()
+                                        .draft())
+                                .isEqualTo(second.titled("Saved second (saved too late)")));
     }
 
     @ParameterizedTest
@@ -129,7 +131,8 @@ class DraftsTest {
 
         faculty.drafts().addAuthor(author, set, "josephine " + faculty);
 
-        assertThat(faculty.drafts().save(colleague, set, 1, DRAFT.titled("Ours"))).isEqualTo(new Saved.Kept(2));
+        assertThat(faculty.drafts().save(colleague, set, 1, DRAFT.titled("Ours")))
+                .isEqualTo(new Saved.Kept(2));
         assertThat(faculty.drafts().authors(author, set))
                 .extracting(Account::learner)
                 .containsExactlyInAnyOrder(author, colleague);

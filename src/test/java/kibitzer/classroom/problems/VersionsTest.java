@@ -148,7 +148,7 @@ class VersionsTest {
                         .hasSize(2)
                         .anySatisfy(reason -> assertThat(reason).startsWith("title: "))
                         .anySatisfy(reason ->
-                                assertThat(reason).isEqualTo("Question 2: position.hand: 12 cards; expected 13")));
+                                assertThat(reason).isEqualTo("Question 2: hand: 12 cards; expected 13")));
         assertThat(faculty.versions().of(faulty)).isEmpty();
     }
 

@@ -133,7 +133,8 @@ class SyllabusTest {
     @Nested
     class Files {
         @ParameterizedTest
-        @ValueSource(strings = {"games", "pointers", "tables", "hands", "glossary", "errata", "not-checked"})
+        @ValueSource(
+                strings = {"games", "pointers", "tables", "hands", "glossary", "errata", "not-checked", "not-asked"})
         void holdToTheirSchemasWithIdsUniqueAndGamesKnown(String kind) throws IOException {
             String text;
             try (var file = SyllabusTest.class.getResourceAsStream("/lessons/syllabus/" + kind + ".jsonl")) {

@@ -108,6 +108,10 @@ final class House {
             return send(at(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(body)));
         }
 
+        HttpResponse<String> put(String path, String body) {
+            return send(at(path).header("Content-Type", "application/json").PUT(BodyPublishers.ofString(body)));
+        }
+
         /** Posts a form as a page of the trainer does, with the page's token. */
         HttpResponse<String> form(String path, Map<String, String> fields) {
             return formWith(token(), path, fields);

@@ -52,11 +52,7 @@ public final class AddQuestions extends Section {
     private Optional<Way> open = Optional.empty();
 
     /** @param adds is handed questions to be added */
-    public AddQuestions(
-            Citations citations,
-            Lessons lessons,
-            Ratings ratings,
-            Consumer<List<DraftQuestion>> adds) {
+    public AddQuestions(Citations citations, Lessons lessons, Ratings ratings, Consumer<List<DraftQuestion>> adds) {
         this.citations = citations;
         this.lessons = lessons;
         this.ratings = ratings;
@@ -90,7 +86,8 @@ public final class AddQuestions extends Section {
     public void show(Optional<Way> way) {
         open = way;
         buttons.forEach((each, button) -> button.getElement()
-                .setAttribute("aria-pressed", String.valueOf(way.filter(each::equals).isPresent())));
+                .setAttribute(
+                        "aria-pressed", String.valueOf(way.filter(each::equals).isPresent())));
         place.removeAll();
         way.map(this::panel).ifPresent(place::add);
         place.setVisible(way.isPresent());

@@ -98,8 +98,8 @@ final class BoardPanel extends Div {
         upload.setMaxFiles(1);
         upload.setMaxFileSize(LARGEST_FILE);
         upload.setAcceptedFileTypes(".pbn", ".lin", ".txt");
-        upload.addFileRejectedListener(rejected -> status.setText("The file was not taken: " + rejected.getErrorMessage()
-                + " It must be a PBN or LIN file of at most 1 MB."));
+        upload.addFileRejectedListener(rejected -> status.setText("The file was not taken: "
+                + rejected.getErrorMessage() + " It must be a PBN or LIN file of at most 1 MB."));
         return upload;
     }
 
@@ -121,15 +121,13 @@ final class BoardPanel extends Div {
                         system.getOptionalValue().orElse(BoardAdvice.systems().getFirst()))));
         int deals = read.boards().size();
         int faults = read.problems().size();
-        status.setText(
-                (deals == 0 ? "No deal could be read" : deals == 1 ? "1 deal read" : deals + " deals read")
-                        + (deals > asked.size() ? ", the first " + asked.size() + " are shown" : "")
-                        + (faults == 0 ? "." : faults == 1 ? "; 1 problem:" : "; " + faults + " problems:"));
+        status.setText((deals == 0 ? "No deal could be read" : deals == 1 ? "1 deal read" : deals + " deals read")
+                + (deals > asked.size() ? ", the first " + asked.size() + " are shown" : "")
+                + (faults == 0 ? "." : faults == 1 ? "; 1 problem:" : "; " + faults + " problems:"));
         tell(read.problems());
         boards.setItems(asked);
-        boards.setValue(new LinkedHashSet<>(asked.stream()
-                .filter(board -> board.question().isPresent())
-                .toList()));
+        boards.setValue(new LinkedHashSet<>(
+                asked.stream().filter(board -> board.question().isPresent()).toList()));
         boards.setVisible(!asked.isEmpty());
         add.setVisible(!asked.isEmpty());
     }

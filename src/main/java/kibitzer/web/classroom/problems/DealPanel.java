@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.problems;
 
+import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -33,7 +34,7 @@ final class DealPanel extends Div {
     private final transient Citations citations;
     private final transient Map<Skill, Rated> ratings;
     private final transient Consumer<List<DraftQuestion>> adds;
-    private final DecisionPicker decision = new DecisionPicker();
+    private final ComboBox<Decision<?, ?>> decision = DecisionPicker.beginningWithTheFirst();
     private final Select<Difficulty> difficulty = new Select<>();
     private final IntegerField number = new IntegerField("How many");
     private final Div options = new Div();
@@ -99,14 +100,15 @@ final class DealPanel extends Div {
             Question<?, ?> question = dealing.question();
             preview.add(new QuestionPreview(question, citations));
             Difficulty.of(question, ratings)
-                    .ifPresent(rated -> status.setText("Rated %.0f by %d answers."
-                            .formatted(rated.rating().rating(), rated.answers())));
+                    .ifPresent(rated -> status.setText(
+                            "Rated %.0f by %d answers.".formatted(rated.rating().rating(), rated.answers())));
         });
     }
 
     /** A deal of the wanted difficulty; the page says so if there is none. */
     private Optional<Dealing> fresh(Decision<?, ?> chosen) {
-        Difficulty wanted = difficulty.isVisible() && difficulty.getValue() != null ? difficulty.getValue() : Difficulty.ANY;
+        Difficulty wanted =
+                difficulty.isVisible() && difficulty.getValue() != null ? difficulty.getValue() : Difficulty.ANY;
         try {
             for (int tries = 0; tries < TRIES; tries++) {
                 Dealing dealing = new Dealing(

@@ -6,13 +6,15 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 
 /** Chooses what is asked; looks for words as one types. */
-final class DecisionPicker extends ComboBox<Decision<?, ?>> {
+final class DecisionPicker {
+    private DecisionPicker() {}
 
-    DecisionPicker() {
-        super("What is asked");
-        setItems(List.copyOf(Decisions.all()));
-        setItemLabelGenerator(Names::of);
-        setValue(Decisions.all().getFirst());
-        addClassName("kb-wide-select");
+    static ComboBox<Decision<?, ?>> beginningWithTheFirst() {
+        ComboBox<Decision<?, ?>> picker = new ComboBox<>("What is asked");
+        picker.setItems(List.copyOf(Decisions.all()));
+        picker.setItemLabelGenerator(Names::of);
+        picker.setValue(Decisions.all().getFirst());
+        picker.addClassName("kb-wide-select");
+        return picker;
     }
 }

@@ -33,7 +33,8 @@ enum Difficulty {
     boolean takes(Question<?, ?> question, Map<Skill, Rated> ratings) {
         return this == ANY
                 || of(question, ratings)
-                        .map(rated -> rated.rating().rating() >= least && rated.rating().rating() <= most)
+                        .map(rated -> rated.rating().rating() >= least
+                                && rated.rating().rating() <= most)
                         .orElse(false);
     }
 

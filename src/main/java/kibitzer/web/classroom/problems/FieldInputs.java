@@ -41,10 +41,7 @@ final class FieldInputs extends Div {
      * @param changed is handed all values after every change
      */
     FieldInputs(
-            List<Field<?>> fields,
-            ObjectNode values,
-            UnaryOperator<String> wordNames,
-            Consumer<ObjectNode> changed) {
+            List<Field<?>> fields, ObjectNode values, UnaryOperator<String> wordNames, Consumer<ObjectNode> changed) {
         this.values = values.deepCopy();
         this.wordNames = wordNames;
         this.changed = changed;
@@ -108,11 +105,9 @@ final class FieldInputs extends Div {
         several.setItemLabelGenerator(wordNames::apply);
         several.setAutoExpand(MultiSelectComboBox.AutoExpandMode.BOTH);
         JsonNode there = values.path(field.name());
-        List<String> read = there.isString()
-                ? List.of(there.asString().strip().split("[\\s,]+"))
-                : words(there);
-        several.setValue(new LinkedHashSet<>(
-                read.stream().filter(words::contains).toList()));
+        List<String> read = there.isString() ? List.of(there.asString().strip().split("[\\s,]+")) : words(there);
+        several.setValue(
+                new LinkedHashSet<>(read.stream().filter(words::contains).toList()));
         several.addValueChangeListener(change -> {
             var list = JsonNodeFactory.instance.arrayNode();
             words.stream().filter(change.getValue()::contains).forEach(list::add);
@@ -143,7 +138,12 @@ final class FieldInputs extends Div {
 
     /** A list: on one line where the field reads it so, else a line for each entry. */
     private Component listed(Field<?> field) {
-        boolean plain = field.kind().schema().path("items").path("type").asString("").equals("string")
+        boolean plain = field.kind()
+                        .schema()
+                        .path("items")
+                        .path("type")
+                        .asString("")
+                        .equals("string")
                 || field.kind().schema().path("items").path("type").asString("").equals("integer");
         JsonNode there = values.path(field.name());
         if (plain && reads(field, text(""))) {
@@ -156,7 +156,8 @@ final class FieldInputs extends Div {
             return line;
         }
         TextArea lines = new TextArea(Names.of(field.name()));
-        lines.setHelperText(field.says() + ": " + field.kind().expected() + (plain ? "; one on each line" : ", as JSON"));
+        lines.setHelperText(
+                field.says() + ": " + field.kind().expected() + (plain ? "; one on each line" : ", as JSON"));
         lines.setValue(plain ? String.join("\n", words(there)) : there.isMissingNode() ? "" : there.toString());
         lines.setValueChangeMode(ValueChangeMode.LAZY);
         lines.addClassName("kb-wide-field");

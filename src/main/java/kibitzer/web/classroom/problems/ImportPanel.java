@@ -68,7 +68,8 @@ public final class ImportPanel extends Div {
                 reading.json().isEmpty()
                         ? "This is no problem set."
                         : good == all
-                                ? number(good) + (reading.about().isEmpty() ? ", all sound." : ", all sound; of the set:")
+                                ? number(good)
+                                        + (reading.about().isEmpty() ? ", all sound." : ", all sound; of the set:")
                                 : good + " of " + number(all) + " can be taken. What is wrong:");
         confirm.setText("Make a set of " + number(good));
         confirm.setVisible(good > 0);

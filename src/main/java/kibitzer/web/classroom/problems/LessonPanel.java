@@ -40,8 +40,7 @@ final class LessonPanel extends Div {
                 each -> each.head().title() + " (" + each.id().folder().replace("/", ", ") + ")");
         lesson.addClassName("kb-wide-select");
         lesson.addValueChangeListener(change -> show());
-        asked.setRenderer(new ComponentRenderer<>(
-                (Part.Ask ask) -> new CardText(QuestionSummary.of(ask.question()))));
+        asked.setRenderer(new ComponentRenderer<>((Part.Ask ask) -> new CardText(QuestionSummary.of(ask.question()))));
         asked.addClassName("kb-checked-list");
         drilled.setMin(0);
         drilled.setStepButtonsVisible(true);

@@ -10,7 +10,9 @@ final class Names {
     static String of(String word) {
         int dot = word.lastIndexOf('.');
         String last = capital(word.substring(dot + 1).replace('-', ' '));
-        return dot < 0 ? last : last + " (" + word.substring(0, dot).replace(".", ", ").replace('-', ' ') + ")";
+        return dot < 0
+                ? last
+                : last + " (" + word.substring(0, dot).replace(".", ", ").replace('-', ' ') + ")";
     }
 
     /** "Bridge: What to call". */

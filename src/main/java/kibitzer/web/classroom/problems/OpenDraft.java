@@ -25,6 +25,9 @@ import org.springframework.transaction.TransactionException;
 public final class OpenDraft {
     private static final Logger LOG = LoggerFactory.getLogger(OpenDraft.class);
 
+    /** What was typed in between is forgotten now and then. */
+    private static final int MOST_REMEMBERED = 2 * Draft.MOST_QUESTIONS;
+
     private final Drafts drafts;
     private final LearnerId author;
     private final Map<DraftQuestion, QuestionReading> readings = new HashMap<>();
@@ -51,6 +54,9 @@ public final class OpenDraft {
 
     /** How the trainer reads a question; remembered while the draft is open, for it may have to be dealt. */
     public QuestionReading reading(DraftQuestion question) {
+        if (readings.size() > MOST_REMEMBERED) {
+            readings.keySet().retainAll(draft.questions());
+        }
         return readings.computeIfAbsent(question, DraftQuestion::reading);
     }
 

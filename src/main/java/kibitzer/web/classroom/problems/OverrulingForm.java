@@ -54,8 +54,8 @@ final class OverrulingForm extends Div {
             comment.setInvalid(change.getValue().isBlank());
             changed.accept(question.overruled(question.overrulingAnswers(), change.getValue()));
         });
-        NativeButton trainer = new NativeButton(
-                "Let the trainer's answer stand", click -> changed.accept(question.notOverruled()));
+        NativeButton trainer =
+                new NativeButton("Let the trainer's answer stand", click -> changed.accept(question.notOverruled()));
         trainer.addClassName("kb-button");
         Div actions = new Div(trainer);
         actions.addClassName("kb-actions");

@@ -31,7 +31,9 @@ final class PaperHand {
     static Component of(Exhibit exhibit) {
         return switch (exhibit) {
             case Exhibit.Held(String label, CardSet cards) ->
-                cards.size() >= WHOLE_HAND && cards.jokers().isEmpty() ? suits(label, cards) : row(label, cards.toList());
+                cards.size() >= WHOLE_HAND && cards.jokers().isEmpty()
+                        ? suits(label, cards)
+                        : row(label, cards.toList());
             case Exhibit.Row(String label, List<Card> cards) -> row(label, cards);
             case Exhibit.Bidding bidding ->
                 new Div(
@@ -46,9 +48,8 @@ final class PaperHand {
         Div hand = new Div(new Paragraph(label + ":"));
         hand.addClassName("kb-paper-hand");
         for (Suit suit : Suit.DOWNWARDS) {
-            String ranks = cards.in(suit).toList().stream()
-                    .map(card -> rank(card))
-                    .collect(Collectors.joining(" "));
+            String ranks =
+                    cards.in(suit).toList().stream().map(card -> rank(card)).collect(Collectors.joining(" "));
             hand.add(new Div(sign(suit) + " " + (ranks.isEmpty() ? "\u2013" : ranks)));
         }
         return hand;
@@ -82,9 +83,7 @@ final class PaperHand {
 
     /** A sentence with cards and calls in it. */
     static String signs(String sentence) {
-        return CardText.withSigns(sentence)
-                .replace("\u2665", "\u2661")
-                .replace("\u2666", "\u2662");
+        return CardText.withSigns(sentence).replace("\u2665", "\u2661").replace("\u2666", "\u2662");
     }
 
     private static String inWords(Vulnerability vulnerable) {
@@ -110,8 +109,8 @@ final class PaperHand {
         for (int i = 0; i < auction.dealer().ordinal(); i++) {
             row.add(new NativeTableCell(""));
         }
-        List<String> calls = new ArrayList<>(
-                auction.calls().stream().map(PaperHand::call).toList());
+        List<String> calls =
+                new ArrayList<>(auction.calls().stream().map(PaperHand::call).toList());
         if (!auction.isFinished()) {
             calls.add("?");
         }
@@ -121,6 +120,9 @@ final class PaperHand {
                 row = new NativeTableRow();
             }
             row.add(new NativeTableCell(call));
+        }
+        while (row.getComponentCount() < Seat.values().length) {
+            row.add(new NativeTableCell(""));
         }
         body.add(row);
         table.add(body);

@@ -26,7 +26,8 @@ public final class PaperQuestion {
     }
 
     private static <P, A> Div question(int number, int points, Question<P, A> question) {
-        Div paper = new Div(new H3(number + ". " + PaperHand.signs(question.prompt().ask()) + " (" + points(points) + ")"));
+        Div paper =
+                new Div(new H3(number + ". " + PaperHand.signs(question.prompt().ask()) + " (" + points(points) + ")"));
         paper.addClassName("kb-paper-question");
         question.prompt().exhibits().stream().map(PaperHand::of).forEach(paper::add);
         Paragraph answer = new Paragraph(choices(question));

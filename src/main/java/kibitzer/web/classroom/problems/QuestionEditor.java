@@ -113,8 +113,10 @@ final class QuestionEditor extends Div {
                     Names::of,
                     chosen -> ask(question.withDealing(new Dealing(decision.id(), seed(), chosen)))));
         }
-        NativeButton again = button("Deal another", () -> ask(question.withDealing(
-                Dealing.of(question.deal()).from(new Seed(ThreadLocalRandom.current().nextLong(SEEDS))))));
+        NativeButton again = button(
+                "Deal another",
+                () -> ask(question.withDealing(Dealing.of(question.deal())
+                        .from(new Seed(ThreadLocalRandom.current().nextLong(SEEDS))))));
         NativeButton write = button("Write it out, to change the position", this::writeOut);
         Div actions = new Div(again, write);
         actions.addClassName("kb-actions");

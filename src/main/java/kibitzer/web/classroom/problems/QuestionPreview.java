@@ -29,8 +29,8 @@ public final class QuestionPreview extends Div {
         QuestionPanel<P, A> panel =
                 new QuestionPanel<>(question, new Explainer(citations).hint(question.advice()), citations);
         panel.setSkippable(false);
-        panel.addAnswerListener(given -> answered.accept(
-                question.decision().answerKind().json().write(given.answer())));
+        panel.addAnswerListener(
+                given -> answered.accept(question.decision().answerKind().json().write(given.answer())));
         Paragraph use = new Paragraph(note);
         use.addClassName("kb-soft");
         Div learner = new Div(use, panel);

@@ -63,8 +63,8 @@ final class QuestionRow extends ListItem {
     void show(QuestionReading reading, int counts, boolean overruled) {
         toggle.removeAll();
         toggle.add(reading.problem()
-                .map(problem -> (com.vaadin.flow.component.Component)
-                        new CardText(QuestionSummary.of(problem.question())))
+                .map(problem ->
+                        (com.vaadin.flow.component.Component) new CardText(QuestionSummary.of(problem.question())))
                 .orElseGet(() -> new Span("Unfinished")));
         if (!reading.isSound()) {
             Span faulty = new Span(" \u2013 something is wrong or missing");

@@ -31,7 +31,8 @@ public final class QuestionSummary {
                         held.cards().size() < WHOLE_HAND
                                 ? CardNotation.write(held.cards().toList())
                                 : suits(held.cards()));
-            case Exhibit.Row row when !row.cards().isEmpty() ->
+            case Exhibit.Row row
+            when !row.cards().isEmpty() ->
                 Stream.of(CardNotation.write(row.cards().stream().limit(CARDS).toList()));
             case Exhibit.Row row -> Stream.empty();
             case Exhibit.Bidding bidding -> Stream.empty();

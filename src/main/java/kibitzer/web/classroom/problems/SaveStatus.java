@@ -29,8 +29,9 @@ public final class SaveStatus extends Div {
                 add(again);
             }
             case SaveState.Overtaken(var newer) -> {
-                says.setText("This set was changed elsewhere while you wrote here. That draft stands as it is; yours goes on"
-                        + " in a set of its own, which you have before you. ");
+                says.setText(
+                        "This set was changed elsewhere while you wrote here. That draft stands as it is; yours goes on"
+                                + " in a set of its own, which you have before you. ");
                 add(new Anchor("/set/" + newer, "See the other draft"));
             }
         }

@@ -18,7 +18,8 @@ public final class SetHead extends Div {
         title.setMaxLength(Draft.LONGEST_TITLE);
         title.setValue(draft.title());
         title.setValueChangeMode(ValueChangeMode.LAZY);
-        title.addValueChangeListener(change -> open.change(now -> now.titled(change.getValue().strip())));
+        title.addValueChangeListener(
+                change -> open.change(now -> now.titled(change.getValue().strip())));
         title.addClassName("kb-wide-field");
         TextArea about = new TextArea("What it trains, in a sentence or two");
         about.setRequired(true);
@@ -32,7 +33,8 @@ public final class SetHead extends Div {
         author.setMaxLength(Draft.LONGEST_TITLE);
         author.setValue(draft.author());
         author.setValueChangeMode(ValueChangeMode.LAZY);
-        author.addValueChangeListener(change -> open.change(now -> now.by(change.getValue().strip())));
+        author.addValueChangeListener(
+                change -> open.change(now -> now.by(change.getValue().strip())));
         Select<Integer> level = new Select<>();
         level.setLabel("Level");
         level.setItems(1, 2, 3, 4, 5);

@@ -36,6 +36,7 @@ public final class SharingPanel extends Div {
         this.left = left;
         fault.getElement().setAttribute("role", "alert");
         fault.addClassName("kb-fault");
+        fault.setVisible(false);
         TextField name = new TextField("Another instructor, by the account's name");
         NativeButton add = button("May edit too", () -> {
             drafts.addAuthor(own, open.id(), name.getValue());
@@ -43,7 +44,7 @@ public final class SharingPanel extends Div {
             showAuthors();
         });
         Div adding = new Div(name, add);
-        adding.addClassName("kb-field-row");
+        adding.addClassName("kb-typed");
         add(new H3("Authors"), authors, adding, fault, new H3("A link to read it"), link);
         showAuthors();
         showLink(token);
@@ -67,7 +68,11 @@ public final class SharingPanel extends Div {
                 });
                 remove.addClassName("kb-button-quiet");
                 remove.getElement()
-                        .setAttribute("aria-label", self ? "Leave this set" : "Take " + author.name().text() + " off");
+                        .setAttribute(
+                                "aria-label",
+                                self
+                                        ? "Leave this set"
+                                        : "Take " + author.name().text() + " off");
                 item.add(remove);
             }
             list.add(item);
@@ -98,11 +103,12 @@ public final class SharingPanel extends Div {
 
     private NativeButton button(String label, Runnable action) {
         NativeButton button = new NativeButton(label, click -> {
-            fault.setText("");
+            fault.setVisible(false);
             try {
                 action.run();
             } catch (BadQuestion refused) {
                 fault.setText(refused.getMessage() + ".");
+                fault.setVisible(true);
             } catch (NoSuchSet gone) {
                 left.run();
             }

@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.problems;
 
+import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -18,12 +19,12 @@ final class WritePanel extends Div {
 
     WritePanel(Consumer<List<DraftQuestion>> adds) {
         this.adds = adds;
-        DecisionPicker decision = new DecisionPicker();
+        ComboBox<Decision<?, ?>> decision = DecisionPicker.beginningWithTheFirst();
         NativeButton empty = new NativeButton(
                 "Write a position",
                 click -> decision.getOptionalValue()
-                        .ifPresent(chosen -> adds.accept(List.of(
-                                DraftQuestion.written(chosen.id(), JsonNodeFactory.instance.objectNode())))));
+                        .ifPresent(chosen -> adds.accept(
+                                List.of(DraftQuestion.written(chosen.id(), JsonNodeFactory.instance.objectNode())))));
         empty.addClassNames("kb-button", "kb-button-first");
         NativeButton dealt = new NativeButton(
                 "Begin with a dealt one", click -> decision.getOptionalValue().ifPresent(this::dealt));
@@ -32,8 +33,9 @@ final class WritePanel extends Div {
         actions.addClassName("kb-actions");
         add(
                 decision,
-                new Paragraph("The position opens in the set. As you write, the trainer says what is wrong with it and what"
-                        + " it would answer."),
+                new Paragraph(
+                        "The position opens in the set. As you write, the trainer says what is wrong with it and what"
+                                + " it would answer."),
                 actions);
     }
 

@@ -28,6 +28,7 @@ import kibitzer.web.account.SigningIn;
 import kibitzer.web.views.Frame;
 import kibitzer.web.views.HomeView;
 import kibitzer.web.views.Page;
+import kibitzer.web.views.classroom.SetsView;
 
 /** One's own account: signing out, another password, all one's data, leaving. */
 @PermitAll
@@ -82,6 +83,9 @@ public class AccountView extends Page implements BeforeEnterObserver {
                         styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"),
                         signOut),
                 "kb-actions");
+        if (account.role().atLeast(Role.INSTRUCTOR)) {
+            ways.add(styled(new RouterLink("Problem sets", SetsView.class), "kb-button"));
+        }
         if (account.role() == Role.ADMINISTRATOR) {
             ways.add(styled(new RouterLink("All accounts", AccountsView.class), "kb-button"));
         }

@@ -64,7 +64,7 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         Phase phase = task.deadlines().at(now);
         boolean resumed = task.resumable(now).isPresent();
         boolean startable = phase == Phase.PRACTICE || (phase == Phase.OPEN || phase == Phase.LATE) && task.left() > 0;
-        if (!resumed && !startable) {
+        if (task.ended() || !resumed && !startable) {
             return;
         }
         NativeButton go = styled(

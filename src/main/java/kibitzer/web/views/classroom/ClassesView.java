@@ -1,6 +1,7 @@
 package kibitzer.web.views.classroom;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
@@ -9,6 +10,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import kibitzer.accounts.BadEntry;
@@ -57,7 +59,13 @@ public class ClassesView extends Page implements BeforeEnterObserver {
             add(heading("Classes I teach"), list(taught, "You teach no class yet."));
         }
         if (teaches) {
-            add(heading("A new class"), making());
+            add(
+                    styled(
+                            new Div(styled(new RouterLink("Problem sets", SetsView.class), "kb-button")),
+                            "kb-actions",
+                            "kb-class-after"),
+                    heading("A new class"),
+                    making());
         }
         add(
                 heading("My classes"),

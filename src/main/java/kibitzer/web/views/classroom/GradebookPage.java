@@ -34,6 +34,8 @@ abstract class GradebookPage extends ClassPage {
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("d MMM yyyy, HH:mm", Locale.ENGLISH);
 
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM yyyy", Locale.ENGLISH);
+
     private final transient ClassGate gate;
     private final transient Visitor visitor;
 
@@ -82,6 +84,11 @@ abstract class GradebookPage extends ClassPage {
     /** "10 Mar 2026, 12:00", in the time of the class. */
     static String time(Instant moment, ZoneId zone) {
         return TIME.format(moment.atZone(zone));
+    }
+
+    /** "10 Mar 2026", in the time of the class. */
+    static String day(Instant moment, ZoneId zone) {
+        return DAY.format(moment.atZone(zone));
     }
 
     static RouterLink toItems(String text, ClassroomId classroom, AssignmentId assignment) {

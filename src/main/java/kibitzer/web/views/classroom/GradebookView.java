@@ -70,10 +70,10 @@ public class GradebookView extends GradebookPage {
         head.add(new Text("Learner"));
         book.assignments()
                 .forEach(column -> head.add(new Div(
-                        toItems(column.terms().title(), id, column.terms().id()),
+                        toItems(column.assignment().terms().title(), id, column.assignment().id()),
                         styled(
                                 new Span("of " + column.possible() + ", due "
-                                        + time(column.terms().due(), zone)),
+                                        + time(column.assignment().terms().due(), zone)),
                                 "kb-result-note"))));
         head.add(new Text("Total"));
         table.head(head.toArray(Component[]::new));
@@ -83,7 +83,7 @@ public class GradebookView extends GradebookPage {
                     new Div(toLearner(line.learner().name(), id, line.learner().id()));
             line.learner()
                     .left()
-                    .ifPresent(left -> name.add(styled(new Span("left " + time(left, zone)), "kb-result-note")));
+                    .ifPresent(left -> name.add(styled(new Span("left " + day(left, zone)), "kb-result-note")));
             cells.add(name);
             line.results().forEach(result -> cells.add(new ResultCell(id, result)));
             cells.add(line.total().<Component>map(GradebookView::total).orElseGet(() -> new Text("–")));

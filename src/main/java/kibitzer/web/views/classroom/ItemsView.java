@@ -50,7 +50,7 @@ public class ItemsView extends GradebookPage {
         ClassroomId id = admission.classroom().id();
         AssignmentId assignment = assignment(event);
         ItemReport report = analysis.of(id, visitor(), assignment);
-        begin(report.terms().title() + ": the questions", admission);
+        begin(report.assignment().terms().title() + ": the questions", admission);
         add(ways(
                 to("Gradebook", GradebookView.class, id),
                 toRecheck("Has the advice changed since?", id, assignment),

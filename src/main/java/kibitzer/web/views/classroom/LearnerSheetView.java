@@ -72,14 +72,14 @@ public class LearnerSheetView extends GradebookPage {
 
     private static Section section(ClassroomId id, Work work, ZoneId zone) {
         Section section = new Section(
-                heading(work.terms().title()),
+                heading(work.assignment().terms().title()),
                 new Div(
                         new ResultCell(id, work.result()),
                         soft("Of " + work.possible() + " points, due "
-                                + time(work.extension().orElse(work.terms().due()), zone)
+                                + time(work.extension().orElse(work.assignment().terms().due()), zone)
                                 + (work.extension().isPresent() ? " (the learner's own time)." : "."))));
         if (!work.sittings().isEmpty()) {
-            GridTable table = new GridTable("Sittings of " + work.terms().title(), "kb-data");
+            GridTable table = new GridTable("Sittings of " + work.assignment().terms().title(), "kb-data", "kb-sittings");
             table.head("Sitting", "Begun", "Handed in", "Points", "Counts");
             work.sittings()
                     .forEach(scored -> table.row(
@@ -97,7 +97,7 @@ public class LearnerSheetView extends GradebookPage {
                                     scored.turn().practice()
                                             ? "practice, for nothing"
                                             : scored.counts() ? "✓ counts" : "no")));
-            section.add(frame("Sittings of " + work.terms().title(), table));
+            section.add(frame("Sittings of " + work.assignment().terms().title(), table));
         }
         return section;
     }

@@ -44,7 +44,7 @@ public class RecheckView extends GradebookPage {
     void open(Admission admission, BeforeEnterEvent event) {
         ClassroomId id = admission.classroom().id();
         AssignmentId assignment = assignment(event);
-        String title = analysis.of(id, visitor(), assignment).terms().title();
+        String title = analysis.of(id, visitor(), assignment).assignment().terms().title();
         begin("Has the advice changed since?", admission);
         add(ways(to("Gradebook", GradebookView.class, id), toItems(title, id, assignment)));
         lead("Grades stay as they were given when a sitting was handed in. Here the answers to " + title

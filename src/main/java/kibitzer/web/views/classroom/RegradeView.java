@@ -71,7 +71,7 @@ public class RegradeView extends GradebookPage {
                 .orElseThrow(NoSuchEntry::new);
         begin("Regrade question " + scope.original(), admission);
         add(ways(
-                to("Gradebook", GradebookView.class, id), toItems(report.terms().title(), id, scope.assignment())));
+                to("Gradebook", GradebookView.class, id), toItems(report.assignment().terms().title(), id, scope.assignment())));
         add(new Paragraph(new CardText(inWords(scope, question) + ".")));
         if (!question.afresh()) {
             Remarking.question(question.decision(), question.position())

@@ -52,10 +52,10 @@ public class RegradesView extends GradebookPage {
         trail.forEach(entry -> {
             Div what = new Div(
                     toItems(
-                            entry.terms().title() + ", question "
+                            entry.assignment().terms().title() + ", question "
                                     + entry.question().number(),
                             id,
-                            entry.terms().id()),
+                            entry.assignment().id()),
                     new Div(new CardText(RegradeView.inWords(entry.regrade().scope(), entry.question()))));
             entry.learner().ifPresent(learner -> what.add(new Div(toLearner(learner.name(), id, learner.id()))));
             Div effect = new Div(new Text(effects(entry)));

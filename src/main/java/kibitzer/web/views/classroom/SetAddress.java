@@ -42,7 +42,8 @@ record SetAddress(ProblemSetId set, OptionalInt question, Optional<Way> way) {
     /** @throws NoSuchSet if the address names no set */
     static ProblemSetId set(BeforeEnterEvent event) {
         try {
-            return new ProblemSetId(UUID.fromString(event.getRouteParameters().get(ID).orElse("")));
+            return new ProblemSetId(
+                    UUID.fromString(event.getRouteParameters().get(ID).orElse("")));
         } catch (IllegalArgumentException notANumber) {
             throw new NoSuchSet();
         }

@@ -49,7 +49,8 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         ProblemSetId set = SetAddress.set(event);
-        Draft draft = drafts.find(visitor.learner(), set).orElseThrow(NoSuchSet::new).draft();
+        Draft draft =
+                drafts.find(visitor.learner(), set).orElseThrow(NoSuchSet::new).draft();
         List<QuestionReading> all = draft.reading().questions();
         List<Problem> problems =
                 all.stream().flatMap(question -> question.problem().stream()).toList();
@@ -103,15 +104,14 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 new NativeButton("Print, or save as PDF", click -> getElement().executeJs("window.print()")),
                 "kb-button",
                 "kb-button-first");
-        RouterLink back = styled(new RouterLink("Back to the set", SetView.class, SetAddress.parameters(set)), "kb-button");
+        RouterLink back =
+                styled(new RouterLink("Back to the set", SetView.class, SetAddress.parameters(set)), "kb-button");
         return styled(new Div(first, second, print, back), "kb-actions", "kb-screen-only");
     }
 
     private void remember(ProblemSetId set, String part) {
-        QueryParameters query =
-                part.isEmpty() ? QueryParameters.empty() : QueryParameters.simple(Map.of(PART, part));
-        getUI().ifPresent(ui -> ui.getPage()
-                .getHistory()
-                .replaceState(null, new Location("set/" + set + "/print", query)));
+        QueryParameters query = part.isEmpty() ? QueryParameters.empty() : QueryParameters.simple(Map.of(PART, part));
+        getUI().ifPresent(ui ->
+                ui.getPage().getHistory().replaceState(null, new Location("set/" + set + "/print", query)));
     }
 }

@@ -55,18 +55,21 @@ public class SetsView extends Page implements BeforeEnterObserver {
         NativeButton fresh = button(
                 "A new set",
                 () -> open(drafts.create(
-                        own, Draft.untitled(visitor.account().map(SignedIn::shownName).orElse("")))));
+                        own,
+                        Draft.untitled(
+                                visitor.account().map(SignedIn::shownName).orElse("")))));
         fresh.addClassName("kb-button-first");
         add(
                 styled(new Div(fresh), "kb-actions"),
                 styled(
-                        new NativeDetails(
-                                "Import a set", new ImportPanel(draft -> open(drafts.create(own, draft)))),
+                        new NativeDetails("Import a set", new ImportPanel(draft -> open(drafts.create(own, draft)))),
                         "kb-more"));
         List<StoredDraft> all = drafts.of(own);
         List<StoredDraft> current = all.stream().filter(set -> !set.archived()).toList();
         list("Your own", current.stream().filter(set -> !isShared(own, set)).toList());
-        list("Written with others", current.stream().filter(set -> isShared(own, set)).toList());
+        list(
+                "Written with others",
+                current.stream().filter(set -> isShared(own, set)).toList());
         add(styled(new H2("Ready made, to copy"), "kb-heading"), shippedSets());
         List<StoredDraft> away = all.stream().filter(StoredDraft::archived).toList();
         if (!away.isEmpty()) {
@@ -111,7 +114,8 @@ public class SetsView extends Page implements BeforeEnterObserver {
                         new Div(
                                 styled(
                                         new Paragraph(size(
-                                                set.draft().questions().size(), set.draft().points())),
+                                                set.draft().questions().size(),
+                                                set.draft().points())),
                                         "kb-tile-note"),
                                 copy,
                                 away),

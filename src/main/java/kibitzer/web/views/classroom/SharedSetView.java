@@ -44,10 +44,8 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        Draft draft = event.getRouteParameters()
-                .get(TOKEN)
-                .flatMap(drafts::shared)
-                .orElseThrow(NoSuchSet::new);
+        Draft draft =
+                event.getRouteParameters().get(TOKEN).flatMap(drafts::shared).orElseThrow(NoSuchSet::new);
         begin(SetView.title(draft));
         lead(draft.about());
         add(styled(
@@ -60,8 +58,7 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
                         click -> UI.getCurrent()
                                 .navigate(
                                         SetView.class,
-                                        SetAddress.parameters(
-                                                drafts.create(visitor.learner(), Drafts.copied(draft))))),
+                                        SetAddress.parameters(drafts.create(visitor.learner(), Drafts.copied(draft))))),
                 "kb-button",
                 "kb-button-first");
         OrderedList questions = styled(new OrderedList(), "kb-shared-questions");
@@ -80,9 +77,8 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
             if (details.isOpen() && details.getContent() == null) {
                 Div shown = new Div(preview(problem.question()));
                 problem.overruling()
-                        .ifPresent(own -> shown.add(new Paragraph(
-                                "The author overrules the trainer: " + own.inWords(problem.question()) + ". "
-                                        + own.comment())));
+                        .ifPresent(own -> shown.add(new Paragraph("The author overrules the trainer: "
+                                + own.inWords(problem.question()) + ". " + own.comment())));
                 problem.note().ifPresent(note -> shown.add(new Paragraph("Note: " + note)));
                 details.setContent(shown);
             }

@@ -13,6 +13,9 @@ public final class TaskState {
 
     /** "Due Monday 9 November 2026, 18:00: 2 days left. 3 of 5 answered." */
     public static String says(Task task, Instant now, Moment moment) {
+        if (task.ended()) {
+            return "The class has ended.";
+        }
         Deadlines deadlines = task.deadlines();
         return switch (deadlines.at(now)) {
             case BEFORE -> "Opens " + moment.at(deadlines.opens()) + ".";

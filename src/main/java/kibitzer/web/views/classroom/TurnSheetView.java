@@ -52,7 +52,7 @@ public class TurnSheetView extends GradebookPage {
         ClassroomId id = admission.classroom().id();
         ZoneId zone = admission.classroom().zone();
         TurnSheet sheet = gradebooks.sitting(id, visitor(), new SittingId(named(event, SITTING)));
-        begin(sheet.learner().name() + ": " + sheet.terms().title(), admission);
+        begin(sheet.learner().name() + ": " + sheet.assignment().terms().title(), admission);
         add(
                 ways(
                         to("Gradebook", GradebookView.class, id),
@@ -60,7 +60,7 @@ public class TurnSheetView extends GradebookPage {
                                 "All of " + sheet.learner().name(),
                                 id,
                                 sheet.learner().id()),
-                        toItems("The set's questions", id, sheet.terms().id())),
+                        toItems("The set's questions", id, sheet.assignment().id())),
                 new Paragraph(standing(sheet.scored(), zone)));
         OrderedList answers = styled(new OrderedList(), "kb-answers");
         sheet.lines().forEach(line -> answers.add(item(id, sheet, line, zone)));
@@ -153,7 +153,7 @@ public class TurnSheetView extends GradebookPage {
 
     private static Div regrading(ClassroomId id, TurnSheet sheet, TurnSheet.Line line) {
         Asked asked = line.asked();
-        AssignmentId assignment = sheet.terms().id();
+        AssignmentId assignment = sheet.assignment().id();
         Div ways = styled(new Div(), "kb-answer-ways");
         ways.add(named(
                 toRegrade(

@@ -29,12 +29,12 @@ final class WeaknessList extends UnorderedList {
 
     /** @param names whether to say who struggles */
     WeaknessList(List<Weakness> weaknesses, Lessons lessons, ClassroomId classroom, boolean names) {
-        addClassName("kb-queue");
+        addClassName("kb-weaknesses");
         weaknesses.forEach(weakness -> add(item(weakness, lessons, classroom, names)));
     }
 
     private static ListItem item(Weakness weakness, Lessons lessons, ClassroomId classroom, boolean names) {
-        Optional<Skill> skill = Skill.of(weakness.decision(), weakness.rule());
+        Optional<Skill> skill = weakness.skill();
         Span name = new Span(name(weakness, skill));
         name.addClassName("kb-queue-name");
         Span place = new Span(skill.map(one -> " " + SkillName.place(one)).orElse(""));

@@ -3,7 +3,6 @@ package kibitzer.web.views.classroom;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
-import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
@@ -56,8 +55,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** The pages of a learner's assignments and of those who give them, as a visitor sees them. */
 class AssignmentPagesTest {
     private static final String NOTE = "Eleven less the card that was led.";
-    /** The bidding of the book: twelve to a balanced hand is one no trump in the weak form. */
-    private static final String CALL = "{\"decision\":\"bridge/call\",\"position\":{\"hand\":\"KJ4.Q83.AJ72.Q94\"}}";
+    /** The bidding of the book: thirteen points and a balanced hand open one no trump, not vulnerable. */
+    private static final String CALL = "{\"decision\":\"bridge/call\",\"position\":{\"system\":\"acol\","
+            + "\"hand\":\"KJ4.Q83.AJ72.Q94\",\"dealer\":\"S\",\"auction\":[],\"vulnerable\":\"none\"}}";
 
     private static final String ELEVEN = "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
             + "{\"lead\":\"7\",\"dummy\":\"K95\",\"own\":\"A63\"}}";
@@ -78,6 +78,7 @@ class AssignmentPagesTest {
                         instructor,
                         Draft.untitled("Ina")
                                 .titled("Elevens")
+                                .describedAs("Counting and calling.")
                                 .with(List.of(
                                         written(ELEVEN).withNote(NOTE).withHint(false),
                                         written(CALL).withNote(NOTE).withHint(false))));
@@ -210,11 +211,11 @@ class AssignmentPagesTest {
     @Test
     void whatIsAssignedStandsOnTheFirstPageAndOnItsOwn() {
         given(Feedback.AFTER_DUE);
-        Trainer.open("");
-        assertThat(shown()).contains("Count and call").contains("left.");
         Trainer.open("assignments");
-
         assertThat(shown()).contains("Due soon", "Count and call", "Tuesday beginners, 2 questions", "1 day left");
+        Trainer.open("");
+
+        assertThat(shown()).contains("Count and call").contains("1 day left.");
     }
 
     @Test
@@ -272,7 +273,7 @@ class AssignmentPagesTest {
         SittingId sitting = begun(given(Feedback.ON_SUBMISSION));
         Trainer.open("sitting/" + sitting + "?question=1");
         TextField field = _get(TextField.class);
-        _setValue(field, "1");
+        field.setValue("1");
         _click(_find(NativeButton.class).stream()
                 .filter(button -> button.isVisible() && button.getText().startsWith("Answer"))
                 .findFirst()
@@ -313,7 +314,7 @@ class AssignmentPagesTest {
         as(instructor);
         Trainer.open("class/" + classroom + "/assign?set=" + set);
         DateTimePicker due = _find(DateTimePicker.class).get(1);
-        _setValue(due, _find(DateTimePicker.class).getFirst().getValue().minusDays(1));
+        due.setValue(_find(DateTimePicker.class).getFirst().getValue().minusDays(1));
 
         assertThat(due.isInvalid()).isTrue();
         assertThat(due.getErrorMessage()).isEqualTo("It must be due after it opens.");
@@ -326,7 +327,7 @@ class AssignmentPagesTest {
         as(instructor);
         Trainer.open("class/" + classroom + "/assign?set=" + set);
         DateTimePicker due = _find(DateTimePicker.class).get(1);
-        _setValue(due, java.time.LocalDateTime.parse("2027-03-28T02:30"));
+        due.setValue(java.time.LocalDateTime.parse("2027-03-28T02:30"));
 
         assertThat(due.getErrorMessage()).contains("never shows 02:30");
     }
@@ -339,7 +340,7 @@ class AssignmentPagesTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Everybody")));
         assertThat(((CheckboxGroup<Member>) _get(CheckboxGroup.class)).getSelectedItems())
                 .hasSize(1);
-        _setValue(_get(TextField.class), "The hall was closed.");
+        _get(TextField.class).setValue("The hall was closed.");
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
 
         assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
@@ -354,7 +355,7 @@ class AssignmentPagesTest {
         Trainer.open("class/" + classroom + "/preview/" + assignment.id() + "?question=1");
         assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(says -> says.startsWith("A preview"));
-        _setValue(_get(TextField.class), "1");
+        _get(TextField.class).setValue("1");
         _click(_find(NativeButton.class).stream()
                 .filter(button -> button.isVisible() && button.getText().startsWith("Answer"))
                 .findFirst()

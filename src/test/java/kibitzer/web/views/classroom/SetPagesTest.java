@@ -25,7 +25,6 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
-import kibitzer.games.bridge.Call;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
@@ -256,7 +255,10 @@ class SetPagesTest {
         enter(_get(IntegerField.class, field -> field.withLabel("How many")), 3);
         press("Add to the set");
 
-        assertThat(stored(set).questions()).hasSize(3).allMatch(DraftQuestion::isDealt).doesNotHaveDuplicates();
+        assertThat(stored(set).questions())
+                .hasSize(3)
+                .allMatch(DraftQuestion::isDealt)
+                .doesNotHaveDuplicates();
     }
 
     @SuppressWarnings("unchecked") // the box holds decisions
@@ -369,8 +371,9 @@ class SetPagesTest {
     @Test
     void twoHundredQuestionsAreLaidOutClosed() {
         ProblemSetId set = Trainer.get(Drafts.class)
-                .create(instructor, new Draft(
-                        "Many", "Many questions.", "Ina", 2, Collections.nCopies(200, question(NO_TRUMP))));
+                .create(
+                        instructor,
+                        new Draft("Many", "Many questions.", "Ina", 2, Collections.nCopies(200, question(NO_TRUMP))));
         open(set, "?question=200");
 
         assertThat(_find(QuestionPanel.class)).hasSize(1);

@@ -1,0 +1,24 @@
+package kibitzer.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Two hundred learners hand in twenty questions at the same time; {@link ClassroomLoad} prints what it measured. */
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 0)
+@Measurement(iterations = 1)
+@Fork(1)
+public class ClassroomBenchmark {
+
+    @Benchmark
+    public void aClassHandsIn() {
+        ClassroomLoad.main(new String[0]);
+    }
+}

@@ -1,0 +1,278 @@
+package kibitzer.bench;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Registration;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Pupils;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Learners;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A class that hands in an assignment at the same time, over HTTP: every learner answers every question, a part of the answers
+ * is sent twice at once, and when all have answered, all hand in twice at once. What is stored is then counted.
+ *
+ * <p>Beside the benchmarks, since it takes no average: {@code ./kibitzer bench Classroom}.
+ */
+public final class ClassroomLoad {
+    private static final String PASSWORD = "four old rule books";
+    private static final int SENT_TWICE = 5;
+
+    private final int learners;
+    private final int questions;
+    private final LoadedTrainer trainer;
+    private final List<LoadedTrainer.Browser> browsers = new ArrayList<>();
+    private final Collection<Long> answering = new ConcurrentLinkedQueue<>();
+    private final Collection<Long> handingIn = new ConcurrentLinkedQueue<>();
+    private final Map<LoadedTrainer.Browser, String> sittings = new ConcurrentHashMap<>();
+
+    private ClassroomLoad(int learners, int questions, LoadedTrainer trainer) {
+        this.learners = learners;
+        this.questions = questions;
+        this.trainer = trainer;
+    }
+
+    /**
+     * What was measured and counted.
+     *
+     * @param answersASecond of all learners together, those sent twice counted once
+     * @param answers how long an answer took, in milliseconds: median, 95th and 99th of a hundred
+     * @param handedIn the same of handing in
+     * @param stored how many answers and attempts are there, and how many sittings are handed in and told
+     * @param kilobytesASession what a signed-in learner's open page of a sitting takes in memory; 0 if not measured
+     */
+    public record Figures(
+            double answersASecond,
+            List<Double> answers,
+            List<Double> handedIn,
+            Stored stored,
+            long kilobytesASession) {}
+
+    /** What the database holds when all is done. */
+    public record Stored(long answers, long attempts, long keys, long sittings) {}
+
+    public static void main(String[] arguments) {
+        int learners = Integer.getInteger("learners", 200);
+        int questions = Integer.getInteger("questions", 20);
+        Figures figures = run(learners, questions, true);
+        System.out.printf(
+                "%d learners, %d questions: %.0f answers a second; an answer %s ms, handing in %s ms (p50, p95, p99);"
+                        + " stored %s; %d KB a session%n",
+                learners,
+                questions,
+                figures.answersASecond(),
+                figures.answers(),
+                figures.handedIn(),
+                figures.stored(),
+                figures.kilobytesASession());
+    }
+
+    /** @param sessions true to measure the memory of sessions too, which asks for the garbage collector */
+    public static Figures run(int learners, int questions, boolean sessions) {
+        try {
+            Path data = Files.createTempDirectory("kibitzer-load");
+            try (LoadedTrainer trainer = new LoadedTrainer(data)) {
+                return new ClassroomLoad(learners, questions, trainer).measured(sessions);
+            } finally {
+                try (Stream<Path> files = Files.walk(data)) {
+                    files.sorted(Comparator.reverseOrder())
+                            .forEach(file -> file.toFile().delete());
+                }
+            }
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private Figures measured(boolean sessions) {
+        AssignmentId assignment = assigned();
+        all(browsers.stream().<Callable<Void>>map(browser -> () -> {
+                    sittings.put(
+                            browser,
+                            browser.json(browser.post("/api/assignments/" + assignment + "/sittings", "{}"))
+                                    .path("id")
+                                    .asString());
+                    return null;
+                })
+                .toList());
+        long begun = System.nanoTime();
+        CountDownLatch answered = new CountDownLatch(learners);
+        long[] allAnswered = new long[1];
+        List<Callable<Void>> work = new ArrayList<>();
+        for (LoadedTrainer.Browser browser : browsers) {
+            work.add(() -> {
+                String sitting = sittings.getOrDefault(browser, "none");
+                for (int number = 1; number <= questions; number++) {
+                    answer(browser, sitting, number);
+                }
+                answered.countDown();
+                answered.await();
+                allAnswered[0] = System.nanoTime();
+                twice(() -> handIn(browser, sitting));
+                return null;
+            });
+        }
+        all(work);
+        double seconds = (allAnswered[0] - begun) / 1e9;
+        return new Figures(
+                Math.round(learners * questions / seconds),
+                percentiles(answering),
+                percentiles(handingIn),
+                stored(assignment),
+                sessions ? kilobytesASession() : 0);
+    }
+
+    private void answer(LoadedTrainer.Browser browser, String sitting, int number) {
+        Callable<Void> put = () -> {
+            long sent = System.nanoTime();
+            JsonNode reply = browser.json(
+                    browser.put("/api/sittings/" + sitting + "/answers/" + number, "{\"answer\":" + number % 4 + "}"));
+            if (reply.path("told").asBoolean() || reply.has("verdict")) {
+                throw new IllegalStateException("a verdict before handing in: " + reply);
+            }
+            answering.add(System.nanoTime() - sent);
+            return null;
+        };
+        if (number % SENT_TWICE == 0) {
+            twice(put);
+        } else {
+            all(List.of(put));
+        }
+    }
+
+    private Void handIn(LoadedTrainer.Browser browser, String sitting) {
+        long sent = System.nanoTime();
+        HttpResponse<String> reply = browser.post("/api/sittings/" + sitting + "/hand-in", "{}");
+        if (!browser.json(reply).path("told").asBoolean()) {
+            throw new IllegalStateException("not told: " + reply.body());
+        }
+        handingIn.add(System.nanoTime() - sent);
+        return null;
+    }
+
+    private static void twice(Callable<Void> what) {
+        all(List.of(what, what));
+    }
+
+    /** Does all of it at the same time. */
+    private static void all(List<Callable<Void>> work) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (Future<Void> done : threads.invokeAll(work)) {
+                done.get();
+            }
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A class in which everybody has signed in; accounts share one hash, since hashing is not what is measured. */
+    private AssignmentId assigned() {
+        Pupils pupils = new Pupils(trainer.get(JdbcClient.class));
+        ClassroomId classroom = pupils.classroom(ZoneId.of("UTC").getId());
+        LearnerId instructor = pupils.instructor(classroom);
+        LearnerId first = trainer.get(Learners.class).welcome().learner();
+        trainer.get(Accounts.class).register(first, Registration.of("First", "", PASSWORD), "here");
+        List<String> names = IntStream.range(0, learners)
+                .mapToObj(number -> "pupil" + number)
+                .toList();
+        for (String name : names) {
+            LearnerId learner = pupils.pupil(classroom);
+            trainer.get(JdbcClient.class)
+                    .sql("update account set name = :name, name_key = :name, password_hash ="
+                            + " (select password_hash from account where learner = :first) where learner = :learner")
+                    .param("name", name)
+                    .param("first", first.id())
+                    .param("learner", learner.id())
+                    .update();
+            browsers.add(trainer.browser());
+        }
+        for (int number = 0; number < learners; number++) {
+            browsers.get(number).signIn(names.get(number), PASSWORD);
+        }
+        Instant now = Instant.now();
+        return pupils.give(
+                trainer.get(Assignments.class),
+                instructor,
+                classroom,
+                pupils.elevens(questions),
+                Feedback.ON_SUBMISSION,
+                now.minus(Duration.ofHours(1)),
+                now.plus(Duration.ofDays(1)));
+    }
+
+    private Stored stored(AssignmentId assignment) {
+        return new Stored(
+                count("select count(*) from sitting_answer where grade is not null"),
+                count("select count(*) from attempt where place = 'assigned'"),
+                count("select count(distinct attempt_key) from attempt where place = 'assigned'"),
+                count("select count(*) from sitting where submitted_at is not null and told_at is not null"
+                        + " and assignment = '" + assignment + "'"));
+    }
+
+    private long count(String sql) {
+        return trainer.get(JdbcClient.class).sql(sql).query(Long.class).single();
+    }
+
+    /** Opens a page of a sitting for each learner and looks what is left after the garbage is gone. */
+    private long kilobytesASession() {
+        while (count("select count(*) from attempt_awaiting_rating") > 0) {
+            Thread.onSpinWait(); // what follows from the answers is still being done
+        }
+        page(browsers.getFirst()); // what is loaded once
+        long before = used();
+        for (LoadedTrainer.Browser browser : browsers.subList(1, browsers.size())) {
+            page(browser);
+        }
+        return (used() - before) / 1024 / (browsers.size() - 1);
+    }
+
+    private void page(LoadedTrainer.Browser browser) {
+        String sent = browser.openPage("sitting/" + sittings.get(browser), "question=1");
+        if (!sent.contains("Question 1 of")) {
+            throw new IllegalStateException("the page did not open: " + sent.substring(0, Math.min(400, sent.length())));
+        }
+    }
+
+    private static long used() {
+        for (int round = 0; round < 3; round++) {
+            System.gc();
+        }
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    private static List<Double> percentiles(Collection<Long> nanos) {
+        List<Long> sorted = nanos.stream().sorted().toList();
+        return Stream.of(50, 95, 99)
+                .map(percent -> sorted.get(Math.min(sorted.size() - 1, sorted.size() * percent / 100)))
+                .map(time -> Math.round(time / 1e5) / 10.0)
+                .toList();
+    }
+}

@@ -1,0 +1,176 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Place;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** In whatever order answers, resent answers, handing in and the sweep come, each answered question is one attempt. */
+@ParameterizedClass
+@EnumSource(TimedSchool.class)
+class AnyOrderTest {
+    private static final int QUESTIONS = 4;
+    private static final int RUNS = 12;
+    private static final int STEPS = 25;
+
+    private final TimedSchool school;
+    private final ClassroomId classroom;
+    private final LearnerId instructor;
+
+    AnyOrderTest(TimedSchool school) {
+        this.school = school;
+        classroom = school.pupils().classroom("UTC");
+        instructor = school.pupils().instructor(classroom);
+        school.setClock(Given.NOON);
+    }
+
+    private Assignment given(Feedback feedback) {
+        return school.assignments()
+                .give(instructor, classroom, school.pupils().elevens(QUESTIONS), Given.terms(feedback));
+    }
+
+    private void answer(LearnerId learner, SittingId sitting, int number, int answer) {
+        school.sittings()
+                .answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ZERO);
+    }
+
+    @Test
+    void oneAfterTheOther() {
+        for (Feedback feedback : Feedback.values()) {
+            Assignment assignment = given(feedback);
+            for (int run = 0; run < RUNS; run++) {
+                school.setClock(Given.NOON);
+                LearnerId learner = school.pupils().pupil(classroom);
+                run(assignment, learner, new Seed(run).chance());
+            }
+        }
+    }
+
+    private void run(Assignment assignment, LearnerId learner, Chance chance) {
+        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        Map<Integer, Integer> expected = new TreeMap<>();
+        boolean open = true;
+        Instant now = Given.NOON;
+        for (int step = 0; step < STEPS; step++) {
+            int number = 1 + chance.below(QUESTIONS);
+            int answer = chance.below(3);
+            switch (chance.below(20)) {
+                case 0 -> {
+                    school.sittings().submit(learner, sitting);
+                    open = false;
+                }
+                case 1 -> {
+                    now = now.plus(Duration.ofDays(chance.below(3)));
+                    school.setClock(now);
+                    open &= !now.isAfter(Given.DUE);
+                }
+                case 2 -> school.get(Sweep.class).sweep();
+                default -> {
+                    boolean stands = assignment.terms().feedback() == Feedback.AT_ONCE && expected.containsKey(number);
+                    try {
+                        answer(learner, sitting, number, answer);
+                        if (open && !stands) {
+                            expected.put(number, answer);
+                        }
+                        assertThat(expected).containsEntry(number, answer);
+                    } catch (SittingRefused refused) {
+                        assertThat(!open || stands).isTrue();
+                    }
+                }
+            }
+        }
+        school.setClock(Given.DUE.plusSeconds(1));
+        school.get(Sweep.class).sweep();
+        school.get(Sweep.class).sweep();
+
+        Map<Integer, Integer> attempts = new TreeMap<>();
+        List<Attempt> stored = school.attempts(learner);
+        stored.forEach(attempt -> attempts.put(
+                ((Place.Assigned) attempt.place()).question(), attempt.answer().asInt()));
+        assertThat(attempts).isEqualTo(expected);
+        assertThat(stored).hasSize(expected.size());
+        assertThat(school.sittings().paper(learner, sitting).inOrder().values())
+                .allMatch(answer -> answer.grade().isPresent());
+    }
+
+    @Test
+    void atTheSameTime() throws Exception {
+        for (Feedback feedback : List.of(Feedback.AT_ONCE, Feedback.ON_SUBMISSION)) {
+            Assignment assignment = given(feedback);
+            LearnerId learner = school.pupils().pupil(classroom);
+            List<Callable<Optional<SittingId>>> starts = new ArrayList<>();
+            for (int tab = 0; tab < 4; tab++) {
+                starts.add(() -> Optional.of(
+                        school.sittings().start(learner, assignment.id()).id()));
+            }
+            try (ExecutorService tabs = Executors.newVirtualThreadPerTaskExecutor()) {
+                List<SittingId> begun = new ArrayList<>();
+                for (var start : tabs.invokeAll(starts)) {
+                    begun.add(start.get().orElseThrow());
+                }
+                assertThat(begun).containsOnly(begun.getFirst());
+                SittingId sitting = begun.getFirst();
+                List<Callable<Optional<SittingId>>> rush = new ArrayList<>();
+                for (int tab = 0; tab < 3; tab++) {
+                    for (int number = 1; number <= QUESTIONS; number++) {
+                        int asked = number;
+                        rush.add(() -> {
+                            answer(learner, sitting, asked, Pupils.RIGHT);
+                            return Optional.empty();
+                        });
+                    }
+                }
+                for (var answered : tabs.invokeAll(rush)) {
+                    answered.get();
+                }
+                List<Callable<Optional<SittingId>>> ends = new ArrayList<>();
+                for (int tab = 0; tab < 4; tab++) {
+                    ends.add(() -> Optional.of(
+                            school.sittings().submit(learner, sitting).id()));
+                }
+                for (var end : tabs.invokeAll(ends)) {
+                    end.get();
+                }
+            }
+            assertThat(school.attempts(learner)).hasSize(QUESTIONS);
+        }
+    }
+
+    /** As if the process had been killed after some of the attempts were stored: what is there is not stored again. */
+    @Test
+    void whatWasStoredBeforeIsNotStoredAgain() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION);
+        LearnerId learner = school.pupils().pupil(classroom);
+        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        answer(learner, sitting, 1, Pupils.RIGHT);
+        answer(learner, sitting, 2, Pupils.RIGHT);
+        school.sittings().submit(learner, sitting);
+        school.get(org.springframework.jdbc.core.simple.JdbcClient.class)
+                .sql("update sitting set told_at = null, submitted_at = null where id = :id")
+                .param("id", sitting.id())
+                .update();
+        answer(learner, sitting, 3, Pupils.RIGHT);
+        school.sittings().submit(learner, sitting);
+
+        assertThat(school.attempts(learner)).hasSize(3);
+    }
+}
