@@ -48,8 +48,10 @@ final class SittingWire {
                 .put("sittings-allowed", terms.sittings())
                 .put("sittings-left", task.left())
                 .put("questions", task.questions());
-        deadlines.early().ifPresent(early -> json.put("early-until", early.until().toString())
-                .put("early-percent", early.percent()));
+        deadlines
+                .early()
+                .ifPresent(early ->
+                        json.put("early-until", early.until().toString()).put("early-percent", early.percent()));
         ArrayNode sittings = json.putArray("sittings");
         task.sittings().stream().map(SittingWire::sitting).forEach(sittings::add);
         return json;

@@ -70,9 +70,8 @@ public class Attempts {
         Set<String> there = rows.findByLearnerAndAttemptKeyIn(learner.id(), keys).stream()
                 .map(AttemptRow::attemptKey)
                 .collect(Collectors.toSet());
-        List<AttemptRow> fresh = wanted.stream()
-                .filter(row -> !there.contains(row.attemptKey()))
-                .toList();
+        List<AttemptRow> fresh =
+                wanted.stream().filter(row -> !there.contains(row.attemptKey())).toList();
         if (fresh.isEmpty()) {
             return List.of();
         }

@@ -112,7 +112,8 @@ public final class ClassroomLoad {
 
     private Figures measured(boolean sessions) {
         AssignmentId assignment = assigned();
-        all(browsers.stream().<Callable<Void>>map(browser -> () -> {
+        all(browsers.stream()
+                .<Callable<Void>>map(browser -> () -> {
                     sittings.put(
                             browser,
                             browser.json(browser.post("/api/assignments/" + assignment + "/sittings", "{}"))
@@ -257,7 +258,8 @@ public final class ClassroomLoad {
     private void page(LoadedTrainer.Browser browser) {
         String sent = browser.openPage("sitting/" + sittings.get(browser), "question=1");
         if (!sent.contains("Question 1 of")) {
-            throw new IllegalStateException("the page did not open: " + sent.substring(0, Math.min(400, sent.length())));
+            throw new IllegalStateException(
+                    "the page did not open: " + sent.substring(0, Math.min(400, sent.length())));
         }
     }
 

@@ -78,11 +78,10 @@ final class LoadedTrainer implements AutoCloseable {
 
         void signIn(String name, String password) {
             HttpResponse<String> page = send(at("/sign-in").GET());
-            String body = Map.of("name", name, "password", password, "_csrf", found(TOKEN, page.body()))
-                    .entrySet()
-                    .stream()
-                    .map(field -> field.getKey() + "=" + encoded(field.getValue()))
-                    .collect(Collectors.joining("&"));
+            String body =
+                    Map.of("name", name, "password", password, "_csrf", found(TOKEN, page.body())).entrySet().stream()
+                            .map(field -> field.getKey() + "=" + encoded(field.getValue()))
+                            .collect(Collectors.joining("&"));
             HttpResponse<String> reply = send(at("/sign-in")
                     .header("Content-Type", "application/x-www-form-urlencoded")
                     .POST(BodyPublishers.ofString(body)));

@@ -83,8 +83,7 @@ class AssignedSets {
     }
 
     static Seed seed(SittingId sitting) {
-        return new Seed(
-                sitting.id().getMostSignificantBits() ^ sitting.id().getLeastSignificantBits());
+        return new Seed(sitting.id().getMostSignificantBits() ^ sitting.id().getLeastSignificantBits());
     }
 
     /** A question as it stands in a sitting; what the author says is for the author's own cards. */

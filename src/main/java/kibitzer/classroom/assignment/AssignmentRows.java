@@ -90,7 +90,9 @@ class AssignmentRows {
                 .param("late", terms.late().word())
                 .param("lateUntil", reduced.map(late -> column(late.until())).orElse(null))
                 .param("latePercent", reduced.map(Late.Reduced::percent).orElse(0))
-                .param("earlyUntil", terms.early().map(early -> column(early.until())).orElse(null))
+                .param(
+                        "earlyUntil",
+                        terms.early().map(early -> column(early.until())).orElse(null))
                 .param("earlyPercent", terms.early().map(Early::percent).orElse(100))
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))

@@ -71,13 +71,7 @@ public class Assignments {
         sets.of(version);
         refuse(TermsCheck.faults(terms));
         Assignment given = new Assignment(
-                AssignmentId.fresh(),
-                classroom,
-                version,
-                stored(terms),
-                1,
-                calendar.now(),
-                Optional.empty());
+                AssignmentId.fresh(), classroom, version, stored(terms), 1, calendar.now(), Optional.empty());
         rows.insert(given);
         return given;
     }
@@ -181,7 +175,8 @@ public class Assignments {
 
     @Transactional(readOnly = true)
     public List<Extension> extensions(LearnerId acting, AssignmentId id) {
-        return rows.extensions(find(acting, id).orElseThrow(NoSuchAssignment::new).id());
+        return rows.extensions(
+                find(acting, id).orElseThrow(NoSuchAssignment::new).id());
     }
 
     /**
@@ -252,9 +247,8 @@ public class Assignments {
     }
 
     private Assignment held(LearnerId acting, AssignmentId id) {
-        Assignment held = rows.lock(id)
-                .filter(found -> found.withdrawn().isEmpty())
-                .orElseThrow(NoSuchAssignment::new);
+        Assignment held =
+                rows.lock(id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
         gate.requireInstructor(held.classroom(), acting);
         return held;
     }

@@ -16,9 +16,7 @@ public record ClassTime(ZoneId zone) {
      */
     public Optional<Instant> moment(LocalDateTime shown) {
         List<ZoneOffset> offsets = zone.getRules().getValidOffsets(shown);
-        return offsets.isEmpty()
-                ? Optional.empty()
-                : Optional.of(shown.toInstant(offsets.getLast()));
+        return offsets.isEmpty() ? Optional.empty() : Optional.of(shown.toInstant(offsets.getLast()));
     }
 
     /** What the class's clock shows at a moment. */

@@ -28,9 +28,8 @@ public record Deadlines(Instant opens, Instant due, Instant close, Late late, Op
     /** @param extended the learner's own due time; one before the class's changes nothing */
     public static Deadlines of(Terms terms, Optional<Instant> extended) {
         Instant due = extended.filter(own -> own.isAfter(terms.due())).orElse(terms.due());
-        Instant close = terms.late() instanceof Late.Reduced(Instant until, int percent) && until.isAfter(due)
-                ? until
-                : due;
+        Instant close =
+                terms.late() instanceof Late.Reduced(Instant until, int percent) && until.isAfter(due) ? until : due;
         return new Deadlines(terms.opens(), due, close, terms.late(), terms.early());
     }
 

@@ -162,8 +162,8 @@ class HandingIn {
         /** Read once: the questions of a sitting never change. */
         private Map<Integer, Asked> questions() {
             if (questions.isEmpty()) {
-                questions = rows.questions(sitting).stream()
-                        .collect(Collectors.toMap(Asked::number, Function.identity()));
+                questions =
+                        rows.questions(sitting).stream().collect(Collectors.toMap(Asked::number, Function.identity()));
             }
             return questions;
         }

@@ -31,10 +31,7 @@ final class Marking {
 
     static <P, A> A read(Question<P, A> question, JsonNode answer) {
         try {
-            return question.decision()
-                    .answerKind(question.position())
-                    .json()
-                    .read(answer);
+            return question.decision().answerKind(question.position()).json().read(answer);
         } catch (BadNotation unreadable) {
             throw new BadQuestion("answer", String.valueOf(unreadable.getMessage()));
         }

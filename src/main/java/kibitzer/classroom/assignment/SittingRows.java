@@ -125,7 +125,8 @@ class SittingRows {
                 "insert into sitting_question (sitting, number, original, decision, position_json)"
                         + " values (:sitting, :number, :original, :decision, :position)",
                 questions.stream()
-                        .map(asked -> new MapSqlParameterSource("sitting", sitting.id().id())
+                        .map(asked -> new MapSqlParameterSource(
+                                        "sitting", sitting.id().id())
                                 .addValue("number", asked.number())
                                 .addValue("original", asked.original())
                                 .addValue("decision", asked.decision().text())
@@ -198,7 +199,8 @@ class SittingRows {
                 graded.stream()
                         .map(answer -> new MapSqlParameterSource("sitting", sitting.id())
                                 .addValue("number", answer.number())
-                                .addValue("grade", answer.grade().map(Grade::word).orElse(null))
+                                .addValue(
+                                        "grade", answer.grade().map(Grade::word).orElse(null))
                                 .addValue("rule", answer.rule().orElse(null)))
                         .toArray(SqlParameterSource[]::new));
     }

@@ -150,7 +150,8 @@ public class Sittings {
         Sitting sitting = rows.lock(id).orElseThrow(NoSuchAssignment::new);
         Optional<SittingAnswer> before = rows.answer(id, given.number());
         if (before.filter(stands -> stands.answer().equals(given.answer())).isPresent()) {
-            return Optional.of(new Given(before.get(), told.isPresent() || sitting.told().isPresent(), true));
+            return Optional.of(
+                    new Given(before.get(), told.isPresent() || sitting.told().isPresent(), true));
         }
         if (!sitting.isOpen()) {
             throw new SittingRefused(Why.HANDED_IN, "This sitting is handed in; its answers are final.");
@@ -163,10 +164,12 @@ public class Sittings {
             throw ended();
         }
         Instant now = calendar.now();
-        if (!sitting.practice() && now.isAfter(calendar.of(assignment, sitting.learner()).close())) {
+        if (!sitting.practice()
+                && now.isAfter(calendar.of(assignment, sitting.learner()).close())) {
             return Optional.empty();
         }
-        SittingAnswer last = told.map(verdict -> HandingIn.graded(given, verdict)).orElse(given);
+        SittingAnswer last =
+                told.map(verdict -> HandingIn.graded(given, verdict)).orElse(given);
         rows.put(id, last);
         told.ifPresent(verdict -> stored.addAll(attempts.keep(sitting.learner(), List.of(verdict))));
         return Optional.of(new Given(last, told.isPresent(), false));
@@ -178,9 +181,8 @@ public class Sittings {
     }
 
     private Sitting own(LearnerId learner, SittingId id) {
-        Sitting sitting = rows.find(id)
-                .filter(found -> found.learner().equals(learner))
-                .orElseThrow(NoSuchAssignment::new);
+        Sitting sitting =
+                rows.find(id).filter(found -> found.learner().equals(learner)).orElseThrow(NoSuchAssignment::new);
         tasks.require(learner, sitting.assignment());
         return sitting;
     }

@@ -42,10 +42,14 @@ public record Task(
 
     /** How many sittings that count are left to start. */
     public int left() {
-        return ended ? 0 : (int) Math.max(
-                0,
-                assignment.terms().sittings()
-                        - sittings.stream().filter(sitting -> !sitting.practice()).count());
+        return ended
+                ? 0
+                : (int) Math.max(
+                        0,
+                        assignment.terms().sittings()
+                                - sittings.stream()
+                                        .filter(sitting -> !sitting.practice())
+                                        .count());
     }
 
     /** True if the learner has handed in a sitting that counts. */

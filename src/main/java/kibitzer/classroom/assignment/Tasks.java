@@ -38,7 +38,11 @@ class Tasks {
 
     /** In classes that go on. */
     List<Task> of(LearnerId learner) {
-        return assigned(learner, " and classroom.archived_at is null order by assignment.due_at, assignment.made_at", Optional.empty()).stream()
+        return assigned(
+                        learner,
+                        " and classroom.archived_at is null order by assignment.due_at, assignment.made_at",
+                        Optional.empty())
+                .stream()
                 .map(assigned -> task(learner, assigned))
                 .toList();
     }
@@ -51,7 +55,8 @@ class Tasks {
 
     /** @throws NoSuchAssignment if the learner is not assigned it */
     void require(LearnerId learner, AssignmentId assignment) {
-        if (assigned(learner, " and assignment.id = :id", Optional.of(assignment)).isEmpty()) {
+        if (assigned(learner, " and assignment.id = :id", Optional.of(assignment))
+                .isEmpty()) {
             throw new NoSuchAssignment();
         }
     }

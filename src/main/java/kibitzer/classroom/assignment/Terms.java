@@ -48,8 +48,8 @@ public record Terms(
                         ? new Late.Reduced(until, percent)
                         : late,
                 early.isPresent() && dated.early.isPresent()
-                        ? Optional.of(new Early(
-                                dated.early.get().until(), early.get().percent()))
+                        ? Optional.of(
+                                new Early(dated.early.get().until(), early.get().percent()))
                         : early);
     }
 }

@@ -53,8 +53,7 @@ public final class TermsCheck {
     private static void early(Terms terms, List<TermsFault> faults) {
         terms.early().ifPresent(early -> {
             if (!early.until().isAfter(terms.opens()) || !early.until().isBefore(terms.due())) {
-                faults.add(
-                        new TermsFault(Field.EARLY_UNTIL, "Early must end after it opens and before it is due."));
+                faults.add(new TermsFault(Field.EARLY_UNTIL, "Early must end after it opens and before it is due."));
             }
             if (early.percent() <= 100 || early.percent() > MOST_EARLY_PERCENT) {
                 faults.add(new TermsFault(

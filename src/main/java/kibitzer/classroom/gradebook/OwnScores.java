@@ -33,8 +33,7 @@ public class OwnScores {
      * @param percent what a sitting with this timing counts
      * @param credits by the question's number in the sitting
      */
-    public record OwnScore(
-            Score score, Score earned, Timing timing, int percent, Map<Integer, Credit> credits) {
+    public record OwnScore(Score score, Score earned, Timing timing, int percent, Map<Integer, Credit> credits) {
         public OwnScore {
             credits = Map.copyOf(credits);
         }
@@ -53,8 +52,8 @@ public class OwnScores {
         Map<Integer, Credit> credits = new TreeMap<>();
         turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
         long earned = paper.questions().stream()
-                .mapToLong(question ->
-                        (long) question.points() * credits.get(question.number()).percent())
+                .mapToLong(question -> (long) question.points()
+                        * credits.get(question.number()).percent())
                 .sum();
         return Optional.of(new OwnScore(
                 rule.score(turn, due),
@@ -86,7 +85,6 @@ public class OwnScores {
                 question.original(),
                 question.question().decision().id(),
                 question.asAssigned(),
-                answer.map(given -> new Given(
-                        given.answer(), given.grade(), given.rule(), given.taken(), given.at())));
+                answer.map(given -> new Given(given.answer(), given.grade(), given.rule(), given.taken(), given.at())));
     }
 }

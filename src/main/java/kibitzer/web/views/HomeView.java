@@ -53,14 +53,14 @@ public class HomeView extends Page {
         lead("Learn to play cards well, from four old rule books.");
         LearnerDay today = clock.today();
         Div tiles = styled(new Div(), "kb-tiles");
-        if (visitor.account().isPresent()) {
-            assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
-        }
         daily.of(today.date(), today)
                 .map(set -> today(
                         set,
                         results.of(visitor.learner(), set.day(), set.questions().keySet())))
                 .ifPresent(tiles::add);
+        if (visitor.account().isPresent()) {
+            assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
+        }
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         Optional<Div> lesson = readings.last(visitor.learner())
                 .flatMap(reading -> LessonId.find(reading.lesson())
@@ -106,11 +106,9 @@ public class HomeView extends Page {
                         + TaskState.says(
                                 due.getFirst(),
                                 clock.now(),
-                                new Moment(
-                                        due.getFirst().zone(), clock.today().zone()))
+                                new Moment(due.getFirst().zone(), clock.today().zone()))
                         + (due.size() == 1 ? "" : " " + (due.size() - 1) + " more after it.");
-        return Optional.of(
-                tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
+        return Optional.of(tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
     }
 
     private static Optional<Lesson> firstLesson(Lessons lessons) {

@@ -49,8 +49,7 @@ class AnyOrderTest {
     }
 
     private void answer(LearnerId learner, SittingId sitting, int number, int answer) {
-        school.sittings()
-                .answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ZERO);
+        school.sittings().answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ZERO);
     }
 
     @Test

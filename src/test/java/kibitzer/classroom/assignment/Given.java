@@ -17,7 +17,16 @@ final class Given {
 
     static Terms terms(Feedback feedback) {
         return new Terms(
-                "Elevens", OPENS, DUE, 1, Counted.BEST, feedback, false, Deals.SAME, new Late.Closed(), Optional.empty());
+                "Elevens",
+                OPENS,
+                DUE,
+                1,
+                Counted.BEST,
+                feedback,
+                false,
+                Deals.SAME,
+                new Late.Closed(),
+                Optional.empty());
     }
 
     static Terms sittings(Terms terms, int sittings) {

@@ -51,8 +51,7 @@ class HandInKillIT {
                 LearnerId learner = pupils.pupil(classroom);
                 SittingId sitting = sittings.start(learner, assignment).id();
                 for (int number = 1; number <= QUESTIONS; number++) {
-                    sittings.answer(
-                            learner, sitting, number, JsonNodeFactory.instance.numberNode(1), Duration.ZERO);
+                    sittings.answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(1), Duration.ZERO);
                 }
                 sittings.submit(learner, sitting);
                 System.out.println("in " + sitting);
@@ -90,11 +89,13 @@ class HandInKillIT {
         assertThat(told).hasSize(HANDED_IN);
         try (ConfigurableApplicationContext school = open(data.toString())) {
             JdbcClient database = school.getBean(JdbcClient.class);
-            List<UUID> handedIn = database.sql("select id from sitting where submitted_at is not null and told_at is not null")
+            List<UUID> handedIn = database.sql(
+                            "select id from sitting where submitted_at is not null and told_at is not null")
                     .query(UUID.class)
                     .list();
             assertThat(handedIn).containsAll(told);
-            for (UUID sitting : database.sql("select id from sitting").query(UUID.class).list()) {
+            for (UUID sitting :
+                    database.sql("select id from sitting").query(UUID.class).list()) {
                 int attempts = database.sql("select count(*) from attempt where round = :sitting")
                         .param("sitting", sitting)
                         .query(Integer.class)

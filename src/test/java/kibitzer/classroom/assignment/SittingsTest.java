@@ -16,9 +16,9 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Place;
 import kibitzer.marking.Grade;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 @ParameterizedClass
@@ -56,12 +56,7 @@ class SittingsTest {
 
     private Sittings.Given answer(SittingId sitting, int number, int answer) {
         return school.sittings()
-                .answer(
-                        learner,
-                        sitting,
-                        number,
-                        JsonNodeFactory.instance.numberNode(answer),
-                        Duration.ofSeconds(4));
+                .answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ofSeconds(4));
     }
 
     private Sitting handedIn(SittingId sitting) {
@@ -75,7 +70,8 @@ class SittingsTest {
     private void refused(Why why, Runnable what) {
         assertThatThrownBy(what::run)
                 .isInstanceOfSatisfying(
-                        SittingRefused.class, refusal -> assertThat(refusal.why()).isEqualTo(why));
+                        SittingRefused.class,
+                        refusal -> assertThat(refusal.why()).isEqualTo(why));
     }
 
     @Test
@@ -323,9 +319,11 @@ class SittingsTest {
         Assignment fresh = given(Given.sittings(Given.dealt(Given.terms(), Deals.FRESH, false), 2));
         Assignment same = given(Given.sittings(Given.dealt(Given.terms(), Deals.SAME, true), 2));
 
-        assertThat(twoSittings(fresh)).satisfies(two -> assertThat(two.getFirst().values())
-                .isNotEqualTo(two.getLast().values()));
-        assertThat(twoSittings(same)).satisfies(two -> assertThat(two.getFirst()).isEqualTo(two.getLast()));
+        assertThat(twoSittings(fresh))
+                .satisfies(two -> assertThat(two.getFirst().values())
+                        .isNotEqualTo(two.getLast().values()));
+        assertThat(twoSittings(same))
+                .satisfies(two -> assertThat(two.getFirst()).isEqualTo(two.getLast()));
     }
 
     /** Each sitting's positions by the number of the question in the set. */

@@ -58,7 +58,8 @@ class TermsTest {
     void onceASittingHasBegunOnlyTitleAndDatesChange() {
         Terms before = Given.late(Given.terms(), new Late.Reduced(Given.DUE.plus(SECOND), 50));
         Terms later = Given.late(
-                Given.dates(before, Given.OPENS, Given.DUE.plus(SECOND)), new Late.Reduced(Given.DUE.plusSeconds(9), 50));
+                Given.dates(before, Given.OPENS, Given.DUE.plus(SECOND)),
+                new Late.Reduced(Given.DUE.plusSeconds(9), 50));
 
         assertThat(TermsCheck.faults(before, later, true)).isEmpty();
         assertThat(TermsCheck.faults(before, Given.sittings(before, 2), false)).isEmpty();

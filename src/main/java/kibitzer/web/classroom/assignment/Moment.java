@@ -17,10 +17,8 @@ public record Moment(ZoneId classroom, ZoneId own) {
     /** "Monday 9 November 2026, 18:00 (Europe/Berlin)", and "; by your clock Monday ..., 17:00" where that differs. */
     public String at(Instant moment) {
         String there = format(moment).format(moment.atZone(classroom)) + " (" + classroom.getId() + ")";
-        boolean same = classroom
-                .getRules()
-                .getOffset(moment)
-                .equals(own.getRules().getOffset(moment));
+        boolean same =
+                classroom.getRules().getOffset(moment).equals(own.getRules().getOffset(moment));
         return same ? there : there + "; by your clock " + SHORT.format(moment.atZone(own));
     }
 

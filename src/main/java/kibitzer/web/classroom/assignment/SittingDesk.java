@@ -84,9 +84,8 @@ public class SittingDesk {
 
     /** Nothing of the advice is on the page but the hint, where the set allows one. */
     private <P, A> QuestionPanel<P, A> panel(SittingQuestion asked, Question<P, A> question) {
-        Optional<String> hint = asked.hint()
-                ? Optional.of(new Explainer(citations).hint(question.advice()))
-                : Optional.empty();
+        Optional<String> hint =
+                asked.hint() ? Optional.of(new Explainer(citations).hint(question.advice())) : Optional.empty();
         QuestionPanel<P, A> panel = new QuestionPanel<>(question, hint, citations);
         panel.setSkippable(false);
         return panel;
@@ -105,8 +104,6 @@ public class SittingDesk {
     private static <P, A> void show(QuestionPanel<P, A> panel, SittingAnswer stored, boolean told) {
         A answer = panel.question().decision().answerKind().json().read(stored.answer());
         panel.show(
-                told
-                        ? new PanelState.Marked<>(panel.question().mark(answer))
-                        : new PanelState.Kept<>(answer, STORED));
+                told ? new PanelState.Marked<>(panel.question().mark(answer)) : new PanelState.Kept<>(answer, STORED));
     }
 }

@@ -40,10 +40,14 @@ public final class TermsForm extends Div {
     private final DateTimePicker due = picker("Due");
     private final IntegerField sittings = number("Sittings allowed");
     private final Select<Counted> counted = select(
-            "Of several sittings", Counted.values(), choice -> choice == Counted.BEST ? "the best counts" : "the last counts");
+            "Of several sittings",
+            Counted.values(),
+            choice -> choice == Counted.BEST ? "the best counts" : "the last counts");
     private final Select<Feedback> feedback = select("Verdicts are told", Feedback.values(), TermsForm::words);
     private final Select<Deals> deals = select(
-            "Dealt questions", Deals.values(), choice -> choice == Deals.SAME ? "the same cards for all" : "fresh cards for each");
+            "Dealt questions",
+            Deals.values(),
+            choice -> choice == Deals.SAME ? "the same cards for all" : "fresh cards for each");
     private final Checkbox shuffled = new Checkbox("Questions in another order for each");
     private final Select<String> late = select(
             "After the due time",
@@ -77,7 +81,8 @@ public final class TermsForm extends Div {
         places.put(Field.EARLY_PERCENT, earlyPercent);
         add(
                 title,
-                new Paragraph("Times are by the clock of the class, " + time.zone().getId() + "."),
+                new Paragraph(
+                        "Times are by the clock of the class, " + time.zone().getId() + "."),
                 group("When", opens, due),
                 group("Sittings", sittings, counted, feedback, deals, shuffled),
                 group("Late", late, lateUntil, latePercent),

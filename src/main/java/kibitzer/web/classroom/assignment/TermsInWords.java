@@ -44,8 +44,7 @@ public final class TermsInWords extends UnorderedList {
         words.add(
                 switch (terms.feedback()) {
                     case AT_ONCE -> "Each verdict is told at once, and so your first answer to each question counts.";
-                    case ON_SUBMISSION ->
-                        "You may change your answers until you hand in; then the verdicts are told.";
+                    case ON_SUBMISSION -> "You may change your answers until you hand in; then the verdicts are told.";
                     case AFTER_DUE ->
                         "You may change your answers until you hand in. The verdicts are told when nobody in the class"
                                 + " can hand in any more: after " + moment.at(toldAfter)
@@ -62,8 +61,6 @@ public final class TermsInWords extends UnorderedList {
             return "One sitting: you may leave it and come back until it is handed in.";
         }
         return "Up to " + terms.sittings() + " sittings, of which the "
-                + (terms.counted() == Counted.BEST
-                        ? "best counts."
-                        : "last counts, even if it is left unfinished.");
+                + (terms.counted() == Counted.BEST ? "best counts." : "last counts, even if it is left unfinished.");
     }
 }

@@ -98,14 +98,20 @@ public class AssignView extends ClassPage {
             if (set.isEmpty()) {
                 tell(fault, "Choose a set first.");
             } else if (terms.isPresent()) {
-                save(admission, fault, form, () -> assignments.give(
-                        visitor.learner(),
-                        admission.classroom().id(),
-                        set.getValue().id(),
-                        terms.get()));
+                save(
+                        admission,
+                        fault,
+                        form,
+                        () -> assignments.give(
+                                visitor.learner(),
+                                admission.classroom().id(),
+                                set.getValue().id(),
+                                terms.get()));
             }
         });
-        add(set, form, fault, styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+        add(styled(
+                new Div(set, form, fault, styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
+                "kb-terms-form"));
     }
 
     private static boolean isNamed(StoredDraft draft, String id) {
@@ -128,20 +134,29 @@ public class AssignView extends ClassPage {
                 + set.questions().size() + (set.questions().size() == 1 ? " question, " : " questions, ")
                 + set.points() + (set.points() == 1 ? " point." : " points.")
                 + (begun ? " A learner has begun: only the title and the dates can be changed any more." : ""));
-        TermsForm form = new TermsForm(
-                new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
+        TermsForm form = new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
         Paragraph fault = fault();
-        NativeButton save = new NativeButton("Save", click -> form.terms()
-                .ifPresent(terms -> save(admission, fault, form, () -> assignments.change(
-                        visitor.learner(), assignment, terms))));
+        NativeButton save = new NativeButton(
+                "Save",
+                click -> form.terms()
+                        .ifPresent(terms -> save(
+                                admission,
+                                fault,
+                                form,
+                                () -> assignments.change(visitor.learner(), assignment, terms))));
         Div actions = styled(new Div(styled(save, "kb-button", "kb-button-first")), "kb-actions");
         if (!begun && drafts.isAuthor(visitor.learner(), set.set())) {
             actions.add(styled(
-                    new NativeButton("Take the set as it is now", click -> save(admission, fault, form, () ->
-                            assignments.changeSet(visitor.learner(), assignment.id(), set.set()))),
+                    new NativeButton(
+                            "Take the set as it is now",
+                            click -> save(
+                                    admission,
+                                    fault,
+                                    form,
+                                    () -> assignments.changeSet(visitor.learner(), assignment.id(), set.set()))),
                     "kb-button"));
         }
-        add(form, fault, actions);
+        add(styled(new Div(form, fault, actions), "kb-terms-form"));
     }
 
     private void save(Admission admission, Paragraph fault, TermsForm form, Runnable change) {

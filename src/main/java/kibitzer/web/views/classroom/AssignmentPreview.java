@@ -35,8 +35,7 @@ public class AssignmentPreview extends ClassPage {
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    AssignmentPreview(
-            Assignments assignments, SittingDesk desk, ClassGate gate, Visitor visitor, WallClock clock) {
+    AssignmentPreview(Assignments assignments, SittingDesk desk, ClassGate gate, Visitor visitor, WallClock clock) {
         super(gate, visitor);
         this.assignments = assignments;
         this.desk = desk;
@@ -55,13 +54,14 @@ public class AssignmentPreview extends ClassPage {
         begin("Preview of " + assignment.terms().title(), admission);
         add(styled(
                 new Paragraph("A preview: you may answer, and nothing is stored."
-                        + (assignment.terms().shuffled() ? " Each learner has an order of questions of their own." : "")),
+                        + (assignment.terms().shuffled()
+                                ? " Each learner has an order of questions of their own."
+                                : "")),
                 "kb-note"));
         lead("Question " + number + " of " + questions.size() + ".");
         add(
                 new QuestionNumbers(questions.size(), number, other -> link(assignment, "", other)),
-                desk.preview(
-                        questions.get(number - 1), assignment.terms().feedback() == Feedback.AT_ONCE));
+                desk.preview(questions.get(number - 1), assignment.terms().feedback() == Feedback.AT_ONCE));
         Div ways = styled(new Div(), "kb-actions");
         if (number < questions.size()) {
             ways.add(styled(link(assignment, "Next question", number + 1), "kb-button", "kb-button-first"));

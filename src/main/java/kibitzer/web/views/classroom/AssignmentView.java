@@ -11,6 +11,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.time.Instant;
+import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Deadlines.Phase;
 import kibitzer.classroom.assignment.Sitting;
@@ -69,7 +70,11 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         }
         NativeButton go = styled(
                 new NativeButton(
-                        resumed ? "Go on" : phase == Phase.PRACTICE ? "Practise it" : "Start",
+                        resumed
+                                ? "Go on"
+                                : phase == Phase.PRACTICE
+                                        ? "Practise it"
+                                        : task.sittings().isEmpty() ? "Start" : "Start another sitting",
                         click -> start(task.assignment().id())),
                 "kb-button",
                 "kb-button-first");
@@ -103,9 +108,9 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         return list;
     }
 
-    private java.util.Optional<String> score(Sitting sitting) {
+    private Optional<String> score(Sitting sitting) {
         return sitting.told().isEmpty() || sitting.practice()
-                ? java.util.Optional.empty()
+                ? Optional.empty()
                 : scores.of(sittings.paper(visitor.learner(), sitting.id())).map(OwnScoreInWords::of);
     }
 

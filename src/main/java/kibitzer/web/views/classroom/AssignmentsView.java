@@ -55,16 +55,15 @@ public class AssignmentsView extends Page implements BeforeEnterObserver {
         for (Task task : tasks) {
             (task.deadlines().at(now) == Phase.BEFORE
                             ? coming
-                            : !task.isDue(now)
-                                    ? done
-                                    : task.deadlines().close().isBefore(now.plus(SOON)) ? soon : open)
+                            : !task.isDue(now) ? done : task.deadlines().close().isBefore(now.plus(SOON)) ? soon : open)
                     .add(task);
         }
-        lead(soon.size() + open.size() == 0
-                ? "Nothing is due."
-                : soon.size() + open.size() == 1
-                        ? "One assignment waits for you."
-                        : soon.size() + open.size() + " assignments wait for you.");
+        lead(
+                soon.size() + open.size() == 0
+                        ? "Nothing is due."
+                        : soon.size() + open.size() == 1
+                                ? "One assignment waits for you."
+                                : soon.size() + open.size() + " assignments wait for you.");
         section("Due soon", soon, now);
         section("Open", open, now);
         section("Not open yet", coming, now);
@@ -91,7 +90,8 @@ public class AssignmentsView extends Page implements BeforeEnterObserver {
                         styled(
                                 new Div(styled(
                                         AssignmentAddress.to(
-                                                TaskState.action(task, now), task.assignment().id()),
+                                                TaskState.action(task, now),
+                                                task.assignment().id()),
                                         "kb-button")),
                                 "kb-actions")),
                 "kb-tile");

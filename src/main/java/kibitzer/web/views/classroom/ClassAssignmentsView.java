@@ -46,7 +46,8 @@ public class ClassAssignmentsView extends ClassPage {
         begin("Assignments of " + admission.classroom().name(), admission);
         List<Assignment> given =
                 assignments.of(visitor.learner(), admission.classroom().id());
-        RouterLink give = to("Assign a set", AssignView.class, admission.classroom().id());
+        RouterLink give =
+                to("Assign a set", AssignView.class, admission.classroom().id());
         add(styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
         if (given.isEmpty()) {
             lead("Nothing is assigned yet.");
@@ -61,8 +62,7 @@ public class ClassAssignmentsView extends ClassPage {
                 .toList();
         if (!withdrawn.isEmpty()) {
             add(styled(new H2("Taken back"), "kb-heading"));
-            withdrawn.forEach(assignment ->
-                    add(new Paragraph(assignment.terms().title())));
+            withdrawn.forEach(assignment -> add(new Paragraph(assignment.terms().title())));
         }
     }
 
@@ -83,7 +83,8 @@ public class ClassAssignmentsView extends ClassPage {
     }
 
     private static String state(Assignment assignment, Moment moment, Instant now) {
-        return switch (Deadlines.of(assignment.terms(), java.util.Optional.empty()).at(now)) {
+        return switch (Deadlines.of(assignment.terms(), java.util.Optional.empty())
+                .at(now)) {
             case BEFORE -> "Opens " + moment.at(assignment.terms().opens()) + ".";
             case OPEN -> "Due " + moment.at(assignment.terms().due()) + ".";
             case LATE -> "Late until " + moment.at(assignment.terms().close()) + ".";
@@ -93,8 +94,7 @@ public class ClassAssignmentsView extends ClassPage {
 
     private static RouterLink link(String text, Class<? extends ClassPage> page, Assignment assignment) {
         return styled(
-                new RouterLink(text, page, AssignmentAddress.of(assignment.classroom(), assignment.id())),
-                "kb-button");
+                new RouterLink(text, page, AssignmentAddress.of(assignment.classroom(), assignment.id())), "kb-button");
     }
 
     private NativeDetails withdrawing(Admission admission, Assignment assignment) {

@@ -46,8 +46,7 @@ public class ExtensionsView extends ClassPage {
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    ExtensionsView(
-            Assignments assignments, Classrooms classrooms, ClassGate gate, Visitor visitor, WallClock clock) {
+    ExtensionsView(Assignments assignments, Classrooms classrooms, ClassGate gate, Visitor visitor, WallClock clock) {
         super(gate, visitor);
         this.assignments = assignments;
         this.classrooms = classrooms;
@@ -108,8 +107,8 @@ public class ExtensionsView extends ClassPage {
         CheckboxGroup<Member> learners = new CheckboxGroup<>("For");
         learners.setItems(roster.learners());
         learners.setItemLabelGenerator(member -> member.name().text());
-        NativeButton all = styled(
-                new NativeButton("Everybody", click -> learners.select(roster.learners())), "kb-button");
+        NativeButton all =
+                styled(new NativeButton("Everybody", click -> learners.select(roster.learners())), "kb-button");
         DateTimePicker due = new DateTimePicker("Due, by the clock of the class");
         due.setStep(Duration.ofMinutes(15));
         due.setLocale(java.util.Locale.UK);
@@ -128,7 +127,9 @@ public class ExtensionsView extends ClassPage {
                 List<LearnerId> inVain = assignments.extend(
                         visitor.learner(),
                         assignment.id(),
-                        learners.getSelectedItems().stream().map(Member::learner).toList(),
+                        learners.getSelectedItems().stream()
+                                .map(Member::learner)
+                                .toList(),
                         until,
                         reason.getValue());
                 show(admission, assignment, Optional.of(given(roster, inVain)));
@@ -137,13 +138,15 @@ public class ExtensionsView extends ClassPage {
                 fault.setVisible(true);
             }
         });
-        add(
-                learners,
-                styled(new Div(all), "kb-actions"),
-                due,
-                reason,
-                fault,
-                styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+        add(styled(
+                new Div(
+                        learners,
+                        styled(new Div(all), "kb-actions"),
+                        due,
+                        reason,
+                        fault,
+                        styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
+                "kb-terms-form"));
     }
 
     private static String given(Roster roster, List<LearnerId> inVain) {

@@ -39,7 +39,8 @@ public class HandInView extends Page implements BeforeEnterObserver {
     public void beforeEnter(BeforeEnterEvent event) {
         Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event));
         if (!paper.sitting().isOpen()) {
-            event.forwardTo(SittingView.class, AssignmentAddress.of(paper.sitting().id()));
+            event.forwardTo(
+                    SittingView.class, AssignmentAddress.of(paper.sitting().id()));
             return;
         }
         begin("Hand in " + paper.assignment().terms().title());
@@ -57,7 +58,9 @@ public class HandInView extends Page implements BeforeEnterObserver {
                                         AssignmentAddress.to(
                                                 "Back to the questions",
                                                 paper.sitting().id(),
-                                                paper.open().stream().findFirst().orElse(paper.size())),
+                                                paper.open().stream()
+                                                        .findFirst()
+                                                        .orElse(paper.size())),
                                         "kb-button")),
                         "kb-actions"));
     }
@@ -85,9 +88,7 @@ public class HandInView extends Page implements BeforeEnterObserver {
         try {
             sittings.submit(visitor.learner(), paper.sitting().id());
             getUI().ifPresent(ui -> ui.navigate(
-                    SittingView.class,
-                    AssignmentAddress.of(paper.sitting().id()),
-                    AssignmentAddress.question(1)));
+                    SittingView.class, AssignmentAddress.of(paper.sitting().id()), AssignmentAddress.question(1)));
         } catch (DataAccessException | TransactionException fault) {
             LOG.error("Sitting {} was not handed in", paper.sitting().id(), fault);
             addComponentAtIndex(

@@ -40,8 +40,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    SittingView(
-            Sittings sittings, OwnScores scores, SittingDesk desk, Desk reports, Visitor visitor, WallClock clock) {
+    SittingView(Sittings sittings, OwnScores scores, SittingDesk desk, Desk reports, Visitor visitor, WallClock clock) {
         this.sittings = sittings;
         this.scores = scores;
         this.desk = desk;
@@ -60,7 +59,9 @@ public class SittingView extends Page implements BeforeEnterObserver {
         begin(paper.assignment().terms().title());
         lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
         QuestionNumbers numbers = new QuestionNumbers(
-                paper.size(), number, other -> AssignmentAddress.to("", paper.sitting().id(), other));
+                paper.size(),
+                number,
+                other -> AssignmentAddress.to("", paper.sitting().id(), other));
         paper.inOrder().values().forEach(answer -> mark(numbers, answer, paper.isTold(answer.number())));
         add(numbers);
         if (paper.sitting().isOpen() || paper.isTold(number)) {
@@ -76,8 +77,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
             return "This is practice; it counts for nothing.";
         }
         if (paper.sitting().isOpen()) {
-            return Moment.length(Duration.between(
-                            clock.now(), paper.deadlines().close()))
+            return Moment.length(Duration.between(clock.now(), paper.deadlines().close()))
                     + " left; every answer is stored when you give it.";
         }
         return score.map(OwnScoreInWords::of).orElse("Handed in; the verdicts are told later.");
@@ -135,7 +135,9 @@ public class SittingView extends Page implements BeforeEnterObserver {
 
     private static <P, A> String inWords(kibitzer.marking.Question<P, A> question, SittingAnswer answer) {
         return question.decision()
-                .say(question.position(), question.decision().answerKind().json().read(answer.answer()));
+                .say(
+                        question.position(),
+                        question.decision().answerKind().json().read(answer.answer()));
     }
 
     private static void mark(QuestionNumbers numbers, SittingAnswer answer, boolean told) {
@@ -156,10 +158,14 @@ public class SittingView extends Page implements BeforeEnterObserver {
         }
         boolean last = IntStream.rangeClosed(1, paper.size()).max().orElse(0) == number;
         if (paper.sitting().isOpen()) {
-            RouterLink in = new RouterLink("Hand in", HandInView.class, AssignmentAddress.of(paper.sitting().id()));
+            RouterLink in = new RouterLink(
+                    "Hand in",
+                    HandInView.class,
+                    AssignmentAddress.of(paper.sitting().id()));
             ways.add(last ? styled(in, "kb-button", "kb-button-first") : styled(in, "kb-button"));
         }
-        ways.add(new Span(AssignmentAddress.to("The assignment", paper.assignment().id())));
+        ways.add(new Span(
+                AssignmentAddress.to("The assignment", paper.assignment().id())));
         return ways;
     }
 

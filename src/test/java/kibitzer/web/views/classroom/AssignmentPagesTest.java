@@ -189,12 +189,14 @@ class AssignmentPagesTest {
         String held = held();
         for (String json : List.of(ELEVEN, CALL)) {
             Question<?, ?> question = read(json);
-            question.advice().ruling().ifPresent(ruling -> assertThat(held)
-                    .doesNotContain(ruling.rule())
-                    .doesNotContain(ruling.source().ids().getFirst()));
-            assertThat(held).doesNotContain(new kibitzer.marking.Explainer(
-                            kibitzer.content.syllabus.Syllabus.shipped())
-                    .hint(question.advice()));
+            question.advice()
+                    .ruling()
+                    .ifPresent(ruling -> assertThat(held)
+                            .doesNotContain(ruling.rule())
+                            .doesNotContain(ruling.source().ids().getFirst()));
+            assertThat(held)
+                    .doesNotContain(new kibitzer.marking.Explainer(kibitzer.content.syllabus.Syllabus.shipped())
+                            .hint(question.advice()));
         }
         assertThat(held).doesNotContain(NOTE).doesNotContain("the book says").doesNotContain("data-grade");
         assertThat(_find(NativeButton.class).stream()
@@ -279,7 +281,8 @@ class AssignmentPagesTest {
                 .findFirst()
                 .orElseThrow());
 
-        assertThat(Trainer.get(Sittings.class).paper(learner, sitting).answer(1)).isPresent();
+        assertThat(Trainer.get(Sittings.class).paper(learner, sitting).answer(1))
+                .isPresent();
         assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
         assertThat(Trainer.answered()).isEmpty();
     }
@@ -372,19 +375,24 @@ class AssignmentPagesTest {
         for (Role role : Role.values()) {
             another(role);
             for (String page : List.of(
-                    "sitting/" + sitting, "sitting/" + sitting + "/hand-in", "assignment/" + assignment.id(), "sitting/x")) {
+                    "sitting/" + sitting,
+                    "sitting/" + sitting + "/hand-in",
+                    "assignment/" + assignment.id(),
+                    "sitting/x")) {
                 Trainer.open(page);
                 assertThat(title()).as(role + " " + page).isEqualTo("There is no such assignment");
             }
             if (role != Role.ADMINISTRATOR) {
-                for (String page : List.of("assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
+                for (String page : List.of(
+                        "assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
                     Trainer.open("class/" + classroom + "/" + page);
                     assertThat(title()).as(role + " " + page).isEqualTo("There is no such class");
                 }
             }
         }
         as(learner);
-        for (String page : List.of("assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
+        for (String page :
+                List.of("assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
             Trainer.open("class/" + classroom + "/" + page);
             assertThat(title()).as(page).isEqualTo("There is no such class");
         }
@@ -394,8 +402,8 @@ class AssignmentPagesTest {
     void anAssignmentOfAnotherClassIsNotThereInThisOne() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         as(instructor);
-        ClassroomId other = Trainer.get(Classrooms.class)
-                .create(instructor, new ClassName("Thursday"), ZoneId.of("UTC"));
+        ClassroomId other =
+                Trainer.get(Classrooms.class).create(instructor, new ClassName("Thursday"), ZoneId.of("UTC"));
         Trainer.open("class/" + other + "/assign/" + assignment.id());
 
         assertThat(title()).isEqualTo("There is no such assignment");
