@@ -20,9 +20,7 @@ class GuessLimit {
 
     /** Counts a guess. False if there were too many: then nothing is to be tried. */
     boolean mayGuess(String name, String address) {
-        return addresses.take(address)
-                && nameAndAddress.take(name + '\n' + address)
-                && names.take(name);
+        return addresses.take(address) && nameAndAddress.take(name + '\n' + address) && names.take(name);
     }
 
     /** The guess was right: what led to it is forgiven. */

@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.bridge.BiddingProblem;
+import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
@@ -36,11 +39,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class BiddingBenchmark {
     private static final int TURNS = 500;
+    private static final BridgeCall DECISION = new BridgeCall();
 
     @Param({"acol", "cab", "culbertson-points", "culbertson-honour-tricks"})
     public String system = "acol";
 
-    @Param({"opening", "response", "rebid", "competitive"})
+    @Param({"opening", "response", "rebid", "later", "contested"})
     public String stage = "opening";
 
     private final List<Bidding> turns = new ArrayList<>();
@@ -66,15 +70,27 @@ public class BiddingBenchmark {
         }
         boolean opened = turn.opener().filter(turn::isOurs).isPresent();
         if (!opened || turn.isContested()) {
-            return "competitive";
+            return "contested";
         }
-        return turn.stage() == Stage.RESPONSE ? "response" : "rebid";
+        if (turn.stage() == Stage.RESPONSE) {
+            return "response";
+        }
+        return turn.callsOfSide(turn.turn()).size() <= 3 ? "rebid" : "later";
     }
 
+    /** At a table that has followed the auction. */
     @Benchmark
     public Advice<Call> advise() {
         next = (next + 1) % turns.size();
+        return BiddingTable.advise(turns.get(next));
+    }
+
+    /** The decision "bridge/call", which reads the auction from its first call. */
+    @Benchmark
+    public Advice<Call> adviseFromTheFirstCall() {
+        next = (next + 1) % turns.size();
         Bidding turn = turns.get(next);
-        return BiddingTable.advise(turn);
+        return DECISION.advise(
+                new BiddingProblem(Agreement.of(system), turn.hand(), turn.auction(), turn.vulnerability()));
     }
 }

@@ -53,7 +53,8 @@ class CsvTableTest {
                     .toList();
 
             List<List<String>> read = CSVFormat.DEFAULT
-                    .parse(new StringReader(text(CsvTable.file(List.of("a", "b", "c"), rows)).substring(1)))
+                    .parse(new StringReader(
+                            text(CsvTable.file(List.of("a", "b", "c"), rows)).substring(1)))
                     .stream()
                     .skip(1)
                     .map(record -> record.toList())

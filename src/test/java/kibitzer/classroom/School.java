@@ -88,8 +88,9 @@ public enum School {
             get(Accounts.class).register(first, Registration.of("The first", "", PASSWORD), "nowhere");
         }
         get(JdbcClient.class)
-                .sql("insert into account (learner, name, name_key, password_hash, role, since)"
-                        + " select :learner, :name, :key, password_hash, :role, since from account where learner = :first")
+                .sql(
+                        "insert into account (learner, name, name_key, password_hash, role, since)"
+                                + " select :learner, :name, :key, password_hash, :role, since from account where learner = :first")
                 .param("learner", learner.id())
                 .param("name", unique)
                 .param("key", unique.toLowerCase(Locale.ROOT))

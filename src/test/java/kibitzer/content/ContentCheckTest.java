@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
-import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
+import kibitzer.content.problemset.SetOutline;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,9 @@ class ContentCheckTest {
                 .extracting(Lesson::id)
                 .contains(new LessonId("bridge/acol/01-one-no-trump"), new LessonId("rummy/gin/01-the-two-set-hand"));
         assertThat(LESSONS.teaching("acol-system.p03")).isNotEmpty();
-        assertThat(ProblemSets.shipped().all()).extracting(ProblemSet::id).contains("acol-first-bid", "opening-leads");
+        assertThat(ProblemSets.shipped().outlines())
+                .extracting(SetOutline::id)
+                .contains("acol-first-bid", "opening-leads");
     }
 
     @Test

@@ -50,12 +50,13 @@ public class OwnScores {
         Optional<Instant> due = Optional.of(paper.deadlines().due());
         Timing timing = rule.timing(turn, due);
         Map<Integer, Credit> credits = new TreeMap<>();
-        long earned = 0;
-        for (SittingQuestion question : paper.questions()) {
-            Credit credit = rule.credit(turn, asked(question, paper.answer(question.number())));
-            credits.put(question.number(), credit);
-            earned += (long) question.points() * credit.percent();
-        }
+        turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
+        long earned = paper.questions().stream()
+                .mapToLong(question -> (long) question.points()
+                        * Optional.ofNullable(credits.get(question.number()))
+                                .orElseThrow()
+                                .percent())
+                .sum();
         return Optional.of(new OwnScore(
                 rule.score(turn, due),
                 Score.of(earned, Credit.WHOLE, rule.possible()),

@@ -26,8 +26,7 @@ public class Invitations {
     private final ClassGate gate;
     private final Clock clock;
 
-    Invitations(
-            InvitationRows invitations, MemberRows members, ClassroomRows classrooms, ClassGate gate, Clock clock) {
+    Invitations(InvitationRows invitations, MemberRows members, ClassroomRows classrooms, ClassGate gate, Clock clock) {
         this.invitations = invitations;
         this.members = members;
         this.classrooms = classrooms;
@@ -70,7 +69,8 @@ public class Invitations {
         List<RosterLine> fresh = known(id, new RosterRead(lines, List.of())).lines();
         if (invitations.of(id).size() + fresh.size() > MOST) {
             throw new BadEntry(
-                    BadEntry.Field.ELSEWHERE, "A class has at most " + MOST + " open invitations; withdraw some first.");
+                    BadEntry.Field.ELSEWHERE,
+                    "A class has at most " + MOST + " open invitations; withdraw some first.");
         }
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return fresh.stream()
@@ -121,8 +121,7 @@ public class Invitations {
 
     /** Leaves out whom the class knows: a member of the same name, an open invitation for the same person. */
     private RosterRead known(ClassroomId id, RosterRead read) {
-        List<Member> present =
-                members.of(id).stream().filter(Member::present).toList();
+        List<Member> present = members.of(id).stream().filter(Member::present).toList();
         List<RosterLine> invited = invitations.of(id).stream()
                 .map(open -> new RosterLine(0, open.name(), open.email()))
                 .toList();
@@ -130,7 +129,8 @@ public class Invitations {
         List<RosterFault> faults = new ArrayList<>(read.faults());
         for (RosterLine line : read.lines()) {
             Optional<String> why = present.stream()
-                            .anyMatch(member -> member.name().key().equals(line.name().key()))
+                            .anyMatch(member ->
+                                    member.name().key().equals(line.name().key()))
                     ? Optional.of(line.name() + " is in the class already.")
                     : invited.stream().anyMatch(line::same)
                             ? Optional.of(line.name() + " is invited already.")

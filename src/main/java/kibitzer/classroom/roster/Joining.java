@@ -34,12 +34,7 @@ public class Joining {
     private final Allowance ofAccounts = new Allowance(WRONG_OF_ONE_ACCOUNT);
     private final Allowance fromAddresses = new Allowance(WRONG_FROM_ONE_ADDRESS);
 
-    Joining(
-            ClassroomRows classrooms,
-            MemberRows members,
-            InvitationRows invitations,
-            Accounts accounts,
-            Clock clock) {
+    Joining(ClassroomRows classrooms, MemberRows members, InvitationRows invitations, Accounts accounts, Clock clock) {
         this.classrooms = classrooms;
         this.members = members;
         this.invitations = invitations;
@@ -58,7 +53,10 @@ public class Joining {
     @Transactional(readOnly = true)
     public JoinOffer byCode(String code, LearnerId who, String address) {
         Account account = account(who);
-        return offer(opened(code, account, address), account, new RosterName(account.name().text()));
+        return offer(
+                opened(code, account, address),
+                account,
+                new RosterName(account.name().text()));
     }
 
     /**
@@ -121,9 +119,11 @@ public class Joining {
 
     private Classroom opened(String entered, Account account, String address) {
         Classroom classroom = guessed(
-                account, address, () -> JoinCode.read(entered).flatMap(classrooms::with), () ->
-                        bad("No class has this code. A code has " + JoinCode.LENGTH
-                                + " letters and digits, such as K7PM-2XWD; your instructor can tell it again."));
+                account,
+                address,
+                () -> JoinCode.read(entered).flatMap(classrooms::with),
+                () -> bad("No class has this code. A code has " + JoinCode.LENGTH
+                        + " letters and digits, such as K7PM-2XWD; your instructor can tell it again."));
         going(classroom.id());
         Optional<Member> member = members.find(classroom.id(), account.learner());
         if (member.isEmpty() && !classrooms.joinDoor(classroom.id()).open()) {
@@ -140,8 +140,7 @@ public class Joining {
     }
 
     /** A guess that was right is not counted. */
-    private <T> T guessed(
-            Account account, String address, Supplier<Optional<T>> tried, Supplier<BadEntry> wrong) {
+    private <T> T guessed(Account account, String address, Supplier<Optional<T>> tried, Supplier<BadEntry> wrong) {
         String key = account.learner().toString();
         if (!ofAccounts.take(key) || !fromAddresses.take(address)) {
             throw new TooManyGuesses();
@@ -182,8 +181,9 @@ public class Joining {
     }
 
     private static BadEntry unknownLink() {
-        return bad("This link does not work any more: it was used, or replaced by another. Your instructor can give you a"
-                + " fresh one.");
+        return bad(
+                "This link does not work any more: it was used, or replaced by another. Your instructor can give you a"
+                        + " fresh one.");
     }
 
     private static BadEntry bad(String says) {

@@ -91,15 +91,18 @@ record RosterColumns(CSVFormat format, List<Integer> names, int email, boolean h
 
     /** True for a line without text: blank, or separators alone. */
     boolean empty(String line) {
-        return line.isBlank() || line.chars().allMatch(sign -> sign == ' ' || format.getDelimiterString().indexOf(sign) >= 0);
+        return line.isBlank()
+                || line.chars()
+                        .allMatch(sign ->
+                                sign == ' ' || format.getDelimiterString().indexOf(sign) >= 0);
     }
 
     /** @throws BadEntry if the line cannot be parted into columns */
     Cells cells(String line) {
         List<String> cells = split(line, format);
         if (!headed && cells.stream().skip(2).anyMatch(cell -> !cell.isEmpty())) {
-            throw bad("There are " + cells.size() + " columns; a name and an e-mail address are expected, or headings in"
-                    + " the first line.");
+            throw bad("There are " + cells.size()
+                    + " columns; a name and an e-mail address are expected, or headings in" + " the first line.");
         }
         return new Cells(
                 names.stream().map(at -> cell(cells, at)).collect(Collectors.joining(" ")), cell(cells, email));

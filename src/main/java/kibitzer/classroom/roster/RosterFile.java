@@ -44,9 +44,8 @@ public final class RosterFile {
     }
 
     private static String text(byte[] file) {
-        Charset encoding = begins(file, 0xFE, 0xFF) || begins(file, 0xFF, 0xFE)
-                ? StandardCharsets.UTF_16
-                : StandardCharsets.UTF_8;
+        Charset encoding =
+                begins(file, 0xFE, 0xFF) || begins(file, 0xFF, 0xFE) ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
         try {
             return encoding.newDecoder().decode(ByteBuffer.wrap(file)).toString();
         } catch (CharacterCodingException otherwiseEncoded) {
@@ -61,8 +60,8 @@ public final class RosterFile {
 
     /** @throws BadEntry if there is nothing to read, too much, or headings without a name */
     public static RosterRead read(String entered) {
-        List<String> lines =
-                ENDS.splitAsStream(entered.startsWith("\uFEFF") ? entered.substring(1) : entered).toList();
+        List<String> lines = ENDS.splitAsStream(entered.startsWith("\uFEFF") ? entered.substring(1) : entered)
+                .toList();
         int first = firstNotBlank(lines, 0);
         var told = SEPARATOR.matcher(lines.get(first).strip());
         char separator = told.matches() ? told.group(1).charAt(0) : RosterColumns.separator(lines.get(first));
@@ -109,8 +108,8 @@ public final class RosterFile {
         private void read(int number, String text) {
             try {
                 RosterColumns.Cells cells = columns.cells(text);
-                RosterLine line = new RosterLine(
-                        number, new RosterName(cells.name()), EmailAddress.ifEntered(cells.email()));
+                RosterLine line =
+                        new RosterLine(number, new RosterName(cells.name()), EmailAddress.ifEntered(cells.email()));
                 Optional<RosterLine> before = taken.stream().filter(line::same).findFirst();
                 before.ifPresentOrElse(
                         twin -> faults.add(new RosterFault(

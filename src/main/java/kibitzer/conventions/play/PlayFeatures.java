@@ -40,7 +40,7 @@ final class PlayFeatures {
             ThirdHand::declarersHigher);
 
     static final Quantity<ThirdHand> DUMMYS_CARDS =
-            Quantity.of("dummys-cards", "card in dummy", trick -> trick.dummy().size());
+            new Quantity<>("dummys-cards", "card in dummy", "cards in dummy", trick -> trick.dummy().size());
 
     /** Dummy's highest is what third hand's highest held down: with it gone, dummy's card is promoted. */
     static final Trait<ThirdHand> DUMMY_GAINS = new Trait<>(

@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
  * something to do learns to do something every time.
  */
 final class DoingNothing {
-    /** As answers are written: a pass, a knock not made, a card not taken, no card thrown. */
-    private static final Set<String> NOTHING = Set.of("P", "pass", "play-on", "stand", "");
+    /** As answers are written: a pass, a knock not made, a card not taken, no card thrown, a slip without penalty. */
+    private static final Set<String> NOTHING = Set.of("P", "pass", "play-on", "stand", "no-penalty", "deal-stands", "");
 
     private static final Set<String> TELLING = Set.of("pass", "play-on", "stand", "pat", "not-to");
 

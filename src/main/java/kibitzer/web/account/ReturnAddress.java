@@ -6,6 +6,7 @@ import com.vaadin.flow.server.auth.NavigationAccessControl;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpSession;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Optional;
 import org.springframework.security.web.savedrequest.HttpSessionRequestCache;
 import org.springframework.security.web.savedrequest.SavedRequest;
@@ -31,9 +32,16 @@ public class ReturnAddress {
         return Optional.ofNullable(requests.getRequest(
                         request, VaadinServletResponse.getCurrent().getHttpServletResponse()))
                 .map(SavedRequest::getRedirectUrl)
-                .map(URI::create)
-                .map(address -> address.getRawPath()
-                        + (address.getRawQuery() == null ? "" : "?" + address.getRawQuery()));
+                .flatMap(ReturnAddress::withinTheTrainer);
+    }
+
+    private static Optional<String> withinTheTrainer(String address) {
+        try {
+            URI uri = new URI(address);
+            return Optional.of(uri.getRawPath() + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery()));
+        } catch (URISyntaxException oddSigns) {
+            return Optional.empty();
+        }
     }
 
     /** A link followed within the page: Vaadin keeps it, without the slash. */

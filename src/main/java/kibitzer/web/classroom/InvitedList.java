@@ -21,6 +21,7 @@ import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.CsvTable;
 import kibitzer.classroom.roster.Invitation;
 import kibitzer.classroom.roster.InvitationId;
+import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.learning.Secret;
 import kibitzer.web.ShownLink;
@@ -57,14 +58,15 @@ public final class InvitedList extends Div {
         list.removeAll();
         List<Invitation> invited = open.get();
         if (invited.isEmpty()) {
-            list.add(new Paragraph("Nobody: whoever was invited has come."));
+            list.add(new Paragraph("Nobody waits for a link to be followed."));
             return;
         }
         UnorderedList items = new UnorderedList();
         items.addClassName("kb-accounts");
         invited.forEach(invitation -> items.add(item(invitation)));
-        Div all = new Div(button("Fresh links for all " + invited.size(), () -> tell(renew.apply(
-                invited.stream().map(Invitation::id).toList()))));
+        Div all = new Div(button(
+                "Fresh links for all " + invited.size(),
+                () -> tell(renew.apply(invited.stream().map(Invitation::id).toList()))));
         all.addClassNames("kb-actions", "kb-class-after");
         list.add(items, all);
     }
@@ -78,7 +80,8 @@ public final class InvitedList extends Div {
         Paragraph once = new Paragraph(
                 made.size() == 1
                         ? "The link is shown this once. It is for one person and works once."
-                        : made.size() + " links, each for one person. They can be had this once; fresh links replace them.");
+                        : made.size()
+                                + " links, each for one person. They can be had this once; fresh links replace them.");
         once.addClassName("kb-note");
         links.add(once);
         if (made.size() <= SHOWN_SINGLY) {
@@ -149,13 +152,19 @@ public final class InvitedList extends Div {
             try {
                 task.run();
             } catch (BadEntry bad) {
-                Paragraph says = new Paragraph(bad.says());
-                says.addClassName("kb-note");
-                links.removeAll();
-                links.add(says);
+                refuse(bad.says());
+            } catch (NoSuchClass notAnyMore) {
+                refuse(notAnyMore.says());
             }
         });
         button.addClassName("kb-button");
         return button;
+    }
+
+    private void refuse(String says) {
+        Paragraph problem = new Paragraph(says);
+        problem.addClassName("kb-note");
+        links.removeAll();
+        links.add(problem);
     }
 }

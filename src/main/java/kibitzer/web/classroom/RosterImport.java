@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
+import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterFault;
 import kibitzer.classroom.roster.RosterFile;
@@ -41,8 +42,9 @@ public final class RosterImport extends Div {
         this.invited = invited;
         addClassName("kb-class-import");
         text.setPlaceholder("Anna Karenina, anna@example.org");
-        text.setHelperText("A name, a comma and, if you like, an e-mail address. No mail is sent: each gets a link that you"
-                + " pass on.");
+        text.setHelperText(
+                "A name, a comma and, if you like, an e-mail address. No mail is sent: each gets a link that you"
+                        + " pass on.");
         text.setWidthFull();
         text.setMinRows(4);
         text.setMaxRows(12);
@@ -57,8 +59,8 @@ public final class RosterImport extends Div {
         upload.setMaxFiles(1);
         upload.setMaxFileSize(RosterFile.MOST_BYTES);
         upload.setAcceptedFileTypes(".csv", ".txt", ".tsv");
-        upload.addFileRejectedListener(rejected -> tell("The file was not taken: " + rejected.getErrorMessage()
-                + " It must be a CSV file of at most 1 MB."));
+        upload.addFileRejectedListener(rejected -> tell(
+                "The file was not taken: " + rejected.getErrorMessage() + " It must be a CSV file of at most 1 MB."));
         upload.addFileRemovedListener(removed -> found.removeAll());
         return upload;
     }
@@ -82,6 +84,8 @@ public final class RosterImport extends Div {
             show(preview.apply(RosterFile.read(content)));
         } catch (BadEntry bad) {
             tell(bad.says());
+        } catch (NoSuchClass notAnyMore) {
+            tell(notAnyMore.says());
         }
     }
 
@@ -98,8 +102,12 @@ public final class RosterImport extends Div {
         }
         if (lines > 0) {
             OrderedList good = new OrderedList();
-            read.lines().forEach(line -> good.add(new ListItem(line.name()
-                    + line.email().map(EmailAddress::text).map(email -> ", " + email).orElse(""))));
+            read.lines()
+                    .forEach(line -> good.add(new ListItem(line.name()
+                            + line.email()
+                                    .map(EmailAddress::text)
+                                    .map(email -> ", " + email)
+                                    .orElse(""))));
             Details shown = new Details("Who will be invited", good);
             shown.setOpened(lines <= 10);
             NativeButton yes = button("Invite " + people(lines), () -> confirm(read.lines()));
@@ -127,10 +135,15 @@ public final class RosterImport extends Div {
         try {
             List<PersonalLink> links = invite.apply(lines);
             text.clear();
-            tell(links.isEmpty() ? "Nobody new was invited." : people(links.size()) + " invited; the links stand above.");
+            tell(
+                    links.isEmpty()
+                            ? "Nobody new was invited."
+                            : people(links.size()) + " invited; the links stand above.");
             invited.accept(links);
         } catch (BadEntry bad) {
             tell(bad.says());
+        } catch (NoSuchClass notAnyMore) {
+            tell(notAnyMore.says());
         }
     }
 

@@ -10,10 +10,13 @@ import kibitzer.conventions.systems.Systems;
 /** What a learner may want his deals to be about: rules by the words in their ids. */
 enum BiddingTheme {
     NO_TRUMP("no-trump", "No-trump auctions", ".*(1nt|no-trump).*"),
-    STRONG("strong", "Strong openings and weak partners", ".*(strong-two|two-clubs|forcing-two|two-bid|negative).*"),
-    SLAMS("slams", "Slams: four no trump comes up", "(blackwood|four-five|slam).*"),
-    PREEMPTS("pre-empts", "Pre-empts", ".*(long-suit|three-bid|pre-empt|preempt).*"),
-    COMPETING("competing", "Overcalls and take-out doubles", "(defence|overcall|double|advance).*"),
+    STRONG(
+            "strong",
+            "Strong openings and weak partners",
+            ".*\\.(open|respond|rebid)\\.(strong-two|two-clubs|two-bid)($|\\..*)|.*\\.respond-to-two\\..*"),
+    SLAMS("slams", "Slams: four no trump comes up", "blackwood\\..*"),
+    PREEMPTS("pre-empts", "Pre-empts", ".*(long-suit|three-bid).*"),
+    COMPETING("competing", "Overcalls and take-out doubles", "defence\\..*"),
     RAISES("raises", "Raises of partner's suit", ".*raise.*");
 
     private final String word;

@@ -24,6 +24,7 @@ public class PracticeListView extends Page {
         add(styled(
                 new Div(
                         styled(new RouterLink("A mix of everything", MixView.class), "kb-button", "kb-button-first"),
+                        styled(new RouterLink("Problem sets", ProblemSetsView.class), "kb-button"),
                         styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
                 "kb-actions"));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()

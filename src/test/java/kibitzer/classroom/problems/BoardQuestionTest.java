@@ -53,7 +53,8 @@ class BoardQuestionTest {
         BoardQuestion asked = asked("[Declarer \"N\"]\n[Contract \"4HX\"]\n", Wanted.LEAD);
 
         assertThat(asked.name()).isEqualTo("Deal 4, east to lead");
-        assertThat(asked.question().orElseThrow().prompt().exhibits().toString()).contains("four hearts");
+        assertThat(asked.question().orElseThrow().prompt().exhibits().toString())
+                .contains("four hearts");
     }
 
     @Test

@@ -147,8 +147,7 @@ class VersionsTest {
                 .satisfies(refusal -> assertThat(refusal.reasons())
                         .hasSize(2)
                         .anySatisfy(reason -> assertThat(reason).startsWith("title: "))
-                        .anySatisfy(reason ->
-                                assertThat(reason).isEqualTo("Question 2: hand: 12 cards; expected 13")));
+                        .anySatisfy(reason -> assertThat(reason).isEqualTo("Question 2: hand: 12 cards; expected 13")));
         assertThat(faculty.versions().of(faulty)).isEmpty();
     }
 

@@ -98,8 +98,8 @@ class ClassroomsTest {
                 .toList();
 
         assertThat(codes).doesNotHaveDuplicates();
-        assertThat(codes).allSatisfy(code -> assertThat(code.toString())
-                .matches("[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}"));
+        assertThat(codes)
+                .allSatisfy(code -> assertThat(code.toString()).matches("[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}"));
     }
 
     @Test
@@ -130,6 +130,7 @@ class ClassroomsTest {
             assertThatThrownBy(() -> new ClassName(bad)).isInstanceOf(BadEntry.class);
             assertThatThrownBy(() -> new RosterName(bad)).isInstanceOf(BadEntry.class);
         }
-        assertThat(new ClassName("♠ Bridge & gin: \"Tuesdays\" (2nd year) 🂡").text()).contains("&");
+        assertThat(new ClassName("♠ Bridge & gin: \"Tuesdays\" (2nd year) 🂡").text())
+                .contains("&");
     }
 }

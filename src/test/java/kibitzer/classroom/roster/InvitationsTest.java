@@ -42,8 +42,7 @@ class InvitationsTest {
     }
 
     private List<PersonalLink> invite(String roster) {
-        return invitations.invite(
-                tuesday, instructor, RosterFile.read(roster).lines());
+        return invitations.invite(tuesday, instructor, RosterFile.read(roster).lines());
     }
 
     @Test
@@ -84,7 +83,8 @@ class InvitationsTest {
         InvitationId id = invitations.open(tuesday, instructor).getFirst().id();
         LearnerId anna = school.learner("Anna");
 
-        Secret fresh = invitations.renew(tuesday, instructor, List.of(id)).getFirst().secret();
+        Secret fresh =
+                invitations.renew(tuesday, instructor, List.of(id)).getFirst().secret();
 
         assertThatThrownBy(() -> school.get(Joining.class).take(first.secret(), anna, "here"))
                 .isInstanceOf(BadEntry.class);
@@ -95,7 +95,9 @@ class InvitationsTest {
     void aWithdrawnInvitationOpensNothing() {
         PersonalLink link = invite("Anna").getFirst();
         invitations.withdraw(
-                tuesday, instructor, invitations.open(tuesday, instructor).getFirst().id());
+                tuesday,
+                instructor,
+                invitations.open(tuesday, instructor).getFirst().id());
 
         assertThat(open(tuesday)).isEmpty();
         LearnerId anna = school.learner("Anna");
@@ -108,7 +110,10 @@ class InvitationsTest {
         invite("Anna,anna@example.org");
         InvitationId id = invitations.open(tuesday, instructor).getFirst().id();
         LearnerId learner = school.learner("Lea");
-        String code = school.get(Classrooms.class).joinDoor(tuesday, instructor).code().text();
+        String code = school.get(Classrooms.class)
+                .joinDoor(tuesday, instructor)
+                .code()
+                .text();
         school.get(Joining.class).join(code, learner, new RosterName("Lea"), "here");
         LearnerId other = school.instructor("Otto");
         ClassroomId others = school.classroom("Monday", other);
@@ -117,7 +122,8 @@ class InvitationsTest {
             assertThatThrownBy(() -> invitations.open(tuesday, stranger)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> invitations.renew(tuesday, stranger, List.of(id)))
                     .isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> invitations.withdraw(tuesday, stranger, id)).isInstanceOf(NoSuchClass.class);
+            assertThatThrownBy(() -> invitations.withdraw(tuesday, stranger, id))
+                    .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> invitations.invite(tuesday, stranger, List.of()))
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> invitations.preview(tuesday, stranger, new RosterRead(List.of(), List.of())))

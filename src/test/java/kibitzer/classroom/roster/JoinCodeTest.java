@@ -15,7 +15,18 @@ class JoinCodeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "K7PM2XW", "K7PM2XWDD", "K7PM2XW0", "O7PM2XWD", "I7PM2XWD", "17PM2XWD", "<script>", "ＡBCDEFGH"})
+    @ValueSource(
+            strings = {
+                "",
+                "K7PM2XW",
+                "K7PM2XWDD",
+                "K7PM2XW0",
+                "O7PM2XWD",
+                "I7PM2XWD",
+                "17PM2XWD",
+                "<script>",
+                "ＡBCDEFGH"
+            })
     void anythingElseIsNoCode(String typed) {
         assertThat(JoinCode.read(typed)).isEmpty();
     }

@@ -96,7 +96,10 @@ class JoiningTest {
 
         assertThat(row(learner).name()).isEqualTo(LEA);
         assertThat(row(learner).part()).isEqualTo(Part.LEARNER);
-        assertThat(classrooms.find(tuesday, learner)).get().extracting(Admission::part).isEqualTo(Part.LEARNER);
+        assertThat(classrooms.find(tuesday, learner))
+                .get()
+                .extracting(Admission::part)
+                .isEqualTo(Part.LEARNER);
     }
 
     @Test
@@ -174,7 +177,8 @@ class JoiningTest {
             joining.byCode(code, learner, address);
         }
         for (int time = 0; time < Joining.WRONG_OF_ONE_ACCOUNT; time++) {
-            assertThatThrownBy(() -> joining.byCode("22222222", learner, address)).isInstanceOf(BadEntry.class);
+            assertThatThrownBy(() -> joining.byCode("22222222", learner, address))
+                    .isInstanceOf(BadEntry.class);
         }
         assertThatThrownBy(() -> joining.byCode(code, learner, address)).isInstanceOf(TooManyGuesses.class);
         assertThatThrownBy(() -> joining.join(code, learner, LEA, address)).isInstanceOf(TooManyGuesses.class);

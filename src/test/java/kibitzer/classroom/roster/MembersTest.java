@@ -56,7 +56,9 @@ class MembersTest {
         members.remove(tuesday, instructor, learner);
 
         assertThat(row(learner).leftAt()).isPresent();
-        assertThat(classrooms.roster(tuesday).gone()).extracting(Member::learner).containsExactly(learner);
+        assertThat(classrooms.roster(tuesday).gone())
+                .extracting(Member::learner)
+                .containsExactly(learner);
         assertThat(classrooms.find(tuesday, learner)).isEmpty();
         assertThat(classrooms.attendedBy(learner)).isEmpty();
     }
@@ -88,7 +90,9 @@ class MembersTest {
         school.role(learner, Role.INSTRUCTOR);
         members.makeInstructor(tuesday, instructor, learner);
 
-        assertThat(school.get(ClassGate.class).requireInstructor(tuesday, learner).instructs())
+        assertThat(school.get(ClassGate.class)
+                        .requireInstructor(tuesday, learner)
+                        .instructs())
                 .isTrue();
     }
 
@@ -96,7 +100,8 @@ class MembersTest {
     void aClassIsNeverLeftWithoutAnInstructor() {
         assertThatThrownBy(() -> members.stepDown(tuesday, instructor)).isInstanceOf(BadEntry.class);
         assertThatThrownBy(() -> members.leave(tuesday, instructor)).isInstanceOf(BadEntry.class);
-        assertThatThrownBy(() -> members.remove(tuesday, instructor, instructor)).isInstanceOf(BadEntry.class);
+        assertThatThrownBy(() -> members.remove(tuesday, instructor, instructor))
+                .isInstanceOf(BadEntry.class);
 
         LearnerId second = joined(school.instructor("Otto"));
         members.makeInstructor(tuesday, instructor, second);

@@ -72,8 +72,7 @@ class RosterFileTest {
                 Vronsky,not an address
                 %s,
                 Levin,
-                """
-                .formatted("x".repeat(81));
+                """.formatted("x".repeat(81));
 
         assertThat(people(text)).containsExactly(ANNA, LEVIN);
         assertThat(faults(text))
@@ -112,9 +111,12 @@ class RosterFileTest {
 
     @Test
     void headingsWithoutANameAreNotGuessedAt() {
-        assertThatThrownBy(() -> RosterFile.read("email,seat\nanna@example.org,N")).hasMessage("No column has the heading"
-                + " \"name\".");
-        assertThat(faults("Anna,N,12,anna@example.org")).singleElement().asString().contains("There are 4 columns");
+        assertThatThrownBy(() -> RosterFile.read("email,seat\nanna@example.org,N"))
+                .hasMessage("No column has the heading" + " \"name\".");
+        assertThat(faults("Anna,N,12,anna@example.org"))
+                .singleElement()
+                .asString()
+                .contains("There are 4 columns");
     }
 
     @Test
@@ -164,7 +166,8 @@ class RosterFileTest {
                 String email = random.nextInt(3) == 0 ? "" : letters(random, "ab.+=-", 6) + person + "@example.org";
                 wanted.add(name.replaceAll(" +", " ") + " <" + email + ">");
                 text.append('"').append(name).append('"').append(separator);
-                text.append(random.nextBoolean() ? '"' + email + '"' : email).append(random.nextBoolean() ? "\n" : "\r\n");
+                text.append(random.nextBoolean() ? '"' + email + '"' : email)
+                        .append(random.nextBoolean() ? "\n" : "\r\n");
             }
 
             assertThat(people(text.toString())).isEqualTo(wanted);
@@ -178,7 +181,8 @@ class RosterFileTest {
         Random random = new Random(13);
         for (int trial = 0; trial < 2_000; trial++) {
             String text = IntStream.range(0, random.nextInt(60))
-                    .mapToObj(at -> String.valueOf("ab@,;\t\"'\n\r= \u0000\uD83C\uFEFF<name".charAt(random.nextInt(20))))
+                    .mapToObj(
+                            at -> String.valueOf("ab@,;\t\"'\n\r= \u0000\uD83C\uFEFF<name".charAt(random.nextInt(20))))
                     .collect(Collectors.joining());
             try {
                 RosterRead read = RosterFile.read(text);
@@ -191,8 +195,9 @@ class RosterFileTest {
     }
 
     private static String letters(Random random, String signs, int most) {
-        return "N" + IntStream.range(0, random.nextInt(most))
-                .mapToObj(at -> String.valueOf(signs.charAt(random.nextInt(signs.length()))))
-                .collect(Collectors.joining());
+        return "N"
+                + IntStream.range(0, random.nextInt(most))
+                        .mapToObj(at -> String.valueOf(signs.charAt(random.nextInt(signs.length()))))
+                        .collect(Collectors.joining());
     }
 }

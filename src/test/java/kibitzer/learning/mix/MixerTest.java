@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Choices;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.Diary;
 import kibitzer.learning.DrillRound;
@@ -24,6 +28,7 @@ import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 class MixerTest {
     private static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
@@ -48,9 +53,17 @@ class MixerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"gin", "poker"})
+    @ValueSource(strings = {"bridge", "gin", "rummy", "poker"})
     void ofFiveQuestionsRunningOneIsAnsweredByDoingNothing(String family) {
         assertThat(questions(only(family), Mixer.ONE_NOTHING_IN))
+                .anySatisfy(
+                        question -> assertThat(DoingNothing.isRight(question)).isTrue());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"culbertson", "round-games"})
+    void soItIsWhateverTheBook(String book) {
+        assertThat(questions(new MixWish(Set.of(), Optional.empty(), Optional.of(book), false), Mixer.ONE_NOTHING_IN))
                 .anySatisfy(
                         question -> assertThat(DoingNothing.isRight(question)).isTrue());
     }
@@ -109,6 +122,70 @@ class MixerTest {
                 .containsOnly(CLASS.decision());
         diary.practise(NOON.plusSeconds(60), CLASS, 2, true);
         assertThat(mixer.question(diary.learner(), mistakes, ROUND, 1)).isEmpty();
+    }
+
+    @Test
+    void ofWhatALearnerCanBeAskedTheSkillNearestToHisStrengthIsDealt() {
+        Skill easy = draw("gin.draw.fills-a-set");
+        Skill fitting = draw("gin.draw.stock-while-a-set-is-needed");
+        Skill hard = draw("gin.draw.upcard-of-no-use");
+        for (Skill skill : List.of(easy, fitting, hard)) {
+            wrongOn(skill);
+        }
+        rated(easy, 900);
+        rated(fitting, 1700);
+        rated(hard, 2500);
+        strong(fitting, 1700);
+
+        Map<Skill, Long> asked =
+                questions(new MixWish(Set.of(), Optional.empty(), Optional.empty(), true), 12).stream()
+                        .flatMap(question -> Skill.of(question).stream())
+                        .collect(Collectors.groupingBy(skill -> skill, Collectors.counting()));
+
+        assertThat(Collections.max(asked.entrySet(), Map.Entry.comparingByValue()).getKey())
+                .isEqualTo(fitting);
+    }
+
+    private static Skill draw(String rule) {
+        return new Skill(new DecisionId("gin/draw"), Optional.of(rule));
+    }
+
+    /** A deal on which the skill decides, answered wrong. */
+    private void wrongOn(Skill skill) {
+        Question<?, ?> question = IntStream.range(0, 200)
+                .<Question<?, ?>>mapToObj(seed -> skill.deal(new Seed(seed)))
+                .filter(dealt -> Skill.of(dealt).equals(Optional.of(skill)) && canBeMissed(dealt))
+                .findFirst()
+                .orElseThrow();
+        diary.wrong(NOON, question, Place.Practice.brought());
+    }
+
+    private static <P, A> boolean canBeMissed(Question<P, A> question) {
+        return question.choices() instanceof Choices.Listed<A>(List<A> answers)
+                && answers.stream()
+                        .anyMatch(answer -> !question.mark(answer).grade().isRight());
+    }
+
+    private void rated(Skill skill, int rating) {
+        JdbcClient database = store.get(JdbcClient.class);
+        database.sql("delete from item_rating where skill = :skill")
+                .param("skill", skill.text())
+                .update();
+        database.sql("insert into item_rating (skill, rating, deviation, volatility, answers)"
+                        + " values (:skill, :rating, 50, 0.06, 100)")
+                .param("skill", skill.text())
+                .param("rating", rating)
+                .update();
+    }
+
+    private void strong(Skill skill, int rating) {
+        store.get(JdbcClient.class)
+                .sql("insert into learner_rating (learner, skill, rating, deviation, volatility, answers)"
+                        + " values (:learner, :skill, :rating, 50, 0.06, 100)")
+                .param("learner", diary.learner().id())
+                .param("skill", skill.text())
+                .param("rating", rating)
+                .update();
     }
 
     @Test

@@ -59,22 +59,27 @@ final class DefenceFeatures {
                     .orElse(0));
 
     /** Points lost, doubled, in the suit bid, if partner wins no trick. */
-    static final Quantity<Option<Bidding, Call>> SET =
-            Quantity.of("points-lost-doubled", "point lost if doubled", option -> set(option.position(), suit(option)));
+    static final Quantity<Option<Bidding, Call>> SET = new Quantity<>(
+            "points-lost-doubled",
+            "point lost if doubled",
+            "points lost if doubled",
+            option -> set(option.position(), suit(option)));
 
     /** The same in the suit where least is lost; far too many without a suit of five cards. */
-    static final Quantity<Bidding> LEAST_SET = Quantity.of(
+    static final Quantity<Bidding> LEAST_SET = new Quantity<>(
             "least-points-lost-doubled",
             "point lost if doubled",
+            "points lost if doubled",
             bidding -> unbid(bidding.soFar()).stream()
                     .filter(suit -> bidding.hand().length(suit) >= 5)
                     .mapToInt(suit -> set(bidding, suit))
                     .min()
                     .orElse(NO_SUIT));
 
-    static final Quantity<Option<Bidding, Call>> SUIT_POINTS = Quantity.of(
+    static final Quantity<Option<Bidding, Call>> SUIT_POINTS = new Quantity<>(
             "points-in-suit",
             "point in the suit bid",
+            "points in the suit bid",
             option -> HighCardPoints.of(option.position().hand().in(suit(option))));
 
     static final Trait<Bidding> STOPS_THEIR_SUIT = new Trait<>(

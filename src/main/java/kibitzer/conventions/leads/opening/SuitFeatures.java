@@ -32,9 +32,10 @@ final class SuitFeatures {
     static final Quantity<Option<OpeningLead, Card>> KINGS =
             Quantity.of("kings", "king", option -> holding(option).contains(Rank.KING) ? 1 : 0);
 
-    static final Quantity<Option<OpeningLead, Card>> DECLARERS = Quantity.of(
+    static final Quantity<Option<OpeningLead, Card>> DECLARERS = new Quantity<>(
             "declarers",
             "suit of declarer's",
+            "suits of declarer's",
             option -> bid(option.position().bids().declarers(), option));
 
     static final Quantity<OpeningLead> TRUMPS = Quantity.of(

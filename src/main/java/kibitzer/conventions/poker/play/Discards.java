@@ -48,9 +48,10 @@ final class Discards {
                     .toList());
 
     /** How high a kicker is kept; what is not thrown of the cards beside. */
-    static final Quantity<Option<TableView, CardSet>> KICKER = Quantity.of(
+    static final Quantity<Option<TableView, CardSet>> KICKER = new Quantity<>(
             "kicker",
             "rank of the kicker",
+            "ranks of the kicker",
             option -> option.position()
                     .highest(option.position().made().beside().minus(option.answer()))
                     .map(card -> card.rank().ordinal())

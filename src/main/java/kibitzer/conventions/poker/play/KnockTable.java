@@ -41,10 +41,10 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
 
     private static final Scale<KnockTable> HAND = new Scale<>(
             "hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
-    private static final Quantity<KnockTable> ROUND = Quantity.of("round", "round of the table", KnockTable::round);
+    private static final Quantity<KnockTable> ROUND = new Quantity<>("round", "round of the table", "rounds of the table", KnockTable::round);
     private static final Quantity<KnockTable> PLAYERS = Quantity.of("players", "player", KnockTable::players);
     private static final Quantity<KnockTable> SEAT =
-            Quantity.of("seat", "seat in the order of playing", KnockTable::seat);
+            new Quantity<>("seat", "seat in the order of playing", "seats in the order of playing", KnockTable::seat);
 
     /** A straight is taken to be high from the ten. */
     private static final Scale.Degree HIGH_STRAIGHT = Strength.degree(HandClass.STRAIGHT, Rank.TEN, "a high straight");

@@ -46,17 +46,27 @@ public final class AddQuestions extends Section {
     private final transient Lessons lessons;
     private final transient Ratings ratings;
     private final transient Consumer<List<DraftQuestion>> adds;
+    private final transient Consumer<DraftQuestion> writes;
     private transient Runnable chosen = () -> {};
     private final Map<Way, NativeButton> buttons = new EnumMap<>(Way.class);
     private final Div place = new Div();
     private Optional<Way> open = Optional.empty();
 
-    /** @param adds is handed questions to be added */
-    public AddQuestions(Citations citations, Lessons lessons, Ratings ratings, Consumer<List<DraftQuestion>> adds) {
+    /**
+     * @param adds is handed questions to be added
+     * @param writes is handed a question that is yet to be written
+     */
+    public AddQuestions(
+            Citations citations,
+            Lessons lessons,
+            Ratings ratings,
+            Consumer<List<DraftQuestion>> adds,
+            Consumer<DraftQuestion> writes) {
         this.citations = citations;
         this.lessons = lessons;
         this.ratings = ratings;
         this.adds = adds;
+        this.writes = writes;
         Div ways = new Div();
         ways.addClassName("kb-actions");
         for (Way way : Way.values()) {
@@ -97,7 +107,7 @@ public final class AddQuestions extends Section {
         return switch (way) {
             case DEAL -> new DealPanel(citations, ratings.ofItems(), adds);
             case LESSONS -> new LessonPanel(lessons, adds);
-            case WRITE -> new WritePanel(adds);
+            case WRITE -> new WritePanel(writes);
             case BOARDS -> new BoardPanel(adds);
         };
     }

@@ -136,5 +136,6 @@ final class DealPanel extends Div {
         }
         adds.accept(questions);
         deal();
+        status.setText(questions.size() == 1 ? "1 question is added." : questions.size() + " questions are added.");
     }
 }

@@ -37,15 +37,20 @@ public final class QuestionList extends Div {
         this.opened = opened;
     }
 
-    /** Adds questions at the end, and opens the first of them if it is alone. */
+    /** Adds questions at the end. */
     public void addQuestions(List<DraftQuestion> questions) {
-        if (!open.change(draft -> draft.with(questions))) {
-            return;
+        if (open.change(draft -> draft.with(questions))) {
+            questions.forEach(this::append);
+            number();
         }
-        questions.forEach(this::append);
-        number();
-        if (questions.size() == 1) {
-            show(rows.size() - 1);
+    }
+
+    /** Adds a question at the end and opens it, to be written. */
+    public void write(DraftQuestion question) {
+        int before = rows.size();
+        addQuestions(List.of(question));
+        if (rows.size() > before) {
+            show(before);
             rows.getLast().takeFocus();
         }
     }

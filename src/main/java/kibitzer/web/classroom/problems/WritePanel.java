@@ -4,7 +4,6 @@ import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import kibitzer.classroom.problems.DraftQuestion;
@@ -15,16 +14,16 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Begins a position that the author writes: from nothing, or from one that was dealt. It is written where it stands in the set. */
 final class WritePanel extends Div {
-    private final transient Consumer<List<DraftQuestion>> adds;
+    private final transient Consumer<DraftQuestion> writes;
 
-    WritePanel(Consumer<List<DraftQuestion>> adds) {
-        this.adds = adds;
+    WritePanel(Consumer<DraftQuestion> writes) {
+        this.writes = writes;
         ComboBox<Decision<?, ?>> decision = DecisionPicker.beginningWithTheFirst();
         NativeButton empty = new NativeButton(
                 "Write a position",
                 click -> decision.getOptionalValue()
-                        .ifPresent(chosen -> adds.accept(
-                                List.of(DraftQuestion.written(chosen.id(), JsonNodeFactory.instance.objectNode())))));
+                        .ifPresent(chosen -> writes.accept(
+                                DraftQuestion.written(chosen.id(), JsonNodeFactory.instance.objectNode()))));
         empty.addClassNames("kb-button", "kb-button-first");
         NativeButton dealt = new NativeButton(
                 "Begin with a dealt one", click -> decision.getOptionalValue().ifPresent(this::dealt));
@@ -40,7 +39,7 @@ final class WritePanel extends Div {
     }
 
     private <P, A> void dealt(Decision<P, A> decision) {
-        adds.accept(List.of(DraftQuestion.written(Question.dealt(
-                decision, DealRequest.of(ThreadLocalRandom.current().nextLong(Integer.MAX_VALUE))))));
+        writes.accept(DraftQuestion.written(Question.dealt(
+                decision, DealRequest.of(ThreadLocalRandom.current().nextLong(Integer.MAX_VALUE)))));
     }
 }

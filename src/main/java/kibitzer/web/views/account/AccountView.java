@@ -123,7 +123,10 @@ public class AccountView extends Page implements BeforeEnterObserver {
         form.with(BadEntry.Field.OLD_PASSWORD, password);
         return new Details(
                 "Delete my account",
-                new Paragraph("Your account, your answers and your progress are deleted at once and for good."),
+                new Paragraph("Your account, your answers and your progress are deleted at once and for good."
+                        + (account.role().atLeast(Role.INSTRUCTOR)
+                                ? " Classes with other members, and what you assigned in them, stay."
+                                : "")),
                 form);
     }
 

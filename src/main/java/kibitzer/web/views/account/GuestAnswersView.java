@@ -52,9 +52,7 @@ public class GuestAnswersView extends Page implements BeforeEnterObserver {
         guests.find().ifPresent(guest -> accounts.bring(guest, visitor.learner()));
         begin("It is yours now");
         lead("What was learned on this browser is part of your account.");
-        add(styled(
-                new Div(styled(onward("Go on"), "kb-button", "kb-button-first")),
-                "kb-actions"));
+        add(styled(new Div(styled(onward("Go on"), "kb-button", "kb-button-first")), "kb-actions"));
     }
 
     /** To the page that asked for the sign-in; loaded anew, so that the server knows the address is reached. */

@@ -112,8 +112,7 @@ public class ClassSettingsView extends ClassPage {
                 styled(
                         new Div(button(
                                 archived ? "Take it up again" : "Archive the class",
-                                () -> change(
-                                        classroom, () -> classrooms.archive(classroom.id(), own(), !archived)))),
+                                () -> change(classroom, () -> classrooms.archive(classroom.id(), own(), !archived)))),
                         "kb-actions"));
     }
 

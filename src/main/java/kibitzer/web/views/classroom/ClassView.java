@@ -5,10 +5,12 @@ import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.DescriptionList.Description;
 import com.vaadin.flow.component.html.DescriptionList.Term;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -56,6 +58,14 @@ public class ClassView extends ClassPage {
                 .ifPresent(own -> fact(facts, "Your name here", own.name().text()));
         fact(facts, "Time zone", admission.classroom().zone().getId());
         add(facts);
+        if (!admission.instructs()) {
+            add(styled(
+                    new Div(styled(
+                            new RouterLink("See what is assigned", AssignmentsView.class),
+                            "kb-button",
+                            "kb-button-first")),
+                    "kb-actions"));
+        }
         if (admission.instructs() && !admission.classroom().archived()) {
             door(classrooms.joinDoor(id, own()));
         }
@@ -92,11 +102,14 @@ public class ClassView extends ClassPage {
     private Details leaving(ClassroomId id) {
         return new Details(
                 "Leave this class",
-                new Paragraph("What you have answered stays with you, and your results stay with the class. To come back"
-                        + " you need an instructor."),
-                new EntryForm("Leave", () -> attempt(() -> {
-                    members.leave(id, own());
-                    UI.getCurrent().navigate(ClassesView.class);
-                })));
+                new Paragraph(
+                        "What you have answered stays with you, and your results stay with the class. To come back"
+                                + " you need an instructor."),
+                new EntryForm(
+                        "Leave",
+                        () -> attempt(() -> {
+                            members.leave(id, own());
+                            UI.getCurrent().navigate(ClassesView.class);
+                        })));
     }
 }

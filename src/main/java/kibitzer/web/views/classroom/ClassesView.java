@@ -107,8 +107,7 @@ public class ClassesView extends Page implements BeforeEnterObserver {
                                 classrooms.create(visitor.learner(), new ClassName(name.getValue()), zone.zone());
                         getUI().ifPresent(ui -> ui.navigate(ClassView.class, ClassPage.parameters(id)));
                     } catch (AccessDeniedException roleTaken) {
-                        throw new BadEntry(
-                                BadEntry.Field.ELSEWHERE, "Making a class takes the role of an instructor.");
+                        throw new BadEntry(BadEntry.Field.ELSEWHERE, "Making a class takes the role of an instructor.");
                     }
                 })
                 .with(BadEntry.Field.NAME, name)

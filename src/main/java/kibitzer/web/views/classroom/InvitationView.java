@@ -60,7 +60,9 @@ public class InvitationView extends Page implements BeforeEnterObserver {
                 new EntryForm(
                         "Join " + offer.className(),
                         () -> enter(joining.take(link, visitor.learner(), JoinView.address()))),
-                styled(new Paragraph("If this is not your name, the link was meant for somebody else."), "kb-tile-note"));
+                styled(
+                        new Paragraph("If this is not your name, the link was meant for somebody else."),
+                        "kb-tile-note"));
     }
 
     private void enter(ClassroomId id) {

@@ -69,10 +69,12 @@ public class JoinView extends Page implements BeforeEnterObserver {
             return;
         }
         lead(taughtBy(offer));
-        TextField name = ClassFields.rosterName("Your name in the class", offer.name().text());
+        TextField name =
+                ClassFields.rosterName("Your name in the class", offer.name().text());
         name.setHelperText("Your instructors see it, and your answers to what they set.");
-        add(new EntryForm("Join " + offer.className(), () -> enter(joining.join(
-                        code, visitor.learner(), new RosterName(name.getValue()), address())))
+        add(new EntryForm(
+                        "Join " + offer.className(),
+                        () -> enter(joining.join(code, visitor.learner(), new RosterName(name.getValue()), address())))
                 .with(BadEntry.Field.NAME, name));
     }
 

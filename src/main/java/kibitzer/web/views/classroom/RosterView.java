@@ -38,8 +38,7 @@ public class RosterView extends ClassPage {
     private final transient Invitations invitations;
     private final transient ClassGate gate;
 
-    RosterView(
-            ClassGate gate, Visitor visitor, Classrooms classrooms, Members members, Invitations invitations) {
+    RosterView(ClassGate gate, Visitor visitor, Classrooms classrooms, Members members, Invitations invitations) {
         super(gate, visitor);
         this.gate = gate;
         this.classrooms = classrooms;
@@ -103,8 +102,7 @@ public class RosterView extends ClassPage {
         if (own && member.instructs()) {
             item.offer("Step down", () -> stepDown(id));
         } else if (!member.instructs()) {
-            item.offer(
-                    "Make instructor", () -> change(id, () -> members.makeInstructor(id, own(), member.learner())));
+            item.offer("Make instructor", () -> change(id, () -> members.makeInstructor(id, own(), member.learner())));
             item.offer("Remove", () -> change(id, () -> members.remove(id, own(), member.learner())));
         }
         item.offer(new Details("Another name", renaming(id, member)));
@@ -119,7 +117,8 @@ public class RosterView extends ClassPage {
     }
 
     private EntryForm renaming(ClassroomId id, Member member) {
-        TextField name = ClassFields.rosterName("Name on the roster", member.name().text());
+        TextField name =
+                ClassFields.rosterName("Name on the roster", member.name().text());
         return new EntryForm("Save the name", () -> {
                     RosterName chosen = new RosterName(name.getValue());
                     change(id, () -> members.rename(id, own(), member.learner(), chosen));

@@ -23,11 +23,13 @@ import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.classroom.problems.StoredDraft;
+import kibitzer.classroom.problems.Versions;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.rating.Ratings;
 import kibitzer.marking.Citations;
 import kibitzer.web.Visitor;
+import kibitzer.web.WallClock;
 import kibitzer.web.classroom.problems.AddQuestions;
 import kibitzer.web.classroom.problems.OpenDraft;
 import kibitzer.web.classroom.problems.QuestionList;
@@ -35,6 +37,7 @@ import kibitzer.web.classroom.problems.SaveState;
 import kibitzer.web.classroom.problems.SaveStatus;
 import kibitzer.web.classroom.problems.SetHead;
 import kibitzer.web.classroom.problems.SharingPanel;
+import kibitzer.web.classroom.problems.VersionList;
 import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
@@ -47,9 +50,20 @@ public class SetView extends Page implements BeforeEnterObserver {
     private final transient Lessons lessons;
     private final transient Ratings ratings;
     private final transient Visitor visitor;
+    private final transient Versions versions;
+    private final transient WallClock clock;
     private final Paragraph size = styled(new Paragraph(), "kb-soft");
 
-    SetView(Drafts drafts, Citations citations, Lessons lessons, Ratings ratings, Visitor visitor) {
+    SetView(
+            Drafts drafts,
+            Versions versions,
+            Citations citations,
+            Lessons lessons,
+            Ratings ratings,
+            Visitor visitor,
+            WallClock clock) {
+        this.versions = versions;
+        this.clock = clock;
         this.drafts = drafts;
         this.citations = citations;
         this.lessons = lessons;
@@ -71,7 +85,7 @@ public class SetView extends Page implements BeforeEnterObserver {
         begin(title(stored.draft()));
         SaveStatus status = new SaveStatus(open);
         QuestionList questions = new QuestionList(open, citations);
-        AddQuestions adding = new AddQuestions(citations, lessons, ratings, questions::addQuestions);
+        AddQuestions adding = new AddQuestions(citations, lessons, ratings, questions::addQuestions, questions::write);
         Where where = new Where(open, adding);
         open.onSave(state -> {
             measure(open);
@@ -94,6 +108,7 @@ public class SetView extends Page implements BeforeEnterObserver {
                                 "Authors and sharing",
                                 new SharingPanel(drafts, open, own, stored.shareToken(), SetView::leave)),
                         "kb-more"),
+                new VersionList(() -> versions.of(open.id()), clock.zone()),
                 styled(new H2("Questions"), "kb-heading"),
                 size,
                 questions,

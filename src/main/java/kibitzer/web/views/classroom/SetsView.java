@@ -20,8 +20,8 @@ import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.StoredDraft;
-import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
+import kibitzer.content.problemset.SetOutline;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.classroom.problems.ImportPanel;
@@ -122,10 +122,14 @@ public class SetsView extends Page implements BeforeEnterObserver {
                         "kb-set-line"));
     }
 
+    private void copy(SetOutline set) {
+        shipped.find(set.id()).ifPresent(whole -> open(drafts.create(visitor.learner(), Draft.of(whole))));
+    }
+
     private UnorderedList shippedSets() {
         UnorderedList list = styled(new UnorderedList(), "kb-set-list");
-        for (ProblemSet set : shipped.all()) {
-            NativeButton copy = button("Copy", () -> open(drafts.create(visitor.learner(), Draft.of(set))));
+        for (SetOutline set : shipped.outlines()) {
+            NativeButton copy = button("Copy", () -> copy(set));
             copy.getElement().setAttribute("aria-label", "Copy " + set.title());
             list.add(new ListItem(
                     styled(new Paragraph(set.title()), "kb-tile-title"),
@@ -133,8 +137,8 @@ public class SetsView extends Page implements BeforeEnterObserver {
                     styled(
                             new Div(
                                     styled(
-                                            new Paragraph(size(set.problems().size(), set.points()) + ", level "
-                                                    + set.level()),
+                                            new Paragraph(
+                                                    size(set.questions(), set.points()) + ", level " + set.level()),
                                             "kb-tile-note"),
                                     copy),
                             "kb-set-line")));
