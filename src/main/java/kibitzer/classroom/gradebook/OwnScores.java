@@ -3,6 +3,7 @@ package kibitzer.classroom.gradebook;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import kibitzer.classroom.assignment.Assignment;
@@ -53,7 +54,7 @@ public class OwnScores {
         turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
         long earned = paper.questions().stream()
                 .mapToLong(question -> (long) question.points()
-                        * credits.get(question.number()).percent())
+                        * Objects.requireNonNull(credits.get(question.number())).percent())
                 .sum();
         return Optional.of(new OwnScore(
                 rule.score(turn, due),
