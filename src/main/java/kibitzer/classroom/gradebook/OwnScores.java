@@ -3,7 +3,6 @@ package kibitzer.classroom.gradebook;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import kibitzer.classroom.assignment.Assignment;
@@ -54,7 +53,9 @@ public class OwnScores {
         turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
         long earned = paper.questions().stream()
                 .mapToLong(question -> (long) question.points()
-                        * Objects.requireNonNull(credits.get(question.number())).percent())
+                        * Optional.ofNullable(credits.get(question.number()))
+                                .orElseThrow()
+                                .percent())
                 .sum();
         return Optional.of(new OwnScore(
                 rule.score(turn, due),
