@@ -29,7 +29,8 @@ public record Display(boolean fourColours, boolean largePrint, boolean leftHande
             return Arrays.stream(values())
                     .filter(light -> light.word().equals(word))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("\"" + word + "\"; expected device, light or dark"));
+                    .orElseThrow(
+                            () -> new IllegalArgumentException("\"" + word + "\"; expected device, light or dark"));
         }
     }
 }

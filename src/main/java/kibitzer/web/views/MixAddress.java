@@ -104,8 +104,7 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
         Map<String, String> parts = new LinkedHashMap<>();
         mode.ifPresent(word -> parts.put("mode", word.word()));
         if (!wish.games().isEmpty()) {
-            parts.put(
-                    "games", String.join(" ", wish.games().stream().sorted().toList()));
+            parts.put("games", String.join(" ", wish.games().stream().sorted().toList()));
         }
         wish.system().ifPresent(word -> parts.put("system", word));
         wish.book().ifPresent(word -> parts.put("book", word));

@@ -79,8 +79,7 @@ class DailyHandsTest {
 
     @Test
     void whoeverComesFirstTogetherSeesAllQuestionsOfTheDay() throws Exception {
-        DailyRecipe five =
-                new Hands(1, Collections.nCopies(5, Question.dealt(new PokerClass(), DealRequest.of(1))));
+        DailyRecipe five = new Hands(1, Collections.nCopies(5, Question.dealt(new PokerClass(), DealRequest.of(1))));
         Callable<Integer> visit = () -> hands(five).of(day, TODAY).orElseThrow().size();
 
         try (ExecutorService visitors = Executors.newFixedThreadPool(8)) {

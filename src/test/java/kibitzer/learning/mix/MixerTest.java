@@ -137,12 +137,12 @@ class MixerTest {
         rated(hard, 2500);
         strong(fitting, 1700);
 
-        Map<Skill, Long> asked =
-                questions(new MixWish(Set.of(), Optional.empty(), Optional.empty(), true), 12).stream()
-                        .flatMap(question -> Skill.of(question).stream())
-                        .collect(Collectors.groupingBy(skill -> skill, Collectors.counting()));
+        Map<Skill, Long> asked = questions(new MixWish(Set.of(), Optional.empty(), Optional.empty(), true), 12).stream()
+                .flatMap(question -> Skill.of(question).stream())
+                .collect(Collectors.groupingBy(skill -> skill, Collectors.counting()));
 
-        assertThat(Collections.max(asked.entrySet(), Map.Entry.comparingByValue()).getKey())
+        assertThat(Collections.max(asked.entrySet(), Map.Entry.comparingByValue())
+                        .getKey())
                 .isEqualTo(fitting);
     }
 
