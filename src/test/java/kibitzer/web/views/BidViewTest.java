@@ -69,8 +69,9 @@ class BidViewTest {
         Trainer.open(DEAL + "&calls=7NT.1C");
 
         assertThat(_find(QuestionPanel.class)).isEmpty();
-        assertThat(_find(Paragraph.class)).anySatisfy(told -> assertThat(told.getElement().getTextRecursively())
-                .containsAnyOf("it is not higher than the last bid, 7NT", "comes after the last call"));
+        assertThat(_find(Paragraph.class))
+                .anySatisfy(told -> assertThat(told.getElement().getTextRecursively())
+                        .containsAnyOf("it is not higher than the last bid, 7NT", "comes after the last call"));
     }
 
     @Test
