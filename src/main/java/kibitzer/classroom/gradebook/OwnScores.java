@@ -53,7 +53,9 @@ public class OwnScores {
         turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
         long earned = paper.questions().stream()
                 .mapToLong(question -> (long) question.points()
-                        * credits.get(question.number()).percent())
+                        * Optional.ofNullable(credits.get(question.number()))
+                                .orElseThrow()
+                                .percent())
                 .sum();
         return Optional.of(new OwnScore(
                 rule.score(turn, due),

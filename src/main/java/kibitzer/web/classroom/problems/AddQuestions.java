@@ -56,7 +56,11 @@ public final class AddQuestions extends Section {
      * @param adds is handed questions to be added
      * @param writes is handed a question that is yet to be written
      */
-    public AddQuestions(Citations citations, Lessons lessons, Ratings ratings, Consumer<List<DraftQuestion>> adds,
+    public AddQuestions(
+            Citations citations,
+            Lessons lessons,
+            Ratings ratings,
+            Consumer<List<DraftQuestion>> adds,
             Consumer<DraftQuestion> writes) {
         this.citations = citations;
         this.lessons = lessons;

@@ -29,7 +29,8 @@ public final class VersionList extends NativeDetails {
 
     private static Div shown(List<SetVersion> versions, ZoneId zone) {
         if (versions.isEmpty()) {
-            return new Div(new Paragraph("Nothing yet. When the set is assigned, a version of it is kept as it stands then."));
+            return new Div(
+                    new Paragraph("Nothing yet. When the set is assigned, a version of it is kept as it stands then."));
         }
         UnorderedList list = new UnorderedList();
         versions.forEach(version -> list.add(new ListItem("Version " + version.number() + ", "

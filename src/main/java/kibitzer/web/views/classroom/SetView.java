@@ -85,8 +85,7 @@ public class SetView extends Page implements BeforeEnterObserver {
         begin(title(stored.draft()));
         SaveStatus status = new SaveStatus(open);
         QuestionList questions = new QuestionList(open, citations);
-        AddQuestions adding = new AddQuestions(
-                citations, lessons, ratings, questions::addQuestions, questions::write);
+        AddQuestions adding = new AddQuestions(citations, lessons, ratings, questions::addQuestions, questions::write);
         Where where = new Where(open, adding);
         open.onSave(state -> {
             measure(open);
