@@ -39,8 +39,11 @@ final class PlayFeatures {
             "cards above the lead with declarer by the rule of eleven",
             ThirdHand::declarersHigher);
 
-    static final Quantity<ThirdHand> DUMMYS_CARDS =
-            new Quantity<>("dummys-cards", "card in dummy", "cards in dummy", trick -> trick.dummy().size());
+    static final Quantity<ThirdHand> DUMMYS_CARDS = new Quantity<>(
+            "dummys-cards",
+            "card in dummy",
+            "cards in dummy",
+            trick -> trick.dummy().size());
 
     /** Dummy's highest is what third hand's highest held down: with it gone, dummy's card is promoted. */
     static final Trait<ThirdHand> DUMMY_GAINS = new Trait<>(

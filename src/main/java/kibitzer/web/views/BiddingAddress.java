@@ -77,8 +77,13 @@ record BiddingAddress(String system, String opponents, String theme, OptionalLon
         BiddingPractice table = new BiddingPractice(agreement, opponents, BiddingTheme.rules(theme, agreement));
         WholeAuction auction = WholeAuction.dealt(table, new Seed(seed.orElseThrow()));
         for (Call call : calls) {
-            if (auction.isFinished() || !auction.soFar().legalCalls().contains(call)) {
-                throw new BadQuestion("calls", call + " cannot be called there", "legal calls in this auction");
+            if (auction.isFinished()) {
+                throw new BadQuestion("calls", call + " comes after the last call", "the calls of this auction");
+            }
+            try {
+                auction.auction().with(call);
+            } catch (BadNotation illegal) {
+                throw new BadQuestion("calls", String.valueOf(illegal.getMessage()), "legal calls in this auction");
             }
             auction = auction.with(call);
         }

@@ -97,7 +97,8 @@ class BridgeCourseTest {
     @Test
     void aLessonOnASystemAsksByThatSystem() {
         assertThat(onBidding())
-                .filteredOn(lesson -> Set.of("bridge/acol", "bridge/cab").contains(lesson.id().folder()))
+                .filteredOn(lesson ->
+                        Set.of("bridge/acol", "bridge/cab").contains(lesson.id().folder()))
                 .allSatisfy(lesson -> {
                     String system = lesson.head().system().orElseThrow();
                     assertThat(lesson.id().folder()).endsWith("/" + system);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.RouterLink;
 import java.util.stream.Stream;
 import kibitzer.web.question.QuestionPanel;
@@ -68,6 +69,9 @@ class BidViewTest {
         Trainer.open(DEAL + "&calls=7NT.1C");
 
         assertThat(_find(QuestionPanel.class)).isEmpty();
+        assertThat(_find(Paragraph.class))
+                .anySatisfy(told -> assertThat(told.getElement().getTextRecursively())
+                        .containsAnyOf("it is not higher than the last bid, 7NT", "comes after the last call"));
     }
 
     @Test

@@ -21,8 +21,7 @@ class BiddingThemeTest {
     private static final int DEALS = 12;
 
     static Stream<Arguments> themes() {
-        return Systems.ids().stream()
-                .flatMap(system -> BiddingTheme.names().map(theme -> Arguments.of(system, theme)));
+        return Systems.ids().stream().flatMap(system -> BiddingTheme.names().map(theme -> Arguments.of(system, theme)));
     }
 
     /** One deal in four stands beside the line of a rule, where its neighbour may decide. */

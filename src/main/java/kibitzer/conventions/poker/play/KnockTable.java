@@ -41,7 +41,8 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
 
     private static final Scale<KnockTable> HAND = new Scale<>(
             "hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
-    private static final Quantity<KnockTable> ROUND = new Quantity<>("round", "round of the table", "rounds of the table", KnockTable::round);
+    private static final Quantity<KnockTable> ROUND =
+            new Quantity<>("round", "round of the table", "rounds of the table", KnockTable::round);
     private static final Quantity<KnockTable> PLAYERS = Quantity.of("players", "player", KnockTable::players);
     private static final Quantity<KnockTable> SEAT =
             new Quantity<>("seat", "seat in the order of playing", "seats in the order of playing", KnockTable::seat);
