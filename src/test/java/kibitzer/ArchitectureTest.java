@@ -164,10 +164,14 @@ class ArchitectureTest {
 
     private static Stream<String> files(Class<?> type) {
         return Stream.of(
-                        Stream.of(type.getDeclaredAnnotationsByType(JsModule.class)).map(JsModule::value),
-                        Stream.of(type.getDeclaredAnnotationsByType(JavaScript.class)).map(JavaScript::value),
-                        Stream.of(type.getDeclaredAnnotationsByType(CssImport.class)).map(CssImport::value),
-                        Stream.of(type.getDeclaredAnnotationsByType(NpmPackage.class)).map(NpmPackage::value))
+                        Stream.of(type.getDeclaredAnnotationsByType(JsModule.class))
+                                .map(JsModule::value),
+                        Stream.of(type.getDeclaredAnnotationsByType(JavaScript.class))
+                                .map(JavaScript::value),
+                        Stream.of(type.getDeclaredAnnotationsByType(CssImport.class))
+                                .map(CssImport::value),
+                        Stream.of(type.getDeclaredAnnotationsByType(NpmPackage.class))
+                                .map(NpmPackage::value))
                 .flatMap(values -> values);
     }
 }

@@ -21,8 +21,7 @@ class ScreenReaderIT {
             assertThat(question.getByRole(AriaRole.IMG, within("Your hand: spades ace, queen, four; hearts king")))
                     .isVisible();
             assertThat(question.getByRole(AriaRole.GRID, within("Your call"))).isVisible();
-            question.getByRole(AriaRole.GRIDCELL, within("7NT, seven no trump"))
-                    .click();
+            question.getByRole(AriaRole.GRIDCELL, within("7NT, seven no trump")).click();
             assertThat(question.locator("> [role=status]"))
                     .hasText(Pattern.compile("Not right: the book says open 1NT.*"));
         }
