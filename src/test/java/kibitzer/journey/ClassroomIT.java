@@ -1,0 +1,221 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** An instructor and a learner in two browsers: from the class that is made to the credit that is given. */
+@Journey
+class ClassroomIT {
+    private static final String PASSWORD = "four old rule books";
+    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
+    private static final String CLASS = "Tuesday beginners";
+    private static final String SET = "The first week";
+    private static final int QUESTIONS = 3;
+    /** Fifteen balanced points, nobody vulnerable: one no trump, and a pass is wrong. */
+    private static final String WEAK_NO_TRUMP = "AQ4.KJ52.Q83.K97";
+
+    private static final String BOARD = """
+            [Event "Club night"]
+            [Board "1"]
+            [Dealer "N"]
+            [Vulnerable "None"]
+            [Deal "N:KQ5.AJ3.KJ84.Q92 J73.Q84.A92.T864 T986.T976.T5.A75 A42.K52.Q763.KJ3"]
+            """;
+
+    @Test
+    void anInstructorAssignsASetAndALearnerHandsItIn(Browser browser) throws IOException {
+        try (RunningTrainer trainer = RunningTrainer.start();
+                Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page learner = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
+            becomesAdministrator(teacher, trainer);
+            String link = makesAClass(teacher, trainer);
+            makesASet(teacher, trainer);
+            assignsIt(teacher, trainer);
+
+            registersAndJoins(learner, link);
+            answersWithTheConnectionLost(learner, trainer);
+            handsIn(learner);
+
+            regrades(teacher, trainer);
+            readsTheFile(teacher);
+
+            learner.navigate(trainer.at("/assignments"));
+            link(learner, "Look at it").click();
+            link(learner, "See the verdicts").click();
+            link(learner, "Question 2").click();
+            assertThat(learner.locator("main")).containsText("credit given by your instructor");
+            assertThat(Accessibility.faults(learner)).isEmpty();
+        }
+    }
+
+    private static void becomesAdministrator(Page page, RunningTrainer trainer) {
+        Matcher setUp = SET_UP.matcher(String.join("\n", trainer.output()));
+        assertThat(setUp.find()).as("the link to set up an administrator").isTrue();
+        page.navigate(setUp.group());
+        field(page, "Name").fill("Anna");
+        field(page, "Password").fill(PASSWORD);
+        page.locator("main .kb-button").first().click();
+        page.waitForURL(trainer.at("/admin/accounts"));
+    }
+
+    /** The link by which learners come in. */
+    private static String makesAClass(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        field(page, "Name of the class").fill(CLASS);
+        button(page, "Make the class").click();
+        assertThat(page.locator("main h1")).hasText(CLASS);
+        return page.getByLabel("Or send this link").inputValue();
+    }
+
+    /** One question is dealt, one is the instructor's own, one comes from a file of deals. */
+    private static void makesASet(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/sets"));
+        button(page, "A new set").click();
+        type(field(page, "Title"), SET);
+        type(field(page, "What it trains"), "The opening bid, on three kinds of hand.");
+
+        button(page, "Deal").click();
+        button(page, "Add to the set").click();
+        assertThat(page.locator("main")).containsText("1 question,");
+
+        button(page, "Write").click();
+        button(page, "Begin with a dealt one").click();
+        assertThat(page.locator("main")).containsText("2 questions,");
+        type(field(page, "Auction"), "");
+        type(field(page, "Dealer"), "S");
+        type(field(page, "Vulnerable"), "none");
+        type(field(page, "Hand"), WEAK_NO_TRUMP);
+        assertThat(page.locator("main")).containsText("The book: Open 1NT");
+
+        button(page, "From a file of deals").click();
+        field(page, "Deals, as PBN or LIN text").fill(BOARD);
+        button(page, "Read the deals").click();
+        button(page, "Add the ticked ones").click();
+        assertThat(page.locator("main")).containsText(QUESTIONS + " questions,");
+        assertThat(page.locator("main")).containsText("All changes are stored.");
+    }
+
+    private static void assignsIt(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Assignments").click();
+        link(page, "Assign a set").click();
+        choose(page, 0, SET);
+        choose(page, 2, "when it is handed in");
+        button(page, "Assign it").click();
+        assertThat(page.locator("main")).containsText("See it as a learner");
+    }
+
+    private static void registersAndJoins(Page page, String link) {
+        page.navigate(link);
+        link(page, "Register").click();
+        assertThat(page.locator("main h1")).hasText("Register");
+        field(page, "Name").fill("Bert");
+        field(page, "Password").fill(PASSWORD);
+        button(page, "Register").click();
+        button(page, "Join " + CLASS).click();
+        assertThat(page.locator("main h1")).hasText(CLASS);
+    }
+
+    private static void answersWithTheConnectionLost(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/assignments"));
+        link(page, "Look and start").click();
+        button(page, "Start").click();
+        pass(page);
+        assertThat(link(page, "Question 1, answered")).isVisible();
+        link(page, "Next question").click();
+        assertThat(link(page, "Question 2, not answered")).isVisible();
+
+        page.context().setOffline(true);
+        page.locator(".kb-question [data-call=P]").click();
+        page.context().setOffline(false);
+        page.reload();
+        assertThat(link(page, "Question 1, answered")).isVisible();
+        pass(page);
+        assertThat(link(page, "Question 2, answered")).isVisible();
+
+        // On another device, or after the browser was closed: the sitting stands where it was.
+        page.navigate(trainer.at("/assignments"));
+        link(page, "Go on").click();
+        button(page, "Go on").click();
+        link(page, "Question 3, not answered").click();
+        pass(page);
+        assertThat(link(page, "Question 3, answered")).isVisible();
+        assertThat(page.locator("main")).not().containsText("The book:");
+    }
+
+    private static void handsIn(Page page) {
+        link(page, "Hand in").click();
+        assertThat(page.locator("main")).containsText("All " + QUESTIONS + " questions are answered.");
+        button(page, "Hand in").click();
+        link(page, "Question 2").click();
+        assertThat(page.locator(".kb-headline")).containsText("Not right: the book says open 1NT");
+    }
+
+    private static void regrades(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Gradebook").click();
+        assertThat(page.locator("main table").first()).containsText("Bert");
+        link(page, SET).click();
+        link(page, "Regrade question 2 for all").click();
+        field(page, "Reason").fill("We had not come to one no trump.");
+        button(page, "See what it changes").click();
+        assertThat(page.locator("main")).containsText("changes 1 learner's score.");
+        button(page, "Regrade to 100 %").click();
+        assertThat(page.locator("main")).containsText("We had not come to one no trump.");
+    }
+
+    private static void readsTheFile(Page page) throws IOException {
+        link(page, "Gradebook").click();
+        Download file = page.waitForDownload(() -> link(page, "Scores as CSV").click());
+        assertThat(Files.readString(file.path(), StandardCharsets.UTF_8))
+                .contains(SET)
+                .contains("Bert");
+    }
+
+    private static void pass(Page page) {
+        page.locator(".kb-question [data-call=P]").click();
+    }
+
+    private static void choose(Page page, int select, String item) {
+        page.locator("main vaadin-select").nth(select).click();
+        page.locator("vaadin-select-item:visible").getByText(item).first().click();
+    }
+
+    private static void type(Locator field, String words) {
+        field.fill(words);
+        field.press("Tab");
+    }
+
+    private static Locator link(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    private static Locator field(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.locator("main")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+}
