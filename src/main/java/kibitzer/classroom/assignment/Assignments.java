@@ -77,7 +77,7 @@ public class Assignments {
     }
 
     /**
-     * Changes the terms. Once a sitting has begun only title and dates can change; a sitting that ended by itself at the old
+     * Changes the terms. Once a sitting has begun only title and dates can change, and sittings be added; a sitting that ended by itself at the old
      * time goes on if there is more now.
      *
      * @param before the assignment as whoever acts has seen it
@@ -167,7 +167,7 @@ public class Assignments {
         return calendar.lastClose(assignment);
     }
 
-    /** True once a learner has begun a sitting: from then on only title and dates can change. */
+    /** True once a learner has begun a sitting: from then on only title and dates can change, and sittings be added. */
     @Transactional(readOnly = true)
     public boolean hasBegun(AssignmentId id) {
         return sittings.hasBegun(id);

@@ -28,8 +28,8 @@ public record Terms(
         return Deadlines.of(this, Optional.empty()).close();
     }
 
-    /** True if the other terms differ in title and dates alone, so that no sitting that has begun is touched. */
-    public boolean differInDatesOnly(Terms other) {
+    /** True if the other terms differ in title and dates alone, or allow more sittings: no sitting that has begun is touched. */
+    public boolean sparesSittings(Terms other) {
         return other.withDatesOf(this).equals(this);
     }
 
@@ -38,7 +38,7 @@ public record Terms(
                 dated.title,
                 dated.opens,
                 dated.due,
-                sittings,
+                Math.min(sittings, dated.sittings),
                 counted,
                 feedback,
                 shuffled,

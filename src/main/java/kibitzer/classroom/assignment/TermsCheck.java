@@ -65,9 +65,10 @@ public final class TermsCheck {
     /** What is wrong with a change, where sittings have begun under the terms as they were. */
     static List<TermsFault> faults(Terms before, Terms after, boolean begun) {
         List<TermsFault> faults = new ArrayList<>(faults(after));
-        if (begun && !before.differInDatesOnly(after)) {
+        if (begun && !before.sparesSittings(after)) {
             faults.add(new TermsFault(
-                    Field.FIXED, "A sitting has begun: only the title and the dates can be changed any more."));
+                    Field.FIXED,
+                    "A sitting has begun: only the title and the dates can be changed any more, and sittings added."));
         }
         return List.copyOf(faults);
     }

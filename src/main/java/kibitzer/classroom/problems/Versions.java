@@ -87,6 +87,9 @@ public class Versions {
 
     private static List<QuestionRow> sound(Draft draft) {
         SetReading reading = draft.reading();
+        if (reading.questions().isEmpty()) {
+            throw new UnfinishedSet(List.of("it has no questions"));
+        }
         List<String> reasons = new ArrayList<>();
         reading.about().stream().map(FaultWords::of).forEach(reasons::add);
         reading.questions()

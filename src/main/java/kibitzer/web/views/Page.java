@@ -31,6 +31,11 @@ public abstract class Page extends Main implements HasDynamicTitle {
         add(heading);
     }
 
+    /** Another heading over what the page shows already. */
+    protected final void rename(String title) {
+        heading.setText(title);
+    }
+
     protected final void lead(String sentence) {
         Paragraph lead = new Paragraph(sentence);
         lead.addClassName("kb-lead");

@@ -55,7 +55,7 @@ class TermsTest {
     }
 
     @Test
-    void onceASittingHasBegunOnlyTitleAndDatesChange() {
+    void onceASittingHasBegunOnlyTitleAndDatesChangeAndSittingsAreAdded() {
         Terms before = Given.late(Given.terms(), new Late.Reduced(Given.DUE.plus(SECOND), 50));
         Terms later = Given.late(
                 Given.dates(before, Given.OPENS, Given.DUE.plus(SECOND)),
@@ -63,7 +63,8 @@ class TermsTest {
 
         assertThat(TermsCheck.faults(before, later, true)).isEmpty();
         assertThat(TermsCheck.faults(before, Given.sittings(before, 2), false)).isEmpty();
-        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), true))
+        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), true)).isEmpty();
+        assertThat(TermsCheck.faults(Given.sittings(before, 2), before, true))
                 .extracting(TermsFault::field)
                 .containsExactly(Field.FIXED);
         assertThat(TermsCheck.faults(before, Given.late(before, new Late.Reduced(Given.DUE.plus(SECOND), 60)), true))

@@ -62,7 +62,7 @@ public final class TermsForm extends Div {
     private final Map<Field, Component> places = new EnumMap<>(Field.class);
     private boolean filling;
 
-    /** @param begun true where title and dates alone can be changed */
+    /** @param begun true where title and dates alone can be changed, and sittings added */
     public TermsForm(ClassTime time, Terms terms, boolean begun) {
         this.time = time;
         addClassName("kb-terms-form");
@@ -107,9 +107,10 @@ public final class TermsForm extends Div {
             field.addValueChangeListener(change -> check());
         }
         for (AbstractField<?, ?> fixed :
-                List.of(sittings, counted, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
+                List.of(counted, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
             fixed.getElement().setProperty("readonly", begun);
         }
+        sittings.setMin(begun ? terms.sittings() : 1);
         check();
     }
 

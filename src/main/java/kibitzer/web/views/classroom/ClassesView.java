@@ -69,7 +69,14 @@ public class ClassesView extends Page implements BeforeEnterObserver {
         }
         add(
                 heading("My classes"),
-                list(attended, "You are in no class yet. Your instructor can give you a code or a link."),
+                list(attended, "You are in no class yet. Your instructor can give you a code or a link."));
+        if (!attended.isEmpty()) {
+            add(styled(
+                    new Div(styled(new RouterLink("My assignments", AssignmentsView.class), "kb-button")),
+                    "kb-actions",
+                    "kb-class-after"));
+        }
+        add(
                 heading("Join a class"),
                 joining());
     }

@@ -140,6 +140,7 @@ public class SetView extends Page implements BeforeEnterObserver {
 
     private void measure(OpenDraft open) {
         Draft draft = open.draft();
+        rename(title(draft));
         long faulty = draft.questions().stream()
                 .filter(question -> !isSound(open, question))
                 .count();

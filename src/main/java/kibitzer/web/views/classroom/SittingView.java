@@ -24,6 +24,7 @@ import kibitzer.web.WallClock;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.classroom.assignment.QuestionNumbers;
 import kibitzer.web.classroom.assignment.SittingDesk;
+import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.views.Desk;
 import kibitzer.web.views.Frame;
@@ -67,7 +68,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
         if (paper.sitting().isOpen() || paper.isTold(number)) {
             ask(paper, asked, numbers, score);
         } else {
-            add(styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
+            add(AnswerSheet.asked(asked.question()), styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
         }
         add(ways(paper, number));
     }
