@@ -17,36 +17,43 @@ class EveryViewIT {
             + " choice-list, meld-tray')].every(element => element.childElementCount > 0)";
 
     @TestFactory
-    Stream<DynamicTest> isAccessibleAndFitsTheScreen(RunningTrainer trainer, Browser browser) {
+    Stream<DynamicTest> isAccessibleAndFitsADesk(RunningTrainer trainer, Browser browser) {
+        return inspections(trainer, browser, Screen.DESKTOP, ColorScheme.LIGHT);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> isAccessibleAndFitsAPhone(RunningTrainer trainer, Browser browser) {
+        return inspections(trainer, browser, Screen.PHONE, ColorScheme.DARK);
+    }
+
+    /** One visitor opens them all, so that what all pages share is fetched once. */
+    private static Stream<DynamicTest> inspections(
+            RunningTrainer trainer, Browser browser, Screen screen, ColorScheme scheme) {
+        Page page = browser.visit(screen, scheme);
         return Views.all()
-                .flatMap(address -> Stream.of(
-                        inspection(trainer, browser, address, Screen.DESKTOP, ColorScheme.LIGHT),
-                        inspection(trainer, browser, address, Screen.PHONE, ColorScheme.DARK)));
+                .map(address -> DynamicTest.dynamicTest(
+                        address + " " + screen + " " + scheme,
+                        () -> inspect(
+                                trainer,
+                                browser,
+                                page,
+                                address,
+                                Views.fileName(address) + "-" + screen + "-" + scheme + ".png")))
+                .onClose(page::close);
     }
 
-    private static DynamicTest inspection(
-            RunningTrainer trainer, Browser browser, String address, Screen screen, ColorScheme scheme) {
-        return DynamicTest.dynamicTest(
-                address + " " + screen + " " + scheme, () -> inspect(trainer, browser, address, screen, scheme));
-    }
+    private static void inspect(RunningTrainer trainer, Browser browser, Page page, String address, String picture) {
+        page.navigate(trainer.at(address));
+        assertThat(page.locator("main h1")).isVisible();
+        assertThat(page.locator("main h1")).hasCount(1);
+        page.waitForFunction(DRAWN);
+        page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "screenshots", picture)));
 
-    private static void inspect(
-            RunningTrainer trainer, Browser browser, String address, Screen screen, ColorScheme scheme) {
-        try (Page page = browser.visit(screen, scheme)) {
-            page.navigate(trainer.at(address));
-            assertThat(page.locator("main h1")).isVisible();
-            assertThat(page.locator("main h1")).hasCount(1);
-            page.waitForFunction(DRAWN);
-            page.screenshot(new Page.ScreenshotOptions()
-                    .setPath(Path.of(
-                            "target", "screenshots", Views.fileName(address) + "-" + screen + "-" + scheme + ".png")));
-
-            assertThat(Accessibility.faults(page)).isEmpty();
-            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-                    .as("fits without horizontal scrolling")
-                    .isEqualTo(true);
-            assertThat(page.title()).contains("Kibitzer");
-            assertThat(browser.faults()).as("errors in the console").isEmpty();
-        }
+        assertThat(Accessibility.faults(page)).isEmpty();
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .as("fits without horizontal scrolling")
+                .isEqualTo(true);
+        assertThat(page.title()).contains("Kibitzer");
+        assertThat(browser.faults()).as("errors in the console").isEmpty();
     }
 }

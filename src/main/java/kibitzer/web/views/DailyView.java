@@ -71,7 +71,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
                 .ifPresentOrElse(
                         number -> ask(set.get(), number, answers),
                         () -> add(new DailySummary(set.get(), answers, results)));
-        add(styled(new Div(new RouterLink("Other days", DailyArchiveView.class)), "kb-actions"));
+        add(styled(new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")), "kb-actions"));
         goesOn = false;
     }
 

@@ -125,7 +125,7 @@ public class MixView extends Page implements BeforeEnterObserver {
         panel.setSkippable(mode == MixMode.ENDLESS);
         panel.setNext("Go on");
         panel.addNextListener(next -> go(address.at(round, number + 1)));
-        add(panel, chooseAgain("Another mix", address));
+        add(panel, styled(new Div(styled(chooseAgain("Another mix", address), "kb-button")), "kb-actions"));
         if (goesOn) {
             panel.takeFocus();
         }

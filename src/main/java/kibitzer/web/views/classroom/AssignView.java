@@ -133,7 +133,9 @@ public class AssignView extends ClassPage {
         lead("The set " + set.title() + ", version " + set.number() + ", "
                 + set.questions().size() + (set.questions().size() == 1 ? " question, " : " questions, ")
                 + set.points() + (set.points() == 1 ? " point." : " points.")
-                + (begun ? " A learner has begun: only the title and the dates can be changed any more, and sittings added." : ""));
+                + (begun
+                        ? " A learner has begun: only the title and the dates can be changed any more, and sittings added."
+                        : ""));
         TermsForm form = new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
         Paragraph fault = fault();
         NativeButton save = new NativeButton(

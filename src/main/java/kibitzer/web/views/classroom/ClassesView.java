@@ -76,9 +76,7 @@ public class ClassesView extends Page implements BeforeEnterObserver {
                     "kb-actions",
                     "kb-class-after"));
         }
-        add(
-                heading("Join a class"),
-                joining());
+        add(heading("Join a class"), joining());
     }
 
     private static H2 heading(String text) {
