@@ -10,12 +10,14 @@ import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.FreshDeals.Fresh;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.Place;
 import kibitzer.learning.mix.MixScores;
+import kibitzer.learning.mix.MixWish;
 import kibitzer.learning.mix.Mixer;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
@@ -46,11 +48,18 @@ public class MixView extends Page implements BeforeEnterObserver {
         this.clock = clock;
     }
 
+    private static String title(MixWish wish) {
+        return wish.games().isEmpty()
+                ? "A mix of everything"
+                : "A mix of "
+                        + wish.games().stream().sorted().map(FamilyName::of).collect(Collectors.joining(" and "));
+    }
+
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         try {
             MixAddress address = MixAddress.read(event.getLocation().getQueryParameters());
-            begin("A mix of everything");
+            begin(title(address.wish()));
             if (address.mode().isEmpty()) {
                 choose(address);
             } else if (address.round().isEmpty()) {
