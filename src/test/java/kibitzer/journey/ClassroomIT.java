@@ -45,7 +45,9 @@ class ClassroomIT {
             assignsIt(teacher, trainer);
 
             registersAndJoins(learner, link);
+            assertThat(browser.faults()).isEmpty();
             answersWithTheConnectionLost(learner, trainer);
+            assertThat(browser.faults()).allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED"));
             handsIn(learner);
 
             regrades(teacher, trainer);
@@ -57,6 +59,7 @@ class ClassroomIT {
             link(learner, "Question 2").click();
             assertThat(learner.locator("main")).containsText("credit given by your instructor");
             assertThat(Accessibility.faults(learner)).isEmpty();
+            assertThat(browser.faults()).isEmpty();
         }
     }
 

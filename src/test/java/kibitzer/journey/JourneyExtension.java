@@ -1,5 +1,6 @@
 package kibitzer.journey;
 
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -7,7 +8,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /** Hands the one trainer and the one browser of a test run to its journeys, and ends both after the last. */
-final class JourneyExtension implements ExecutionCondition, ParameterResolver {
+final class JourneyExtension implements BeforeEachCallback, ExecutionCondition, ParameterResolver {
 
     private static final ExtensionContext.Namespace RUN = ExtensionContext.Namespace.create(JourneyExtension.class);
 
@@ -16,6 +17,15 @@ final class JourneyExtension implements ExecutionCondition, ParameterResolver {
         return Browser.installed()
                 .map(path -> ConditionEvaluationResult.enabled("Browser: " + path))
                 .orElseGet(() -> ConditionEvaluationResult.disabled("No Chromium on PATH"));
+    }
+
+    /** What a journey before this one did to its pages (a connection cut on purpose, a server killed) is not this one's. */
+    @Override
+    public void beforeEach(ExtensionContext context) {
+        Browser browser = context.getRoot().getStore(RUN).get(Browser.class, Browser.class);
+        if (browser != null) {
+            browser.faults();
+        }
     }
 
     @Override
