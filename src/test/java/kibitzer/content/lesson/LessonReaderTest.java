@@ -197,7 +197,7 @@ class LessonReaderTest {
     void aPageSharedBySmallVariantsIsALessonOnEachOfThem() {
         Lesson lesson = read(with("game: contract-bridge", "game: contract-bridge\nalso: [gin-rummy, nap]"))
                 .sound();
-        Lessons lessons = new Lessons(List.of(lesson));
+        Lessons lessons = new Lessons(List.of(lesson), List.of());
 
         assertThat(lessons.ofGame("contract-bridge")).containsExactly(lesson);
         assertThat(lessons.ofGame("nap")).containsExactly(lesson);
