@@ -54,20 +54,23 @@ public class CourseView extends Page implements BeforeEnterObserver {
         if (studied.isBegun(course)) {
             add(studied.meter(course));
         }
-        OrderedList tiles = styled(new OrderedList(), "kb-tiles", "kb-course");
-        course.lessons().forEach(lesson -> tiles.add(tile(lesson, studied)));
+        OrderedList tiles = styled(new OrderedList(), "kb-tiles");
+        course.lessons().forEach(lesson -> tiles.add(tile(course, lesson, studied)));
         add(
                 tiles,
                 styled(new Div(styled(new RouterLink("All courses", LessonsView.class), "kb-button")), "kb-actions"));
     }
 
-    private static ListItem tile(Lesson lesson, Studied studied) {
+    private static ListItem tile(Course course, Lesson lesson, Studied studied) {
         ListItem tile = styled(
                 new ListItem(
                         styled(
                                 new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
                                 "kb-tile-title"),
-                        styled(new Paragraph("About " + lesson.head().minutes() + " minutes"), "kb-tile-note")),
+                        styled(
+                                new Paragraph("Lesson " + course.place(lesson.id()) + ", about "
+                                        + lesson.head().minutes() + " minutes"),
+                                "kb-tile-note")),
                 "kb-tile");
         studied.badge(lesson).ifPresent(tile::add);
         return tile;

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 
-/** Everything that can be practised, family by family. */
+/** Everything that can be practised: whole hands to play, then one decision at a time, family by family. */
 @Route(value = "practice", layout = Frame.class)
 public class PracticeListView extends Page {
 
@@ -27,6 +27,16 @@ public class PracticeListView extends Page {
                         styled(new RouterLink("Problem sets", ProblemSetsView.class), "kb-button"),
                         styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
                 "kb-actions"));
+        PageTile.group(
+                this,
+                "Play a whole hand",
+                new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class),
+                new PageTile(
+                        "A pot of poker",
+                        "Jack pots or five-card stud against robots that follow the book",
+                        PlayPokerView.class),
+                new PageTile(
+                        "A hand of gin", "Hand by hand against a robot that follows the pointers", PlayGinView.class));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));
