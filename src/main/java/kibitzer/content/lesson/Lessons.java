@@ -73,11 +73,6 @@ public final class Lessons {
         return Optional.ofNullable(byId.get(id));
     }
 
-    /** The lessons on a game, by its id; those that several games share among them. */
-    public List<Lesson> ofGame(String game) {
-        return byId.values().stream().filter(lesson -> lesson.head().isOn(game)).toList();
-    }
-
     /** The lessons that teach a pointer. */
     public List<Lesson> teaching(String pointer) {
         return byId.values().stream()

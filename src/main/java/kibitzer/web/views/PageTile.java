@@ -21,7 +21,7 @@ record PageTile(String name, String note, Class<? extends Page> page) {
         on.add(Page.styled(new H2(heading), "kb-heading"), tiles);
     }
 
-    private ListItem item() {
+    ListItem item() {
         return Page.styled(
                 new ListItem(
                         Page.styled(new RouterLink(name, page), "kb-tile-title"),

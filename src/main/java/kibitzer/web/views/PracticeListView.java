@@ -27,16 +27,7 @@ public class PracticeListView extends Page {
                         styled(new RouterLink("Problem sets", ProblemSetsView.class), "kb-button"),
                         styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
                 "kb-actions"));
-        PageTile.group(
-                this,
-                "Play a whole hand",
-                new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class),
-                new PageTile(
-                        "A pot of poker",
-                        "Jack pots or five-card stud against robots that follow the book",
-                        PlayPokerView.class),
-                new PageTile(
-                        "A hand of gin", "Hand by hand against a robot that follows the pointers", PlayGinView.class));
+        PageTile.group(this, "Play a whole hand", WholeHand.all().toArray(PageTile[]::new));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));

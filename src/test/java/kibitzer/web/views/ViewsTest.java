@@ -194,7 +194,14 @@ class ViewsTest {
         @Test
         void leadsFromATaughtGameToItsLessons() {
             Trainer.open("library/contract-bridge");
-            assertThat(links()).contains("Lesson: Acol: opening one no trump", "Practise: What to call");
+            assertThat(links()).contains("Acol", "What a hand is worth", "Bid a hand", "Practise: What to call");
+            assertThat(shown()).contains("14 lessons. The English system");
+        }
+
+        @Test
+        void namesTheOnlyLessonOnAGameItself() {
+            Trainer.open("library/tunk");
+            assertThat(links()).contains("Tunk: keep it low");
         }
     }
 
