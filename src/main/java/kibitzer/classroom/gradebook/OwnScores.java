@@ -51,12 +51,8 @@ public class OwnScores {
         Timing timing = rule.timing(turn, due);
         Map<Integer, Credit> credits = new TreeMap<>();
         turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
-        return Optional.of(new OwnScore(
-                rule.score(turn, due),
-                rule.inTime(turn),
-                timing,
-                paper.deadlines().percent(turn.end()),
-                credits));
+        return Optional.of(
+                new OwnScore(rule.score(turn, due), rule.inTime(turn), timing, rule.percent(turn, due), credits));
     }
 
     private static Turn turn(Paper paper) {
@@ -72,6 +68,7 @@ public class OwnScores {
                 sitting.practice(),
                 sitting.started(),
                 sitting.submitted(),
+                sitting.standing(),
                 asked);
     }
 

@@ -89,20 +89,23 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
         return Deadlines.of(assignment.terms(), extension);
     }
 
+    /**
+     * What a sitting counts for its time, in percent of its points: by the terms as they are, or as they were when it was
+     * handed in where that was more. A change of the terms gives, and takes nothing away from what is handed in.
+     */
+    int percent(Turn turn, Optional<Instant> extension) {
+        return Math.max(
+                deadlines(extension).percent(turn.end()), turn.standing().orElse(0));
+    }
+
     Timing timing(Turn turn, Optional<Instant> extension) {
-        Deadlines deadlines = deadlines(extension);
-        if (deadlines
-                .early()
-                .filter(early -> !turn.end().isAfter(early.until()))
-                .isPresent()) {
-            return Timing.EARLY;
-        }
-        return turn.end().isAfter(deadlines.due()) ? Timing.LATE : Timing.IN_TIME;
+        int percent = percent(turn, extension);
+        return percent > Credit.WHOLE ? Timing.EARLY : percent < Credit.WHOLE ? Timing.LATE : Timing.IN_TIME;
     }
 
     /** What a sitting earns, whether or not it is the one that counts. */
     public Score score(Turn turn, Optional<Instant> extension) {
-        return Score.of(credited(turn), deadlines(extension).percent(turn.end()), possible());
+        return Score.of(credited(turn), percent(turn, extension), possible());
     }
 
     /** The same without regard to when it was handed in. */

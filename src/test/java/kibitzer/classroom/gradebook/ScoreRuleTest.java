@@ -99,7 +99,15 @@ class ScoreRuleTest {
 
     private static Turn turn(int number, Instant submitted, Asked... asked) {
         return new Turn(
-                SittingId.fresh(), ASSIGNMENT, ANNA, number, false, OPENS, Optional.of(submitted), List.of(asked));
+                SittingId.fresh(),
+                ASSIGNMENT,
+                ANNA,
+                number,
+                false,
+                OPENS,
+                Optional.of(submitted),
+                Optional.empty(),
+                List.of(asked));
     }
 
     /** Answered right or wrong. */
@@ -255,7 +263,15 @@ class ScoreRuleTest {
     void practiceNeverCounts() {
         Turn full = answers(1, DUE, true, true);
         Turn practice = new Turn(
-                full.id(), ASSIGNMENT, ANNA, 1, true, DUE.plus(MOMENT), Optional.of(DUE.plus(MOMENT)), full.asked());
+                full.id(),
+                ASSIGNMENT,
+                ANNA,
+                1,
+                true,
+                DUE.plus(MOMENT),
+                Optional.of(DUE.plus(MOMENT)),
+                Optional.empty(),
+                full.asked());
         Result result = result(rule(LAST), DUE.plus(Duration.ofDays(1)), practice);
         assertThat(result.state()).isEqualTo(State.MISSING);
         assertThat(result.score().orElseThrow().points()).isEqualTo("0");
@@ -287,7 +303,8 @@ class ScoreRuleTest {
 
     @Test
     void aSittingThatIsNotHandedInHasNoScoreYet() {
-        Turn open = new Turn(SittingId.fresh(), ASSIGNMENT, ANNA, 1, false, OPENS, Optional.empty(), List.of());
+        Turn open = new Turn(
+                SittingId.fresh(), ASSIGNMENT, ANNA, 1, false, OPENS, Optional.empty(), Optional.empty(), List.of());
         assertThat(result(rule(CLOSED), DUE, open).state()).isEqualTo(State.UNDER_WAY);
         assertThat(result(rule(CLOSED), DUE, open).score()).isEmpty();
     }
