@@ -47,15 +47,29 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     }
 
     public int possible() {
-        return questions.stream().mapToInt(AssignedQuestion::points).sum();
+        return questions.stream().mapToInt(this::points).sum();
     }
 
-    /** What a question of a sitting earns. */
+    /** What the whole credit of a question is worth: nothing where it was taken out of the score. */
+    public int points(AssignedQuestion question) {
+        return out(question.number()).isPresent() ? 0 : question.points();
+    }
+
+    /** The regrade that took a question out of the score, unless the whole question was given a credit since. */
+    public Optional<Regrade> out(int number) {
+        return regrades.reversed().stream()
+                .filter(regrade -> regrade.scope().isWholeQuestion() && regrade.scope().original() == number)
+                .findFirst()
+                .filter(regrade -> regrade.percent().isEmpty());
+    }
+
+    /** What a question of a sitting earns, or would if it were not out of the score. */
     public Credit credit(Turn turn, Asked asked) {
         return regrades.reversed().stream()
-                .filter(regrade -> regrade.scope().holds(turn, asked))
+                .filter(regrade ->
+                        regrade.percent().isPresent() && regrade.scope().holds(turn, asked))
                 .findFirst()
-                .map(Credit::of)
+                .map(regrade -> Credit.of(regrade, regrade.percent().orElseThrow()))
                 .orElseGet(() -> asked.given()
                         .map(given -> marked(asked, given))
                         .orElseGet(() -> Credit.of(By.NO_ANSWER, false)));
@@ -116,7 +130,7 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     /** The sum of points times percent. */
     private long credited(Turn turn) {
         Map<Integer, Integer> points = questions.stream()
-                .collect(Collectors.toMap(AssignedQuestion::number, AssignedQuestion::points, Math::max));
+                .collect(Collectors.toMap(AssignedQuestion::number, this::points, Math::max));
         return turn.asked().stream()
                 .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
                         * credit(turn, asked).percent())
@@ -151,7 +165,8 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
                         timing(turn, extension),
                         sittings,
                         turn.asked().stream()
-                                .anyMatch(asked -> credit(turn, asked).by() == By.REGRADE)))
+                                .anyMatch(asked -> credit(turn, asked).by() == By.REGRADE
+                                        || out(asked.original()).isPresent())))
                 .orElseGet(() -> nothingIn(learner, sittings, extension, now));
     }
 
