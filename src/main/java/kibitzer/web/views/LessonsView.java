@@ -1,9 +1,7 @@
 package kibitzer.web.views;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Route;
@@ -30,28 +28,17 @@ public class LessonsView extends Page {
         Map<String, List<Course>> families = shelf.courses().stream()
                 .collect(Collectors.groupingBy(
                         course -> course.head().family(), LinkedHashMap::new, Collectors.toList()));
-        add(jumps(families));
+        Jumps jumps = new Jumps("lessons", "Families of games");
+        add(jumps);
         families.forEach((family, courses) -> {
             H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
-            heading.setId(family);
+            int lessons =
+                    courses.stream().mapToInt(course -> course.lessons().size()).sum();
+            jumps.to(heading, family, FamilyName.of(family) + " (" + lessons + ")");
             OrderedList tiles = styled(new OrderedList(), "kb-tiles");
             courses.forEach(course -> tiles.add(tile(course, studied)));
             add(heading, tiles);
         });
-    }
-
-    private static Nav jumps(Map<String, List<Course>> families) {
-        Nav jumps = styled(new Nav(), "kb-jumps");
-        jumps.setAriaLabel("Families of games");
-        families.forEach((family, courses) -> {
-            long lessons = courses.stream()
-                    .mapToLong(course -> course.lessons().size())
-                    .sum();
-            Anchor jump = new Anchor("lessons#" + family, FamilyName.of(family) + " (" + lessons + ")");
-            jump.setRouterIgnore(true);
-            jumps.add(jump);
-        });
-        return jumps;
     }
 
     /** A course of one lesson leads straight to it. */
