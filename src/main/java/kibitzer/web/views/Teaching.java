@@ -1,6 +1,9 @@
 package kibitzer.web.views;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.syllabus.Game;
@@ -21,8 +24,18 @@ class Teaching {
         return !practice(game).isEmpty() || !lessons(game).isEmpty();
     }
 
-    List<Lesson> lessons(Game game) {
-        return lessons.ofGame(game.id());
+    /** The lessons on a game in the courses that hold them, both in reading order. */
+    Map<Course, List<Lesson>> lessons(Game game) {
+        Map<Course, List<Lesson>> found = new LinkedHashMap<>();
+        for (Course course : lessons.courses()) {
+            List<Lesson> members = course.lessons().stream()
+                    .filter(lesson -> lesson.head().isOn(game.id()))
+                    .toList();
+            if (!members.isEmpty()) {
+                found.put(course, members);
+            }
+        }
+        return found;
     }
 
     List<Decision<?, ?>> practice(Game game) {
