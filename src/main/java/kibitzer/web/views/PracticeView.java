@@ -1,6 +1,6 @@
 package kibitzer.web.views;
 
-import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -70,16 +70,20 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         goesOn = false;
     }
 
-    private Select<String> ruleChoice(Decision<?, ?> decision, Dealt dealt) {
+    /** Of hundreds of rules only those looked at are sent to the browser. */
+    private ComboBox<String> ruleChoice(Decision<?, ?> decision, Dealt dealt) {
         List<String> rules = new ArrayList<>(List.of(ANY));
         rules.addAll(decision.rules());
-        Select<String> choice = new Select<>();
-        choice.setLabel("Practise");
+        ComboBox<String> choice = new ComboBox<>("Practise");
         choice.setItems(rules);
         choice.setItemLabelGenerator(rule -> rule.equals(ANY) ? "Everything" : RuleName.of(rule));
         choice.setValue(dealt.rule().filter(rules::contains).orElse(ANY));
-        choice.addValueChangeListener(change ->
-                go(decision, change.getValue().equals(ANY) ? dealt.anyRule() : dealt.only(change.getValue())));
+        choice.addValueChangeListener(change -> go(
+                decision,
+                Optional.ofNullable(change.getValue())
+                        .filter(rule -> !rule.equals(ANY))
+                        .map(dealt::only)
+                        .orElseGet(dealt::anyRule)));
         return choice;
     }
 
