@@ -71,8 +71,9 @@ class GradebookRows {
     /** All sittings of an assignment, those for practice too, by learner and number. */
     List<Turn> turns(AssignmentId assignment) {
         Map<SittingId, List<Asked>> asked = asked(assignment);
-        return database.sql("select id, learner, number, practice, started_at, submitted_at from sitting"
-                        + " where assignment = :assignment order by learner, number")
+        return database.sql(
+                        "select id, learner, number, practice, started_at, submitted_at, standing_percent from sitting"
+                                + " where assignment = :assignment order by learner, number")
                 .param("assignment", assignment.id())
                 .query((row, number) -> {
                     SittingId id = new SittingId(row.getObject("id", UUID.class));
@@ -84,6 +85,7 @@ class GradebookRows {
                             row.getBoolean("practice"),
                             time(row, "started_at").orElseThrow(),
                             time(row, "submitted_at"),
+                            Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
                             asked.getOrDefault(id, List.of()));
                 })
                 .list();

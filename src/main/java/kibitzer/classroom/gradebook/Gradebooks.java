@@ -129,7 +129,7 @@ public class Gradebooks {
                 position,
                 book.rule()
                         .question(asked.original())
-                        .map(AssignedQuestion::points)
+                        .map(book.rule()::points)
                         .orElse(0),
                 book.rule().credit(turn, asked),
                 book.rule().regrades().stream()

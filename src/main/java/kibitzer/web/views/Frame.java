@@ -9,21 +9,15 @@ import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.AfterNavigationEvent;
 import com.vaadin.flow.router.AfterNavigationObserver;
-import com.vaadin.flow.router.HighlightAction;
-import com.vaadin.flow.router.HighlightConditions;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountEntry;
-import kibitzer.web.views.classroom.ClassesView;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
-    /** The place of the entry that guests do not have. */
-    private static final int CLASSES = 3;
-
     private final Div place = new Div();
     private boolean opened;
 
@@ -65,31 +59,12 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         Nav menu = new Nav();
         menu.addClassName("kb-nav");
         menu.getElement().setAttribute("aria-label", "Main");
-        menu.add(
-                link("Lessons", LessonsView.class),
-                link("Practice", PracticeListView.class),
-                link("Progress", ProgressView.class),
-                link("Tools", ToolsView.class),
-                link("Library", LibraryView.class),
-                link("Search", SearchView.class));
-        if (visitor.account().isPresent()) {
-            menu.addComponentAtIndex(CLASSES, link("Classes", ClassesView.class));
+        for (MenuEntry entry : MenuEntry.values()) {
+            if (entry != MenuEntry.CLASSES || visitor.account().isPresent()) {
+                menu.add(entry.link());
+            }
         }
         return menu;
-    }
-
-    private static RouterLink link(String text, Class<? extends Page> page) {
-        RouterLink link = new RouterLink(text, page);
-        link.setHighlightCondition(HighlightConditions.locationPrefix());
-        HighlightAction<RouterLink> current = (target, highlighted) -> {
-            if (highlighted) {
-                target.getElement().setAttribute("aria-current", "page");
-            } else {
-                target.getElement().removeAttribute("aria-current");
-            }
-        };
-        link.setHighlightAction(current);
-        return link;
     }
 
     @Override

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 
-/** Everything that can be practised, family by family. */
+/** Everything that can be practised: whole hands to play, then one decision at a time, family by family. */
 @Route(value = "practice", layout = Frame.class)
 public class PracticeListView extends Page {
 
@@ -27,11 +27,16 @@ public class PracticeListView extends Page {
                         styled(new RouterLink("Problem sets", ProblemSetsView.class), "kb-button"),
                         styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
                 "kb-actions"));
+        Jumps jumps = new Jumps("practice", "Games");
+        add(jumps);
+        PageTile.group(this, "Play a whole hand", WholeHand.all().toArray(PageTile[]::new));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));
         families.forEach((family, decisions) -> {
-            add(styled(new H2(FamilyName.of(family)), "kb-heading"));
+            H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
+            jumps.to(heading, family, FamilyName.of(family));
+            add(heading);
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
             decisions.forEach(decision -> tiles.add(tile(decision)));
             add(tiles);
