@@ -2,14 +2,12 @@ package kibitzer.web.table;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
-import com.vaadin.flow.component.dependency.JsModule;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
 import tools.jackson.databind.JsonNode;
 
 /** A custom element of the card table: its attributes hold what it shows. */
-@JsModule("context://kibitzer/kibitzer.js")
 public abstract class TableElement extends Component implements HasStyle {
 
     /** Sets an attribute, or takes it away where the value is empty. */
