@@ -127,10 +127,7 @@ public class Gradebooks {
         return new TurnSheet.Line(
                 asked,
                 position,
-                book.rule()
-                        .question(asked.original())
-                        .map(book.rule()::points)
-                        .orElse(0),
+                book.rule().question(asked.original()).map(book.rule()::points).orElse(0),
                 book.rule().credit(turn, asked),
                 book.rule().regrades().stream()
                         .filter(regrade -> regrade.scope().holds(turn, asked))

@@ -104,10 +104,8 @@ public class ItemAnalysis {
 
     private static List<Decided> rules(Map<Optional<String>, List<Double>> earned) {
         return earned.entrySet().stream()
-                .map(one -> new Decided(
-                        one.getKey(),
-                        one.getValue().size(),
-                        (int) Math.round(Statistics.mean(one.getValue()) * Credit.WHOLE)))
+                .map(one -> new Decided(one.getKey(), one.getValue().size(), (int)
+                        Math.round(Statistics.mean(one.getValue()) * Credit.WHOLE)))
                 .sorted(Comparator.comparingInt(Decided::count).reversed())
                 .toList();
     }

@@ -110,13 +110,11 @@ public class Regrades {
      * @throws NoSuchEntry if the class has no such assignment or question
      * @throws BadQuestion if there is no reason
      */
-    public void takeOut(
-            ClassroomId classroom, LearnerId who, AssignmentId assignment, int question, String reason) {
+    public void takeOut(ClassroomId classroom, LearnerId who, AssignmentId assignment, int question, String reason) {
         give(classroom, who, Scope.question(assignment, question), Optional.empty(), reason);
     }
 
-    private void give(
-            ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent, String reason) {
+    private void give(ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent, String reason) {
         gate.requireInstructor(classroom, who);
         check(books.require(classroom, who, scope.assignment()), scope, percent);
         regrades.add(
@@ -150,7 +148,9 @@ public class Regrades {
         }
         if (question.afresh() && scope.answer().isPresent() && scope.sitting().isEmpty()) {
             throw new BadQuestion(
-                    "answer", "each sitting has a deal of its own", "one sitting, the answers that a rule decided, or the whole question");
+                    "answer",
+                    "each sitting has a deal of its own",
+                    "one sitting, the answers that a rule decided, or the whole question");
         }
     }
 
@@ -204,10 +204,10 @@ public class Regrades {
                 out.isPresent() || regrade.percent().isEmpty()
                         ? out.filter(regrade::equals).isPresent()
                         : spoken.isEmpty()
-                        ? isLastOfItsScope(book, regrade)
-                        : spoken.stream()
-                                .anyMatch(one -> book.rule().credit(one.turn(), one.asked()).regrade().stream()
-                                        .anyMatch(decides -> decides.id() == regrade.id())));
+                                ? isLastOfItsScope(book, regrade)
+                                : spoken.stream()
+                                        .anyMatch(one -> book.rule().credit(one.turn(), one.asked()).regrade().stream()
+                                                .anyMatch(decides -> decides.id() == regrade.id())));
     }
 
     private static boolean isLastOfItsScope(AssignmentBook book, Regrade regrade) {

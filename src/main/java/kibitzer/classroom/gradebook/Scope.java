@@ -50,7 +50,10 @@ public record Scope(
                 && sitting.map(turn.id()::equals).orElse(true)
                 && answer.map(text -> (asked.asAssigned() || sitting.isPresent()) && isGiven(asked, text))
                         .orElse(true)
-                && rule.map(id -> asked.given().flatMap(Given::rule).filter(id::equals).isPresent())
+                && rule.map(id -> asked.given()
+                                .flatMap(Given::rule)
+                                .filter(id::equals)
+                                .isPresent())
                         .orElse(true);
     }
 

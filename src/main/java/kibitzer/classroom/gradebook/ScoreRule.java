@@ -58,7 +58,8 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     /** The regrade that took a question out of the score, unless the whole question was given a credit since. */
     public Optional<Regrade> out(int number) {
         return regrades.reversed().stream()
-                .filter(regrade -> regrade.scope().isWholeQuestion() && regrade.scope().original() == number)
+                .filter(regrade ->
+                        regrade.scope().isWholeQuestion() && regrade.scope().original() == number)
                 .findFirst()
                 .filter(regrade -> regrade.percent().isEmpty());
     }
@@ -129,8 +130,8 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
 
     /** The sum of points times percent. */
     private long credited(Turn turn) {
-        Map<Integer, Integer> points = questions.stream()
-                .collect(Collectors.toMap(AssignedQuestion::number, this::points, Math::max));
+        Map<Integer, Integer> points =
+                questions.stream().collect(Collectors.toMap(AssignedQuestion::number, this::points, Math::max));
         return turn.asked().stream()
                 .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
                         * credit(turn, asked).percent())

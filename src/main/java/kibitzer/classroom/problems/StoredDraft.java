@@ -16,8 +16,6 @@ public record StoredDraft(
 
     /** True if nobody has written anything in it: no set that anybody would look for. */
     boolean isBlank() {
-        return revision == 1
-                && shareToken.isEmpty()
-                && draft.equals(Draft.untitled(draft.author()));
+        return revision == 1 && shareToken.isEmpty() && draft.equals(Draft.untitled(draft.author()));
     }
 }

@@ -331,8 +331,7 @@ class GradebooksTest {
         assertThat(regrades.preview(tuesday, ina, Scope.question(fresh, 1), 100).answers())
                 .isZero();
         regrades.give(tuesday, ina, Scope.rule(fresh, 1, "eleven"), 100, "Not taught yet.");
-        assertThat(regrades.trail(tuesday, ina).getFirst().regrade().scope())
-                .isEqualTo(Scope.rule(fresh, 1, "eleven"));
+        assertThat(regrades.trail(tuesday, ina).getFirst().regrade().scope()).isEqualTo(Scope.rule(fresh, 1, "eleven"));
     }
 
     /** By hand: credits of question 3 are 1, 0, 0; the others' points 3, 3, 1; see StatisticsTest for the formula. */

@@ -33,8 +33,9 @@ class RummyQuestionsTest {
     static Stream<Arguments> questions() {
         Stream<Decision<?, ?>> gin = Decisions.all().stream()
                 .filter(decision -> decision.getClass().getPackageName().endsWith(".gin"));
-        return Stream.concat(gin, decisions()).flatMap(decision -> games(decision).map(game -> Arguments.of(
-                Named.of(decision.id().text(), decision), game)));
+        return Stream.concat(gin, decisions())
+                .flatMap(decision -> games(decision)
+                        .map(game -> Arguments.of(Named.of(decision.id().text(), decision), game)));
     }
 
     private static Stream<String> games(Decision<?, ?> decision) {

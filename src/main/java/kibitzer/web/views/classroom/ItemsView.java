@@ -85,7 +85,8 @@ public class ItemsView extends GradebookPage {
                         styled(new Paragraph("Out of the score for everybody: " + out.reason()), "kb-note")));
         section.add(figures(item));
         if (asked.afresh()) {
-            section.add(soft("Each sitting had a deal of its own, so that the answers are told by the rule that decided."));
+            section.add(
+                    soft("Each sitting had a deal of its own, so that the answers are told by the rule that decided."));
             if (!item.rules().isEmpty()) {
                 section.add(frame("Rules that decided question " + asked.number(), rules(id, assignment, item)));
             }

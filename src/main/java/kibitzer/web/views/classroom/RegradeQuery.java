@@ -57,8 +57,7 @@ record RegradeQuery(Scope scope, OptionalInt percent) {
             return Optional.empty();
         }
         return Optional.of(new RegradeQuery(
-                new Scope(
-                        assignment.get(), question.getAsInt(), found, answer, address.getSingleParameter(RULE)),
+                new Scope(assignment.get(), question.getAsInt(), found, answer, address.getSingleParameter(RULE)),
                 number(address, PERCENT)));
     }
 

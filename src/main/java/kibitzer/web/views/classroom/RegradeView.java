@@ -38,7 +38,8 @@ public class RegradeView extends GradebookPage {
 
     private final transient Regrades regrades;
     private final transient ItemAnalysis analysis;
-    private final Checkbox out = new Checkbox("Take the question out of the score: it gives no points and asks for none");
+    private final Checkbox out =
+            new Checkbox("Take the question out of the score: it gives no points and asks for none");
     private final IntegerField percent = new IntegerField("Credit in percent");
     private final TextArea reason = new TextArea("Reason");
     private final Div outcome = new Div();
@@ -90,7 +91,10 @@ public class RegradeView extends GradebookPage {
         fault.setVisible(false);
         NativeButton preview =
                 styled(new NativeButton("See what it changes", click -> preview(id, scope)), "kb-button");
-        add(styled(new Div(out, percent, reason, new Div(preview), fault, outcome), "kb-objection-form", "kb-regrade-form"));
+        add(styled(
+                new Div(out, percent, reason, new Div(preview), fault, outcome),
+                "kb-objection-form",
+                "kb-regrade-form"));
     }
 
     /** "The answer 1NT, whoever gave it". */

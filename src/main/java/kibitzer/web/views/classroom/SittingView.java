@@ -87,7 +87,8 @@ public class SittingView extends Page implements BeforeEnterObserver {
     private void ask(Paper paper, SittingQuestion asked, QuestionNumbers numbers, Optional<OwnScore> score) {
         score.ifPresent(own -> Optional.ofNullable(own.out().get(asked.number()))
                 .map(out -> Optional.of(styled(
-                        new Paragraph("Out of the score: this question gives no points and takes none. " + out.reason()),
+                        new Paragraph(
+                                "Out of the score: this question gives no points and takes none. " + out.reason()),
                         "kb-tile-note")))
                 .orElseGet(() ->
                         Optional.ofNullable(own.credits().get(asked.number())).map(credit -> earned(asked, credit)))
