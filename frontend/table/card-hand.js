@@ -19,7 +19,7 @@
  * Keyboard: arrows, Home, End; Enter or Space chooses; A K Q J T 9-2 and S H D C go to the next such card.
  * Touch: slide along the fan to look, lift the finger to choose.
  */
-import { asSet, cards, describe, nameOf, sortedBySuit } from './cards.js';
+import { asSet, cards, inOrder, nameOf, sortedBySuit } from './cards.js';
 import { TableElement, html, rove } from './element.js';
 import { markWords } from './marks.js';
 
@@ -66,7 +66,7 @@ class CardHand extends TableElement {
         : '';
       return html`<div class="hand-card" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
     });
-    const words = `${label}: ${describe(held)}${Object.entries(marks).map(([c, m]) => `; ${nameOf(c)}${markWords(m)}`).join('')}`;
+    const words = `${label}: ${inOrder(held)}${Object.entries(marks).map(([c, m]) => `; ${nameOf(c)}${markWords(m)}`).join('')}`;
     const role = choosing
       ? html`role="listbox" aria-orientation="horizontal" aria-label="${label}" ${this.mode === 'many' ? html`aria-multiselectable="true"` : ''} ${this.disabled ? html`aria-disabled="true"` : ''}`
       : html`role="img" aria-label="${held.length ? words : `${label}: no cards`}"`;

@@ -104,7 +104,7 @@ public class Gradebooks {
         AssignmentBook book = rows.assignmentOf(sitting)
                 .flatMap(assignment -> books.find(classroom, who, assignment))
                 .orElseThrow(NoSuchEntry::new);
-        Turn turn = book.turns().stream()
+        Turn turn = book.all().stream()
                 .filter(one -> one.id().equals(sitting))
                 .findFirst()
                 .orElseThrow(NoSuchEntry::new);

@@ -142,7 +142,7 @@ public class Regrades {
             throw new BadQuestion("percent", String.valueOf(credit), "0 to 100");
         });
         if (scope.sitting().isPresent()
-                && book.turns().stream()
+                && book.all().stream()
                         .noneMatch(turn -> turn.id().equals(scope.sitting().get()))) {
             throw new NoSuchEntry();
         }
@@ -157,7 +157,7 @@ public class Regrades {
     private record Spoken(Turn turn, Asked asked) {}
 
     private static List<Spoken> spokenOf(AssignmentBook book, Scope scope) {
-        return book.turns().stream()
+        return book.all().stream()
                 .filter(turn -> !turn.practice())
                 .flatMap(turn -> turn.asked().stream()
                         .filter(asked -> scope.holds(turn, asked))
@@ -216,7 +216,7 @@ public class Regrades {
     }
 
     private static Optional<Learner> learner(AssignmentBook book, SittingId sitting, List<Learner> learners) {
-        return book.turns().stream()
+        return book.all().stream()
                 .filter(turn -> turn.id().equals(sitting))
                 .flatMap(
                         turn -> learners.stream().filter(learner -> learner.id().equals(turn.learner())))

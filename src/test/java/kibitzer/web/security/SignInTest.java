@@ -209,6 +209,23 @@ class SignInTest {
     }
 
     @Test
+    void aGuestTakesHisOwnDataAlongAndNobodyElses() {
+        House.Browser other = house.browser();
+        other.json("/api/attempts", answered(2));
+        House.Browser own = house.browser();
+        assertThat(own.get("/settings/data.json").statusCode()).isEqualTo(404);
+        own.json("/api/attempts", answered(1));
+
+        String data = own.get("/settings/data.json?learner=" + other.cookie(KEY).orElseThrow())
+                .body();
+
+        JsonNode attempts = JsonMapper.shared().readTree(data).path("attempt");
+        assertThat(attempts).singleElement().satisfies(attempt -> assertThat(
+                        attempt.path("answer").asInt())
+                .isEqualTo(1));
+    }
+
+    @Test
     void theKeyOfAGuestWhoHasRegisteredOpensNothing() {
         House.Browser browser = house.browser();
         browser.json("/api/attempts", answered(1));

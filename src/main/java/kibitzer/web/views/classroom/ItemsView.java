@@ -63,7 +63,7 @@ public class ItemsView extends GradebookPage {
         }
         add(new Paragraph("Counted over " + counted(report.sittings(), "sitting", "sittings")
                 + ": of each learner the one that counts."));
-        add(heading("Who earned what"), new HeatMap(id, report), heading("Question by question"));
+        add(heading("Who earned what"), new HeatMap(id, report, event.getLocation()), heading("Question by question"));
         report.items().forEach(item -> add(section(id, assignment, item)));
         add(explained(report.sittings()));
     }
