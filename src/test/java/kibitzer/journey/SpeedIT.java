@@ -62,12 +62,10 @@ class SpeedIT {
             AtomicLong files = new AtomicLong();
             CDPSession network = page.context().newCDPSession(page);
             network.send("Network.enable");
-            network.on(
-                    "Network.loadingFinished",
-                    event -> {
-                        files.incrementAndGet();
-                        bytes.addAndGet(event.get("encodedDataLength").getAsLong());
-                    });
+            network.on("Network.loadingFinished", event -> {
+                files.incrementAndGet();
+                bytes.addAndGet(event.get("encodedDataLength").getAsLong());
+            });
             page.addInitScript(SHIFTS);
             page.navigate(trainer.at("/practice/bridge/call?seed=1"));
             assertThat(page.locator(".box-call").first()).isVisible();

@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
  * import it, so that no two parts share a name by accident.
  */
 final class JoinedScript {
-    private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:\\{ (\\w+(?:, \\w+)*) \\} from )?'(\\.[^']+)';\\n");
+    private static final Pattern IMPORT =
+            Pattern.compile("(?m)^import (?:\\{ (\\w+(?:, \\w+)*) \\} from )?'(\\.[^']+)';\\n");
     private static final Pattern EXPORT = Pattern.compile("(?m)^export (?=(?:const|function|class) (\\w+))");
     private static final Pattern UNKNOWN = Pattern.compile("(?m)^\\s*(?:import|export)\\b.*|\\bimport\\(.*");
 

@@ -11,8 +11,7 @@ final class JoinedStyles {
 
     static String of(String path, Sources sources) {
         String joined = IMPORT.matcher(sources.read(path))
-                .replaceAll(part ->
-                        Matcher.quoteReplacement(of(Sources.from(path, part.group(1)), sources)));
+                .replaceAll(part -> Matcher.quoteReplacement(of(Sources.from(path, part.group(1)), sources)));
         if (joined.contains("@import") || joined.contains("url(")) {
             throw new IllegalStateException(path + ": expected every import as a line of its own, @import \"...\";"
                     + " and no url(), which would mean another file from another place");
