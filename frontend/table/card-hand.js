@@ -88,8 +88,10 @@ class CardHand extends TableElement {
 
   #status(picked) {
     if (this.mode !== 'many' || (this.min === null && this.max === null)) return '';
-    const { min, max } = this;
-    const wanted = min === max ? `${max}` : min === null ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
+    const { min } = this;
+    const max = this.max >= this.held.length ? null : this.max;
+    if (!min && max === null) return `${picked.length} chosen`;
+    const wanted = min === max ? `${max}` : !min ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
     return `${picked.length} chosen of ${wanted}`;
   }
 

@@ -78,7 +78,8 @@ public final class Explainer {
 
     /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
     public static String inside(String instruction) {
-        boolean word = instruction.length() > 1 && Character.isLowerCase(instruction.charAt(1));
+        boolean word = instruction.length() > 1
+                && (Character.isLowerCase(instruction.charAt(1)) || instruction.startsWith("A "));
         return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
     }
 

@@ -15,6 +15,14 @@ class ExplainerTest {
     }
 
     @Test
+    void anAnswerInsideASentenceBeginsSmall() {
+        assertThat(Explainer.inside("A meld")).isEqualTo("a meld");
+        assertThat(Explainer.inside("Open 1NT")).isEqualTo("open 1NT");
+        assertThat(Explainer.inside("1NT")).isEqualTo("1NT");
+        assertThat(Explainer.inside("A♦")).isEqualTo("A♦");
+    }
+
+    @Test
     void otherAnswersStandSideBySide() {
         assertThat(Explainer.alternatives(List.of("Take the upcard", "Leave the upcard")))
                 .isEqualTo("Take the upcard or leave the upcard");

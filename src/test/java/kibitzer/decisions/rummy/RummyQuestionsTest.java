@@ -15,6 +15,7 @@ import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -92,6 +93,22 @@ class RummyQuestionsTest {
                             .anyMatch(ruling -> ruling.rule().equals(rule)))
                     .as(rule)
                     .isTrue();
+        });
+    }
+
+    @Test
+    void theDiscardThatIsAskedForIsDealtEachTime() {
+        RummyDiscard decision = new RummyDiscard();
+        decision.rules().forEach(rule -> {
+            var with = JsonNodeFactory.instance.objectNode();
+            with.putArray("rules").add(rule);
+            var read = Form.options(decision.dealOptions()).read(with, "with");
+            assertThat(IntStream.range(0, 10)
+                            .mapToObj(seed -> decision.deal(new DealRequest(new Seed(seed), read)))
+                            .map(decision::advise))
+                    .as(rule)
+                    .allMatch(advice -> advice.rulings().stream()
+                            .anyMatch(ruling -> ruling.rule().equals(rule)));
         });
     }
 }
