@@ -78,7 +78,8 @@ class CardHand extends TableElement {
   #status(picked) {
     if (this.mode !== 'many' || (this.min === null && this.max === null)) return '';
     const { min, max } = this;
-    const wanted = min === max ? `${max}` : min === null ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
+    if (!min && max !== null) return `${picked.length} chosen, ${max} at most`;
+    const wanted = min === max ? `${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
     return `${picked.length} chosen of ${wanted}`;
   }
 

@@ -43,7 +43,7 @@ public sealed interface Need<X> {
                     value,
                     quantity.inWords(value),
                     range.inShort(),
-                    range.inWords(),
+                    range.inWordsAlone(),
                     range.standing(value)));
         }
 

@@ -104,4 +104,10 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
         }
         return low() == high() ? top : min.orElseThrow().inWords() + " to " + top;
     }
+
+    /** The same where no noun follows: "none" for the "no" of "no player behind". */
+    String inWordsAlone() {
+        String words = inWords();
+        return words.equals("no") ? "none" : words;
+    }
 }

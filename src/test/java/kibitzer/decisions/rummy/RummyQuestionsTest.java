@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.Form;
-import kibitzer.marking.Grade;
-import kibitzer.marking.Question;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -19,7 +17,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Every question on the rummy family, game by game: dealt, advised and marked without a hitch. */
 class RummyQuestionsTest {
     /** More of them, 10,000 a game, with -Dkibitzer.rummy.questions=10000. */
-    private static final int QUESTIONS = Integer.getInteger("kibitzer.rummy.questions", 5);
+    private static final int QUESTIONS = Integer.getInteger("kibitzer.rummy.questions", 2);
 
     static Stream<Decision<?, ?>> decisions() {
         return Decisions.all().stream()
@@ -28,42 +26,8 @@ class RummyQuestionsTest {
 
     @ParameterizedTest
     @MethodSource("decisions")
-    <P, A> void everyGameOfItsQuestionsIsDealtAndAnswered(Decision<P, A> decision) {
-        boolean byGame =
-                decision.dealOptions().stream().anyMatch(field -> field.name().equals("games"));
-        Stream<String> games = byGame
-                ? Stream.of(kibitzer.games.rummy.family.RummyGame.values())
-                        .map(kibitzer.games.rummy.family.RummyGame::id)
-                        .filter(id -> hasGame(decision, id))
-                : Stream.of("");
-        games.forEach(game -> IntStream.range(0, QUESTIONS).forEach(seed -> {
-            var with = JsonNodeFactory.instance.objectNode();
-            if (byGame) {
-                with.putArray("games").add(game);
-            }
-            var read = Form.options(decision.dealOptions()).read(with, "with");
-            P position = decision.deal(new DealRequest(new Seed(seed), read));
-            Advice<A> advice = decision.advise(position);
-            assertThat(advice.best()).as("%s %s", game, position).isNotEmpty();
-            advice.best().forEach(best -> {
-                assertThat(decision.objection(position, best)).isEmpty();
-                assertThat(new Question<>(decision, position).mark(best).grade())
-                        .isEqualTo(Grade.BEST);
-            });
-            assertThat(decision.form().read(decision.form().write(position), "position"))
-                    .isEqualTo(position);
-        }));
-    }
-
-    private static boolean hasGame(Decision<?, ?> decision, String game) {
-        var with = JsonNodeFactory.instance.objectNode();
-        with.putArray("games").add(game);
-        try {
-            Form.options(decision.dealOptions()).read(with, "with");
-            return true;
-        } catch (kibitzer.decisions.form.BadQuestion unknown) {
-            return false;
-        }
+    void everyGameOfItsQuestionsIsDealtAndAnswered(Decision<?, ?> decision) {
+        DealtQuestions.hold(decision, QUESTIONS, QUESTIONS);
     }
 
     @ParameterizedTest
