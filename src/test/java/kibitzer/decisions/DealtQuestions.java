@@ -46,6 +46,13 @@ public final class DealtQuestions {
         assertThat(hitches).as(decision.id().text()).isEmpty();
     }
 
+    /** Deals so many questions in one way. */
+    public static <P, A> void hold(Decision<P, A> decision, ObjectNode way, int questions) {
+        assertThat(hitches(decision, way, questions).limit(20).toList())
+                .as(decision.id().text())
+                .isEmpty();
+    }
+
     private static <P, A> Stream<String> hitches(Decision<P, A> decision, ObjectNode way, int questions) {
         FieldValues with = Form.options(decision.dealOptions()).read(way, "with");
         return IntStream.range(0, questions)

@@ -22,6 +22,7 @@ final class CardsControl extends AnswerControl {
         this.hand = hand;
         this.least = least;
         this.says = says;
+        hand.keep(ANSWER);
         hand.choose(least, most);
         hand.addCardsChosenListener(chosen -> tick(chosen.cards()));
         confirm.addClassNames("kb-button", "kb-button-first");

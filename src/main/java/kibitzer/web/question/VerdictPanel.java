@@ -69,10 +69,9 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private String headlineInWords() {
-        String best = advice.best().stream()
+        String best = Explainer.inside(Explainer.alternatives(advice.best().stream()
                 .map(answer -> decision.say(question.position(), answer))
-                .map(VerdictPanel::inside)
-                .collect(Collectors.joining(" or "));
+                .toList()));
         // What is counted is so, whatever a book prints; what a rule decides is the book's word.
         String says = isCounted() ? "" : advice.silent() ? "general practice says " : "the book says ";
         if (verdict.isEmpty()) {
@@ -80,7 +79,7 @@ final class VerdictPanel<P, A> extends Div {
         }
         Verdict<A> marked = verdict.get();
         return switch (marked.grade()) {
-            case BEST -> "Right: " + inside(decision.say(question.position(), marked.answer()));
+            case BEST -> "Right: " + Explainer.inside(decision.say(question.position(), marked.answer()));
             case ACCEPTABLE ->
                 advice.silent() || best.isEmpty()
                         ? "Allowed: the book says nothing here"
@@ -92,12 +91,6 @@ final class VerdictPanel<P, A> extends Div {
 
     private boolean isCounted() {
         return decision.rules().isEmpty();
-    }
-
-    /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
-    private static String inside(String instruction) {
-        boolean word = instruction.length() > 1 && Character.isLowerCase(instruction.charAt(1));
-        return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
     }
 
     private String whyTitle(Ruling<A> ruling) {

@@ -9,25 +9,61 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.family.RummyGame;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Every question on the rummy family, game by game: dealt, advised and marked without a hitch. */
+/** Every question on gin and the rummy family, game by game: dealt, advised and marked without a hitch. */
 class RummyQuestionsTest {
-    /** More of them, 10,000 a game, with -Dkibitzer.rummy.questions=10000. */
-    private static final int QUESTIONS = Integer.getInteger("kibitzer.rummy.questions", 2);
+    private static final int QUESTIONS = Integer.getInteger("kibitzer.rummy.questions", 4);
 
     static Stream<Decision<?, ?>> decisions() {
         return Decisions.all().stream()
                 .filter(decision -> decision.getClass().getPackageName().endsWith(".rummy"));
     }
 
+    /** Each decision with each of its games. */
+    static Stream<Arguments> questions() {
+        Stream<Decision<?, ?>> gin = Decisions.all().stream()
+                .filter(decision -> decision.getClass().getPackageName().endsWith(".gin"));
+        return Stream.concat(gin, decisions())
+                .flatMap(decision -> games(decision)
+                        .map(game -> Arguments.of(Named.of(decision.id().text(), decision), game)));
+    }
+
+    private static Stream<String> games(Decision<?, ?> decision) {
+        boolean byGame =
+                decision.dealOptions().stream().anyMatch(field -> field.name().equals("games"));
+        return byGame
+                ? Stream.of(RummyGame.values()).map(RummyGame::id).filter(id -> hasGame(decision, id))
+                : Stream.of("");
+    }
+
     @ParameterizedTest
-    @MethodSource("decisions")
-    void everyGameOfItsQuestionsIsDealtAndAnswered(Decision<?, ?> decision) {
-        DealtQuestions.hold(decision, QUESTIONS, QUESTIONS);
+    @MethodSource("questions")
+    <P, A> void everyQuestionOfEveryGameIsDealtAndAnswered(Decision<P, A> decision, String game) {
+        var with = JsonNodeFactory.instance.objectNode();
+        if (!game.isEmpty()) {
+            with.putArray("games").add(game);
+        }
+        DealtQuestions.hold(decision, with, QUESTIONS);
+    }
+
+    private static boolean hasGame(Decision<?, ?> decision, String game) {
+        var with = JsonNodeFactory.instance.objectNode();
+        with.putArray("games").add(game);
+        try {
+            Form.options(decision.dealOptions()).read(with, "with");
+            return true;
+        } catch (BadQuestion unknown) {
+            return false;
+        }
     }
 
     @ParameterizedTest
@@ -43,6 +79,22 @@ class RummyQuestionsTest {
                             .anyMatch(ruling -> ruling.rule().equals(rule)))
                     .as(rule)
                     .isTrue();
+        });
+    }
+
+    @Test
+    void theDiscardThatIsAskedForIsDealtEachTime() {
+        RummyDiscard decision = new RummyDiscard();
+        decision.rules().forEach(rule -> {
+            var with = JsonNodeFactory.instance.objectNode();
+            with.putArray("rules").add(rule);
+            var read = Form.options(decision.dealOptions()).read(with, "with");
+            assertThat(IntStream.range(0, 10)
+                            .mapToObj(seed -> decision.deal(new DealRequest(new Seed(seed), read)))
+                            .map(decision::advise))
+                    .as(rule)
+                    .allMatch(advice -> advice.rulings().stream()
+                            .anyMatch(ruling -> ruling.rule().equals(rule)));
         });
     }
 }
