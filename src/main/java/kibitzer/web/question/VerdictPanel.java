@@ -74,17 +74,21 @@ final class VerdictPanel<P, A> extends Div {
                 .map(VerdictPanel::inside)
                 .collect(Collectors.joining(" or "));
         // What is counted is so, whatever a book prints; what a rule decides is the book's word.
-        String says = isCounted() ? "" : "the book says ";
+        String says = isCounted() ? "" : advice.silent() ? "general practice says " : "the book says ";
         if (verdict.isEmpty()) {
             return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
         }
         Verdict<A> marked = verdict.get();
         return switch (marked.grade()) {
-            case BEST -> "Right: " + inside(decision.say(question.position(), marked.answer()));
+            case BEST ->
+                (advice.silent() ? "Right by general practice: " : "Right: ")
+                        + inside(decision.say(question.position(), marked.answer()));
             case ACCEPTABLE ->
-                advice.silent() || best.isEmpty()
+                best.isEmpty()
                         ? "Allowed: the book says nothing here"
-                        : "Allowed, but the book puts first: " + best;
+                        : advice.silent()
+                                ? "Not marked wrong: the book is silent, and " + says + best
+                                : "Allowed, but the book puts first: " + best;
             case WRONG -> "Not right: " + says + best;
             case ILLEGAL -> "Not possible here";
         };
@@ -102,11 +106,18 @@ final class VerdictPanel<P, A> extends Div {
 
     private String whyTitle(Ruling<A> ruling) {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
-                ? (isCounted() ? "How it is counted" : "What the book looks at")
+                ? (isCounted()
+                        ? "How it is counted"
+                        : advice.silent() ? "What general practice looks at" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 
     private void addAgainst(Question<P, A> question, Verdict<A> marked) {
+        Optional<String> nobodys = explainer.nobodys(question, marked);
+        if (nobodys.isPresent()) {
+            add(new Paragraph(new CardText(nobodys.get())));
+            return;
+        }
         String given = decision.answerKind().inWords(marked.answer());
         marked.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
