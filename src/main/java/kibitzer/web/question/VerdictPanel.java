@@ -69,18 +69,17 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private String headlineInWords() {
-        String best = advice.best().stream()
+        String best = Explainer.inside(Explainer.alternatives(advice.best().stream()
                 .map(answer -> decision.say(question.position(), answer))
-                .map(VerdictPanel::inside)
-                .collect(Collectors.joining(" or "));
+                .toList()));
         // What is counted is so, whatever a book prints; what a rule decides is the book's word.
-        String says = isCounted() ? "" : "the book says ";
+        String says = isCounted() ? "" : advice.silent() ? "general practice says " : "the book says ";
         if (verdict.isEmpty()) {
             return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
         }
         Verdict<A> marked = verdict.get();
         return switch (marked.grade()) {
-            case BEST -> "Right: " + inside(decision.say(question.position(), marked.answer()));
+            case BEST -> "Right: " + Explainer.inside(decision.say(question.position(), marked.answer()));
             case ACCEPTABLE ->
                 advice.silent() || best.isEmpty()
                         ? "Allowed: the book says nothing here"
@@ -94,15 +93,11 @@ final class VerdictPanel<P, A> extends Div {
         return decision.rules().isEmpty();
     }
 
-    /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
-    private static String inside(String instruction) {
-        boolean word = instruction.length() > 1 && Character.isLowerCase(instruction.charAt(1));
-        return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
-    }
-
     private String whyTitle(Ruling<A> ruling) {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
-                ? (isCounted() ? "How it is counted" : "What the book looks at")
+                ? (isCounted()
+                        ? "How it is counted"
+                        : advice.silent() ? "What practice looks at" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 

@@ -1,7 +1,6 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.HasElement;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Footer;
@@ -17,7 +16,6 @@ import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountEntry;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
-@JsModule("context://kibitzer/reading/kept-words.js")
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
     private final Div place = new Div();
@@ -26,13 +24,18 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
     Frame(Visitor visitor) {
         addClassName("kb-shell");
         place.addClassName("kb-place");
-        Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
-        header.addClassName("kb-header");
         Footer foot = new Footer(
                 new Span("The rules and the advice are the books' own; the words are ours."),
                 new RouterLink("Settings", SettingsView.class));
         foot.addClassName("kb-footer");
-        add(skipLink(), header, place, foot);
+        add(skipLink(), header(visitor), place, foot);
+    }
+
+    /** The menu with the name before it and the account after it. */
+    static Header header(Visitor visitor) {
+        Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
+        header.addClassName("kb-header");
+        return header;
     }
 
     private static Anchor skipLink() {

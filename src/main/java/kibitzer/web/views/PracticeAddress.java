@@ -43,9 +43,9 @@ record PracticeAddress(
         Map<String, List<String>> dealing = new HashMap<>(query.getParameters());
         dealing.keySet().removeAll(OWN);
         Optional<String> book = query.getSingleParameter("book");
-        book.ifPresent(word -> Book.find(word)
-                .orElseThrow(() -> new BadQuestion(
-                        "book", "\"" + word + "\" is unknown", "one of " + String.join(", ", books()))));
+        book.filter(word -> Book.find(word).isEmpty()).ifPresent(word -> {
+            throw new BadQuestion("book", "\"" + word + "\" is unknown", "one of " + String.join(", ", books()));
+        });
         return new PracticeAddress(
                 Dealt.read(new QueryParameters(dealing)),
                 query.getSingleParameter("of").map(text -> number("of", text)),
@@ -89,7 +89,7 @@ record PracticeAddress(
             options.remove(Skill.SYSTEM);
         } else if (!isOfRules) {
             options.putIfAbsent(Skill.SYSTEM, Systems.ids().getFirst());
-        } else if (options.containsKey(Skill.SYSTEM) && !knows(options.get(Skill.SYSTEM), options.get(Skill.RULES))) {
+        } else if (options.containsKey(Skill.SYSTEM) && !knows(options.get(Skill.SYSTEM), options.getOrDefault(Skill.RULES, ""))) {
             options.remove(Skill.SYSTEM);
         }
         return new PracticeWish(decision, options, book, mistakes);

@@ -18,7 +18,7 @@ import kibitzer.marking.Citations;
 /** What of a decision is practised: all or one rule of it, in which system, by which book, or only what went wrong. */
 final class PracticeForm extends Div {
     private final transient PracticeWish wish;
-    private final AnyOrOne rule;
+    private final RuleChoice rule;
     private final AnyOrOne system;
     private final AnyOrOne book;
     private final Checkbox mistakes = new Checkbox("Only what I last got wrong");
@@ -30,12 +30,7 @@ final class PracticeForm extends Div {
         Optional<String> spoken = Optional.ofNullable(wish.options().get(Skill.SYSTEM));
         List<String> rules = wish.asMix().rules(decision);
         List<String> books = books(decision, citations);
-        rule = new AnyOrOne(
-                "Practise",
-                "Everything",
-                rules,
-                RuleName::of,
-                wish.rules().stream().findFirst());
+        rule = new RuleChoice(rules, wish.rules().stream().findFirst());
         system = new AnyOrOne("Bidding system", "Any that has the rule", Systems.ids(), SystemName::of, spoken);
         book = new AnyOrOne(
                 "Book",

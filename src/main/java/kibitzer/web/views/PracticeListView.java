@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 
@@ -45,11 +46,16 @@ public class PracticeListView extends Page {
 
     private static ListItem tile(Decision<?, ?> decision) {
         RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
-        ListItem tile = styled(new ListItem(styled(link, "kb-tile-title")), "kb-tile");
         int rules = decision.rules().size();
-        if (rules > 1) {
-            tile.add(styled(new Paragraph(rules + " rules, together or one by one"), "kb-tile-note"));
-        }
-        return tile;
+        String asked = Asked.by(decision.id());
+        return styled(
+                new ListItem(
+                        styled(link, "kb-tile-title"),
+                        styled(
+                                new Paragraph(Character.toUpperCase(asked.charAt(0))
+                                        + asked.substring(1)
+                                        + (rules > 1 ? ". " + rules + " rules" : "")),
+                                "kb-tile-note")),
+                "kb-tile");
     }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
@@ -49,6 +50,11 @@ class PracticeViewTest {
 
     private static void next() {
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static ComboBox<String> rules() {
+        return _get(ComboBox.class, spec -> spec.withLabel("Practise"));
     }
 
     @SuppressWarnings("unchecked")
@@ -109,7 +115,7 @@ class PracticeViewTest {
         Trainer.open("practice/bridge/call?rules=acol.open.weak-no-trump");
         for (int question = 0; question < 4; question++) {
             assertThat(address()).containsEntry("rules", "acol.open.weak-no-trump");
-            assertThat(select("Practise").getValue()).isEqualTo("acol.open.weak-no-trump");
+            assertThat(rules().getValue()).isEqualTo("acol.open.weak-no-trump");
             _get(BiddingBox.class).make(Call.PASS);
             next();
         }
@@ -121,7 +127,7 @@ class PracticeViewTest {
         select("Bidding system").setValue("cab");
 
         assertThat(address()).containsEntry("system", "cab");
-        assertThat(select("Practise").getListDataView().getItems())
+        assertThat(rules().getListDataView().getItems())
                 .contains("cab.open.one-no-trump")
                 .noneMatch(rule -> rule.startsWith("acol."));
     }

@@ -199,6 +199,12 @@ class ViewsTest {
         }
 
         @Test
+        void leadsFromASystemToTheLessonsOnWhatTheBookSaysOfIt() {
+            Trainer.open("library/cab-system");
+            assertThat(links()).contains("C.A.B.", "Bid a hand");
+        }
+
+        @Test
         void namesTheOnlyLessonOnAGameItself() {
             Trainer.open("library/tunk");
             assertThat(links()).contains("Tunk: keep it low");

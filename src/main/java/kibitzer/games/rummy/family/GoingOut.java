@@ -69,12 +69,14 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                 if (!found.containsKey(discard)
                         && discard.map(after.rest()::contains).orElse(true)) {
                     whole.melded(discard.map(after.rest()::without).orElse(after.rest()), demand)
-                            .ifPresent(melded -> found.put(
-                                    discard, new Out(discard, melded, hand.minus(after.rest()))));
+                            .ifPresent(
+                                    melded -> found.put(discard, new Out(discard, melded, hand.minus(after.rest()))));
                 }
             }
         }
-        return discards.stream().flatMap(discard -> Stream.ofNullable(found.get(discard))).toList();
+        return discards.stream()
+                .flatMap(discard -> Stream.ofNullable(found.get(discard)))
+                .toList();
     }
 
     private Collection<After> afterLayingOff() {

@@ -60,8 +60,8 @@ final class WholeHand {
         List<Integer> known = melds.get(left);
         if (known == null) {
             known = possible.withFirst(left).stream()
-                    .filter(meld -> (left & ~meld) == 0
-                            || !meldsIn(left & ~meld).isEmpty())
+                    .filter(meld ->
+                            (left & ~meld) == 0 || !meldsIn(left & ~meld).isEmpty())
                     .toList();
             melds.put(left, known);
         }
