@@ -55,10 +55,8 @@ public final class ClassroomPages {
 
     private static void measure(LoadedTrainer trainer) {
         JdbcClient database = trainer.get(JdbcClient.class);
-        LearnerId ina = trainer.get(Accounts.class)
-                .named("Ina")
-                .map(Account::learner)
-                .orElseGet(() -> fill(trainer));
+        LearnerId ina =
+                trainer.get(Accounts.class).named("Ina").map(Account::learner).orElseGet(() -> fill(trainer));
         ClassroomId classroom = new ClassroomId(database.sql("select classroom from class_member where learner = :ina")
                 .param("ina", ina.id())
                 .query(UUID.class)
@@ -70,12 +68,12 @@ public final class ClassroomPages {
 
         Gradebooks gradebooks = trainer.get(Gradebooks.class);
         told("gradebook, counted", () -> gradebooks.of(classroom, ina).lines().size());
-        told("item analysis, counted", () -> trainer.get(ItemAnalysis.class)
-                .of(classroom, ina, first)
-                .sittings());
-        told("who struggles, counted", () -> trainer.get(Weaknesses.class)
-                .of(classroom, ina)
-                .size());
+        told(
+                "item analysis, counted",
+                () -> trainer.get(ItemAnalysis.class).of(classroom, ina, first).sittings());
+        told(
+                "who struggles, counted",
+                () -> trainer.get(Weaknesses.class).of(classroom, ina).size());
         told("scores as CSV", () -> trainer.get(GradebookExport.class).scores(classroom, ina).length);
         told("answers as CSV", () -> trainer.get(GradebookExport.class).answers(classroom, ina).length);
 
@@ -93,9 +91,11 @@ public final class ClassroomPages {
                 browser.signIn("Ina", PASSWORD);
                 fresh.add(browser);
             }
-            told("page of the class" + page.replace(first.toString(), "..."), () -> fresh.removeFirst()
-                    .openPage("class/" + classroom + page, "")
-                    .length());
+            told(
+                    "page of the class" + page.replace(first.toString(), "..."),
+                    () -> fresh.removeFirst()
+                            .openPage("class/" + classroom + page, "")
+                            .length());
         }
     }
 
@@ -149,7 +149,11 @@ public final class ClassroomPages {
         Instant now = Instant.now().truncatedTo(ChronoUnit.SECONDS);
         for (int number = 1; number <= LEARNERS; number++) {
             LearnerId learner = pupils.account("LEARNER");
-            work.joins(classroom, learner, "Learner %03d".formatted(number), now.minus(99, ChronoUnit.DAYS),
+            work.joins(
+                    classroom,
+                    learner,
+                    "Learner %03d".formatted(number),
+                    now.minus(99, ChronoUnit.DAYS),
                     java.util.Optional.empty());
             learners.add(learner);
         }
@@ -170,7 +174,12 @@ public final class ClassroomPages {
                     asked.add(new Object[] {sitting, question, question, Pupils.position(question)});
                     boolean right = chance.nextInt(5) > 0;
                     answers.add(new Object[] {
-                        sitting, question, right ? "1" : "3", right ? "best" : "wrong", 1_000 + chance.nextInt(9_000), at
+                        sitting,
+                        question,
+                        right ? "1" : "3",
+                        right ? "best" : "wrong",
+                        1_000 + chance.nextInt(9_000),
+                        at
                     });
                 }
             }

@@ -24,7 +24,9 @@ record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, Map<Le
 
     static AssignmentBook of(ScoreRule rule, Map<LearnerId, Instant> extensions, List<Turn> turns) {
         return new AssignmentBook(
-                rule, extensions, turns.stream().collect(Collectors.groupingBy(Turn::learner, LinkedHashMap::new, Collectors.toList())));
+                rule,
+                extensions,
+                turns.stream().collect(Collectors.groupingBy(Turn::learner, LinkedHashMap::new, Collectors.toList())));
     }
 
     Assignment assignment() {

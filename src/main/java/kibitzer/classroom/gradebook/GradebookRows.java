@@ -141,8 +141,7 @@ class GradebookRows {
                         + " where s.assignment = :assignment")
                 .param("assignment", assignment.id())
                 .query(row -> {
-                    given.computeIfAbsent(
-                                    new SittingId(row.getObject("sitting", UUID.class)), none -> new HashMap<>())
+                    given.computeIfAbsent(new SittingId(row.getObject("sitting", UUID.class)), none -> new HashMap<>())
                             .put(row.getInt("number"), given(row, read));
                 });
         return given;

@@ -49,7 +49,9 @@ public class GradebookView extends GradebookPage {
                 new LearnerPages<>(book.lines(), line -> line.learner().name(), event.getLocation());
         add(
                 pages,
-                frame("Gradebook", table(id, book, pages.shown(), admission.classroom().zone())),
+                frame(
+                        "Gradebook",
+                        table(id, book, pages.shown(), admission.classroom().zone())),
                 soft(
                         "Points lead to the sitting that counts; the name of an assignment to its questions. What is open or"
                                 + " was not asked for counts in no total, what is missing counts as nothing."),
