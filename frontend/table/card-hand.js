@@ -42,6 +42,17 @@ class CardHand extends TableElement {
     return cards(this.chosen).filter((c) => held.includes(c)); // a pack with two of a card may have both chosen
   }
 
+  /** The cards chosen; written, they are chosen again, and whoever waits for them is told. */
+  get value() {
+    return this.chosen;
+  }
+
+  set value(chosen) {
+    this.chosen = chosen;
+    this.update();
+    if (this.mode === 'many') this.#tell();
+  }
+
   get #active() {
     return (this.mode === 'one' || this.mode === 'many') && !this.disabled;
   }
@@ -77,8 +88,10 @@ class CardHand extends TableElement {
 
   #status(picked) {
     if (this.mode !== 'many' || (this.min === null && this.max === null)) return '';
-    const { min, max } = this;
-    const wanted = min === max ? `${max}` : min === null ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
+    const { min } = this;
+    const max = this.max >= this.held.length ? null : this.max;
+    if (!min && max === null) return `${picked.length} chosen`;
+    const wanted = min === max ? `${max}` : !min ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
     return `${picked.length} chosen of ${wanted}`;
   }
 
@@ -114,6 +127,11 @@ class CardHand extends TableElement {
     this.chosen = picked.join(' ');
     this.#said = `${nameOf(chosen)} ${taken ? 'put back' : 'chosen'}${back ? `, ${nameOf(back)} put back` : ''}. ${this.#status(picked)}`;
     this.update();
+    this.#tell();
+  }
+
+  #tell() {
+    const { picked } = this;
     const complete = picked.length >= (this.min ?? (this.mode === 'one' ? 1 : 0)) && picked.length <= (this.max ?? Infinity);
     this.emit('cards-chosen', { cards: asSet(picked), complete });
   }

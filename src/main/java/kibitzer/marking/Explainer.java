@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
@@ -53,7 +54,7 @@ public final class Explainer {
         String said = alternatives(advice.best().stream()
                 .map(answer -> question.decision().say(question.position(), answer))
                 .toList());
-        String facts = firstOfEach(advice.rulings().getFirst().reasons()).stream()
+        String facts = onceEach(advice.rulings().getFirst().reasons()).stream()
                 .map(Explainer::fact)
                 .collect(Collectors.joining("; "));
         String silence = advice.silent() ? " The book is silent here; this is general practice." : "";
@@ -78,7 +79,8 @@ public final class Explainer {
 
     /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
     public static String inside(String instruction) {
-        boolean word = instruction.length() > 1 && Character.isLowerCase(instruction.charAt(1));
+        boolean word = instruction.length() > 1
+                && (Character.isLowerCase(instruction.charAt(1)) || instruction.startsWith("A "));
         return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
     }
 
@@ -147,11 +149,21 @@ public final class Explainer {
         return reason.measured() + " (" + reason.asked() + " asked" + edge + ")";
     }
 
-    /** What was measured twice is said once, with what was asked first. */
-    private static Collection<Reason> firstOfEach(List<Reason> reasons) {
+    /** What was measured twice is said once, with all that was asked of it. */
+    private static Collection<Reason> onceEach(List<Reason> reasons) {
         Map<String, Reason> byMeasure = new LinkedHashMap<>();
-        reasons.forEach(reason -> byMeasure.putIfAbsent(reason.measured(), reason));
+        reasons.forEach(reason -> byMeasure.merge(reason.measured(), reason, Explainer::both));
         return byMeasure.values();
+    }
+
+    private static Reason both(Reason first, Reason second) {
+        String asked = Stream.of(first, second)
+                .map(Reason::asked)
+                .filter(word -> !word.isEmpty() && !word.equals(first.measured()))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        Standing standing = first.standing() == Standing.ON_EDGE ? first.standing() : second.standing();
+        return new Reason(first.fact(), first.actual(), first.measured(), first.required(), asked, standing);
     }
 
     private static String lack(Reason reason) {

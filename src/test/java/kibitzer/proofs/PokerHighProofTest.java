@@ -42,10 +42,16 @@ class PokerHighProofTest {
         "poker.e05, '', two-pairs, 7",
         "poker.e06, '', pair-of-aces, 7",
         "poker.e07, 'close to the truth (', pair-of-kings, 7",
-        "poker.e09, 'queens', pair-of-queens, 3",
-        "poker.e09, 'jacks', pair-of-jacks, 3",
+        "poker.e09, 'queens', pair-of-queens, 7",
+        "poker.e09, 'jacks', pair-of-jacks, 7",
         "poker.e09, 'tens', pair-of-tens, 3",
+        "poker.e09, 'nines', pair-of-nines, 3",
         "poker.e09, 'eights', pair-of-eights, 2",
+        "poker.e09, 'sevens', pair-of-sevens, 2",
+        "poker.e09, 'sixes', pair-of-sixes, 2",
+        "poker.e09, 'fives', pair-of-fives, 2",
+        "poker.e09, 'fours', pair-of-fours, 2",
+        "poker.e09, 'threes', pair-of-threes, 2",
         "poker.e09, 'twos', pair-of-twos, 2"
     })
     @Proves({"poker.e04", "poker.e05", "poker.e06", "poker.e07", "poker.e09"})

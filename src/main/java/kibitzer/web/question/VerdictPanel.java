@@ -73,7 +73,7 @@ final class VerdictPanel<P, A> extends Div {
                 .map(answer -> decision.say(question.position(), answer))
                 .toList()));
         // What is counted is so, whatever a book prints; what a rule decides is the book's word.
-        String says = isCounted() ? "" : "the book says ";
+        String says = isCounted() ? "" : advice.silent() ? "general practice says " : "the book says ";
         if (verdict.isEmpty()) {
             return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
         }
@@ -95,7 +95,9 @@ final class VerdictPanel<P, A> extends Div {
 
     private String whyTitle(Ruling<A> ruling) {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
-                ? (isCounted() ? "How it is counted" : "What the book looks at")
+                ? (isCounted()
+                        ? "How it is counted"
+                        : advice.silent() ? "What practice looks at" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 

@@ -37,6 +37,14 @@ public abstract class TableElement extends Component implements HasStyle {
         return String.join(" ", names);
     }
 
+    /**
+     * What the learner has put together on it is kept by the browser, and lies there again when its page is loaded anew before it
+     * was answered ({@code kept-words.js}).
+     */
+    public void keep(String name) {
+        attribute("data-keep", name);
+    }
+
     /** Puts the focus on the element's tab stop, once the browser knows the element. */
     public void takeFocus() {
         getElement()

@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.RummyGame;
-import kibitzer.marking.Grade;
-import kibitzer.marking.Question;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,19 +52,7 @@ class RummyQuestionsTest {
         if (!game.isEmpty()) {
             with.putArray("games").add(game);
         }
-        var read = Form.options(decision.dealOptions()).read(with, "with");
-        IntStream.range(0, QUESTIONS).forEach(seed -> {
-            P position = decision.deal(new DealRequest(new Seed(seed), read));
-            Advice<A> advice = decision.advise(position);
-            assertThat(advice.best()).as("%s", position).isNotEmpty();
-            advice.best().forEach(best -> {
-                assertThat(decision.objection(position, best)).isEmpty();
-                assertThat(new Question<>(decision, position).mark(best).grade())
-                        .isEqualTo(Grade.BEST);
-            });
-            assertThat(decision.form().read(decision.form().write(position), "position"))
-                    .isEqualTo(position);
-        });
+        DealtQuestions.hold(decision, with, QUESTIONS);
     }
 
     private static boolean hasGame(Decision<?, ?> decision, String game) {
@@ -92,6 +79,22 @@ class RummyQuestionsTest {
                             .anyMatch(ruling -> ruling.rule().equals(rule)))
                     .as(rule)
                     .isTrue();
+        });
+    }
+
+    @Test
+    void theDiscardThatIsAskedForIsDealtEachTime() {
+        RummyDiscard decision = new RummyDiscard();
+        decision.rules().forEach(rule -> {
+            var with = JsonNodeFactory.instance.objectNode();
+            with.putArray("rules").add(rule);
+            var read = Form.options(decision.dealOptions()).read(with, "with");
+            assertThat(IntStream.range(0, 10)
+                            .mapToObj(seed -> decision.deal(new DealRequest(new Seed(seed), read)))
+                            .map(decision::advise))
+                    .as(rule)
+                    .allMatch(advice -> advice.rulings().stream()
+                            .anyMatch(ruling -> ruling.rule().equals(rule)));
         });
     }
 }
