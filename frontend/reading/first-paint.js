@@ -2,11 +2,14 @@
 const first = document.querySelector('.kb-first-paint');
 const place = document.getElementById('outlet');
 
+function leave() {
+  if (!place.querySelector('.kb-header')) return;
+  watch.disconnect();
+  first.remove();
+}
+
+const watch = new MutationObserver(leave);
 if (first && place) {
-  const watch = new MutationObserver(() => {
-    if (!place.querySelector('.kb-header')) return;
-    watch.disconnect();
-    first.remove();
-  });
   watch.observe(place, { childList: true, subtree: true });
+  leave();
 }

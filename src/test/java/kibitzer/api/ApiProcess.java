@@ -3,7 +3,7 @@ package kibitzer.api;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Path;
+import java.util.List;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
@@ -18,17 +18,9 @@ final class ApiProcess {
         this.address = address;
     }
 
-    /** Starts on a data folder and waits until it answers. */
-    static ApiProcess on(Path data) throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        ApiProcess.class.getName(),
-                        "--server.port=0",
-                        "--kibitzer.data=" + data)
+    /** Starts by a command and waits until it answers. */
+    static ApiProcess started(List<String> command) throws IOException {
+        Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader output = process.inputReader();
@@ -41,6 +33,12 @@ final class ApiProcess {
 
     URI address() {
         return address;
+    }
+
+    /** Asks the process to end, and waits for it. */
+    void end() throws InterruptedException {
+        process.destroy();
+        process.waitFor();
     }
 
     /** Ends the process without warning (kill -9). */

@@ -33,10 +33,12 @@ class KillIT {
 
     /** Two databases at a time, because a trainer's start leaves a processor idle. */
     @Test
-    void everyAcknowledgedAnswerSurvivesAKillAtAnyMomentAndNoneIsThereTwice(@TempDir Path one, @TempDir Path other)
-            throws Exception {
+    void everyAcknowledgedAnswerSurvivesAKillAtAnyMomentAndNoneIsThereTwice(
+            @TempDir Path cache, @TempDir Path one, @TempDir Path other) throws Exception {
+        TrainedStart start = TrainedStart.in(cache);
         try (ExecutorService databases = Executors.newFixedThreadPool(2)) {
-            List<Future<Integer>> survived = databases.invokeAll(List.of(new Lives(one, 1), new Lives(other, 2)));
+            List<Future<Integer>> survived =
+                    databases.invokeAll(List.of(new Lives(start, one, 1), new Lives(start, other, 2)));
             for (Future<Integer> acknowledged : survived) {
                 assertThat(acknowledged.get()).isGreaterThanOrEqualTo(KILLS);
             }
@@ -50,13 +52,15 @@ class KillIT {
 
         private final HttpClient client = HttpClient.newHttpClient();
         private final List<String> acknowledged = new ArrayList<>();
+        private final TrainedStart start;
         private final Path data;
         private final Chance chance;
         private String cookie = "";
         private int next = 1;
         private Optional<String> unanswered = Optional.empty();
 
-        Lives(Path data, long seed) {
+        Lives(TrainedStart start, Path data, long seed) {
+            this.start = start;
             this.data = data;
             this.chance = new Seed(seed).chance();
         }
@@ -71,7 +75,7 @@ class KillIT {
         }
 
         private void live(Life life) throws Exception {
-            ApiProcess trainer = ApiProcess.on(data);
+            ApiProcess trainer = ApiProcess.started(start.command(data));
             try {
                 List<String> stored = stored(trainer.address());
                 assertThat(stored).containsAll(acknowledged).doesNotHaveDuplicates();

@@ -9,19 +9,24 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What holds of every view, on a phone and a desk, light and dark. */
+/** What holds of every view, on a phone and a desk, light and dark. The other journeys go on meanwhile. */
 @Journey
+@Execution(ExecutionMode.CONCURRENT)
 class EveryViewIT {
     private static final String DRAWN = "[...document.querySelectorAll('card-hand, bidding-box, auction-table,"
             + " choice-list, meld-tray')].every(element => element.childElementCount > 0)";
 
     @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> isAccessibleAndFitsADesk(RunningTrainer trainer, Browser browser) {
         return inspections(trainer, browser, Screen.DESKTOP, ColorScheme.LIGHT);
     }
 
     @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> isAccessibleAndFitsAPhone(RunningTrainer trainer, Browser browser) {
         return inspections(trainer, browser, Screen.PHONE, ColorScheme.DARK);
     }

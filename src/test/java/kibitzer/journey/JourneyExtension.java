@@ -7,7 +7,10 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Hands the one trainer and the one browser of a test run to its journeys, and ends both after the last. */
+/**
+ * Hands the one trainer of a test run to its journeys, and to each the browser of its thread: two journeys at a time have one
+ * each. All are ended after the last.
+ */
 final class JourneyExtension implements BeforeEachCallback, ExecutionCondition, ParameterResolver {
 
     private static final ExtensionContext.Namespace RUN = ExtensionContext.Namespace.create(JourneyExtension.class);
@@ -22,7 +25,7 @@ final class JourneyExtension implements BeforeEachCallback, ExecutionCondition, 
     /** What a journey before this one did to its pages (a connection cut on purpose, a server killed) is not this one's. */
     @Override
     public void beforeEach(ExtensionContext context) {
-        Browser browser = context.getRoot().getStore(RUN).get(Browser.class, Browser.class);
+        Browser browser = context.getRoot().getStore(RUN).get(Thread.currentThread(), Browser.class);
         if (browser != null) {
             browser.faults();
         }
@@ -38,7 +41,7 @@ final class JourneyExtension implements BeforeEachCallback, ExecutionCondition, 
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         ExtensionContext.Store store = context.getRoot().getStore(RUN);
         return parameter.getParameter().getType() == Browser.class
-                ? store.computeIfAbsent(Browser.class, key -> Browser.start())
+                ? store.computeIfAbsent(Thread.currentThread(), key -> Browser.start(), Browser.class)
                 : store.computeIfAbsent(RunningTrainer.class, key -> RunningTrainer.start());
     }
 }

@@ -12,9 +12,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Measures what a learner waits for, and prints it; only the stillness of the page is a condition. */
 @Journey
+@Isolated("measures")
 class SpeedIT {
     private static final int ANSWERS = 40;
     private static final int PERCENTILE = 95;
