@@ -24,9 +24,7 @@ public final class DailyBoardTables extends Div {
                 board.week().isEmpty()
                         ? new Paragraph("In the last seven days none of you has played.")
                         : table(
-                                board.today().isPresent()
-                                        ? "The last seven days"
-                                        : "The last seven days, without today",
+                                board.today().isPresent() ? "The last seven days" : "The last seven days, without today",
                                 board.week()));
     }
 
@@ -46,8 +44,7 @@ public final class DailyBoardTables extends Div {
             NativeTableHeaderCell name = row.addHeaderCell();
             name.setText(line.own() ? line.name() + " (you)" : line.name());
             name.getElement().setAttribute("scope", "row");
-            row.addDataCell()
-                    .setText(line.score().right() + " of " + line.score().answered());
+            row.addDataCell().setText(line.score().right() + " of " + line.score().answered());
             if (line.own()) {
                 row.addClassName("kb-daily-board-own");
             }

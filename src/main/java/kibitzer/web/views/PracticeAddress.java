@@ -89,8 +89,7 @@ record PracticeAddress(
             options.remove(Skill.SYSTEM);
         } else if (!isOfRules) {
             options.putIfAbsent(Skill.SYSTEM, Systems.ids().getFirst());
-        } else if (options.containsKey(Skill.SYSTEM)
-                && !knows(options.get(Skill.SYSTEM), options.getOrDefault(Skill.RULES, ""))) {
+        } else if (options.containsKey(Skill.SYSTEM) && !knows(options.get(Skill.SYSTEM), options.getOrDefault(Skill.RULES, ""))) {
             options.remove(Skill.SYSTEM);
         }
         return new PracticeWish(decision, options, book, mistakes);
