@@ -23,8 +23,9 @@ class ExpiredSessions implements VaadinServiceInitListener {
         // A browser that sends no session at all is one whose cookies were cleared meanwhile, or one that keeps none.
         messages.setCookiesDisabledNotificationEnabled(true);
         messages.setCookiesDisabledCaption("This page does not know you any more");
-        messages.setCookiesDisabledMessage("Nothing that you have answered is lost. Click here or press Esc to go on; if this"
-                + " comes again at once, let your browser keep cookies for this address.");
+        messages.setCookiesDisabledMessage(
+                "Nothing that you have answered is lost. Click here or press Esc to go on; if this"
+                        + " comes again at once, let your browser keep cookies for this address.");
         event.getSource().setSystemMessagesProvider(info -> messages);
     }
 }

@@ -47,7 +47,8 @@ class SessionEndIT {
     /** The browser names a session that the trainer does not have (any more); the learner is still known. */
     private void sessionEnds() {
         page.context()
-                .addCookies(List.of(new Cookie(SESSION, "ended").setUrl(trainer.at("/")).setHttpOnly(true)));
+                .addCookies(List.of(
+                        new Cookie(SESSION, "ended").setUrl(trainer.at("/")).setHttpOnly(true)));
     }
 
     /** The page has told what happened, and is opened anew by the learner. */
@@ -76,7 +77,8 @@ class SessionEndIT {
 
     @AfterEach
     void nothingBroke() {
-        String log = String.join("\n", trainer.output().subList(printed, trainer.output().size()));
+        String log = String.join(
+                "\n", trainer.output().subList(printed, trainer.output().size()));
         page.close();
         assertThat(TRACE.matcher(log).find()).as(log).isFalse();
     }

@@ -40,10 +40,11 @@ public record DailyBoard(Classroom classroom, Optional<List<Line>> today, List<L
                 .toList();
         return sorted.stream()
                 .map(entry -> new Line(
-                        1 + (int) sorted.stream()
-                                .filter(other ->
-                                        other.score().right() > entry.score().right())
-                                .count(),
+                        1
+                                + (int) sorted.stream()
+                                        .filter(other -> other.score().right()
+                                                > entry.score().right())
+                                        .count(),
                         entry.name(),
                         entry.own(),
                         entry.score()))

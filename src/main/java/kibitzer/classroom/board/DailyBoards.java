@@ -147,8 +147,7 @@ public class DailyBoards {
         return agreed;
     }
 
-    private static Entry entry(
-            Map<LearnerId, String> names, LearnerId learner, LearnerId who, Score score) {
+    private static Entry entry(Map<LearnerId, String> names, LearnerId learner, LearnerId who, Score score) {
         return new Entry(names.getOrDefault(learner, ""), learner.equals(who), score);
     }
 
@@ -162,7 +161,6 @@ public class DailyBoards {
                 .map(Map.Entry::getValue)
                 .reduce(
                         NOTHING,
-                        (one, other) ->
-                                new Score(one.right() + other.right(), one.answered() + other.answered()));
+                        (one, other) -> new Score(one.right() + other.right(), one.answered() + other.answered()));
     }
 }

@@ -22,9 +22,11 @@ public final class DailyBoardTables extends Div {
                                 "How the others did today stands here once you have played today's hands.")));
         add(
                 board.week().isEmpty()
-                        ? new Paragraph("In the last seven days none of you has played.")
+                        ? new Paragraph("In the six days before today none of you has played.")
                         : table(
-                                board.today().isPresent() ? "The last seven days" : "The last seven days, without today",
+                                board.today().isPresent()
+                                        ? "The last seven days"
+                                        : "The last seven days, without today",
                                 board.week()));
     }
 
@@ -44,7 +46,8 @@ public final class DailyBoardTables extends Div {
             NativeTableHeaderCell name = row.addHeaderCell();
             name.setText(line.own() ? line.name() + " (you)" : line.name());
             name.getElement().setAttribute("scope", "row");
-            row.addDataCell().setText(line.score().right() + " of " + line.score().answered());
+            row.addDataCell()
+                    .setText(line.score().right() + " of " + line.score().answered());
             if (line.own()) {
                 row.addClassName("kb-daily-board-own");
             }

@@ -42,13 +42,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
     private final transient DailyBoards boards;
     private boolean goesOn;
 
-    DailyView(
-            DailyHands hands,
-            DailyResults results,
-            Desk desk,
-            Visitor visitor,
-            WallClock clock,
-            DailyBoards boards) {
+    DailyView(DailyHands hands, DailyResults results, Desk desk, Visitor visitor, WallClock clock, DailyBoards boards) {
         this.boards = boards;
         this.hands = hands;
         this.results = results;
@@ -79,14 +73,12 @@ public class DailyView extends Page implements BeforeEnterObserver {
                 results.of(visitor.learner(), day.get(), set.get().questions().keySet());
         begin((day.get().equals(today.date()) ? "Today's hands" : "The hands of a day") + ", " + Ago.date(day.get()));
         asked(event.getLocation().getQueryParameters(), set.get(), answers)
-                .ifPresentOrElse(
-                        number -> ask(set.get(), number, answers),
-                        () -> {
-                            add(new DailySummary(set.get(), answers, results));
-                            if (day.get().equals(today.date())) {
-                                showBoards(today);
-                            }
-                        });
+                .ifPresentOrElse(number -> ask(set.get(), number, answers), () -> {
+                    add(new DailySummary(set.get(), answers, results));
+                    if (day.get().equals(today.date())) {
+                        showBoards(today);
+                    }
+                });
         add(styled(new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")), "kb-actions"));
         goesOn = false;
     }

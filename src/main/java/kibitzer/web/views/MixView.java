@@ -74,7 +74,7 @@ public class MixView extends Page implements BeforeEnterObserver {
     }
 
     private void choose(MixAddress address) {
-        lead("Questions from many games, each near your strength. Often enough the right answer is to do nothing.");
+        lead("Questions near your strength, one after the other. Often enough the right answer is to do nothing.");
         add(new MixForm(
                 address.wish(),
                 scores.best(visitor.learner(), MixMode.STREAK),

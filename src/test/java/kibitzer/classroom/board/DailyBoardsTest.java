@@ -87,7 +87,8 @@ class DailyBoardsTest {
     private void plays(LearnerId who, LocalDate day, int right) {
         set(day).questions().forEach((number, question) -> answers(who, day, number, question));
         school.get(JdbcClient.class)
-                .sql("update attempt set grade = 'wrong' where learner = :who and played_on = :day and question > :right")
+                .sql(
+                        "update attempt set grade = 'wrong' where learner = :who and played_on = :day and question > :right")
                 .param("who", who.id())
                 .param("day", java.sql.Date.valueOf(day))
                 .param("right", right)
@@ -118,7 +119,8 @@ class DailyBoardsTest {
         plays(bert, DAY, 5);
 
         assertThat(board(ada).today().orElseThrow())
-                .extracting(Line::place, Line::name, Line::own, line -> line.score().right())
+                .extracting(
+                        Line::place, Line::name, Line::own, line -> line.score().right())
                 .containsExactly(tuple(1, "Bert", false, 5), tuple(2, "Ada", true, 3));
     }
 
@@ -205,7 +207,8 @@ class DailyBoardsTest {
     @Test
     void nobodyElseIsLetIn() {
         LearnerId stranger = school.learner("Sam");
-        for (LearnerId other : List.of(stranger, school.guest(), instructor, school.account("Root", Role.ADMINISTRATOR))) {
+        for (LearnerId other :
+                List.of(stranger, school.guest(), instructor, school.account("Root", Role.ADMINISTRATOR))) {
             assertThatThrownBy(() -> boards.of(tuesday, other, TODAY)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> boards.agree(tuesday, other, true)).isInstanceOf(NoSuchClass.class);
             assertThat(boards.of(other, TODAY)).isEmpty();
@@ -217,10 +220,8 @@ class DailyBoardsTest {
     @Test
     void agreeingInOneClassSaysNothingInAnother() {
         ClassroomId friday = school.classroom("Friday", instructor);
-        String code = school.get(Classrooms.class)
-                .joinDoor(friday, instructor)
-                .code()
-                .text();
+        String code =
+                school.get(Classrooms.class).joinDoor(friday, instructor).code().text();
         for (LearnerId learner : List.of(ada, bert)) {
             school.get(Joining.class).join(code, learner, new RosterName("X"), learner.toString());
         }

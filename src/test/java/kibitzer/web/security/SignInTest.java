@@ -220,9 +220,9 @@ class SignInTest {
                 .body();
 
         JsonNode attempts = JsonMapper.shared().readTree(data).path("attempt");
-        assertThat(attempts).singleElement().satisfies(attempt -> assertThat(
-                        attempt.path("answer").asInt())
-                .isEqualTo(1));
+        assertThat(attempts)
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.path("answer").asInt()).isEqualTo(1));
     }
 
     @Test

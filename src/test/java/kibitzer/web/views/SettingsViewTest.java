@@ -1,7 +1,7 @@
 package kibitzer.web.views;
 
-import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -65,9 +65,7 @@ class SettingsViewTest {
         Trainer.open("settings");
 
         assertThat(_find(EntryForm.class)).isEmpty();
-        assertThat(_find(Anchor.class))
-                .extracting(Anchor::getText)
-                .contains("Download or delete it: your account");
+        assertThat(_find(Anchor.class)).extracting(Anchor::getText).contains("Download or delete it: your account");
     }
 
     private static Checkbox fourColours() {

@@ -139,7 +139,8 @@ public class ClassView extends ClassPage {
                         () -> place.add(styled(
                                 new Paragraph("Whoever agrees sees a table of all who did: today's hands and the last"
                                         + " seven days. Nobody else sees it, and you can take it back at any time."),
-                                "kb-tile-note")));
+                                "kb-tile-note",
+                                "kb-daily-off")));
     }
 
     private Details leaving(ClassroomId id) {
