@@ -42,6 +42,17 @@ class CardHand extends TableElement {
     return cards(this.chosen).filter((c) => held.includes(c)); // a pack with two of a card may have both chosen
   }
 
+  /** The cards chosen; written, they are chosen again, and whoever waits for them is told. */
+  get value() {
+    return this.chosen;
+  }
+
+  set value(chosen) {
+    this.chosen = chosen;
+    this.update();
+    if (this.mode === 'many') this.#tell();
+  }
+
   get #active() {
     return (this.mode === 'one' || this.mode === 'many') && !this.disabled;
   }
@@ -116,6 +127,11 @@ class CardHand extends TableElement {
     this.chosen = picked.join(' ');
     this.#said = `${nameOf(chosen)} ${taken ? 'put back' : 'chosen'}${back ? `, ${nameOf(back)} put back` : ''}. ${this.#status(picked)}`;
     this.update();
+    this.#tell();
+  }
+
+  #tell() {
+    const { picked } = this;
     const complete = picked.length >= (this.min ?? (this.mode === 'one' ? 1 : 0)) && picked.length <= (this.max ?? Infinity);
     this.emit('cards-chosen', { cards: asSet(picked), complete });
   }

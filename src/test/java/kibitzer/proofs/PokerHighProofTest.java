@@ -18,10 +18,13 @@ import kibitzer.games.poker.odds.HighInFirstFive;
 import kibitzer.games.poker.odds.HoleCard;
 import kibitzer.odds.Fraction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables 6 and 9 of poker, and what the text says of being high: counted against one opponent, dealt against more. */
+@Execution(ExecutionMode.CONCURRENT)
 class PokerHighProofTest {
     private static final ComputedTable TABLE_SIX = ComputedTable.shipped(HighInFirstFive.TABLE);
 

@@ -17,6 +17,7 @@ final class CardsControl extends AnswerControl {
     CardsControl(CardHand hand, int least, int most) {
         this.hand = hand;
         this.least = least;
+        hand.keep(ANSWER);
         hand.choose(least, most);
         hand.addCardsChosenListener(chosen -> tick(chosen.cards()));
         confirm.addClassNames("kb-button", "kb-button-first");

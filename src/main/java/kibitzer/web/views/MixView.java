@@ -52,7 +52,7 @@ public class MixView extends Page implements BeforeEnterObserver {
         return wish.games().isEmpty()
                 ? "A mix of everything"
                 : "A mix of "
-                        + wish.games().stream().sorted().map(FamilyName::of).collect(Collectors.joining(" and "));
+                        + wish.games().stream().sorted().map(MixForm::name).collect(Collectors.joining(" and "));
     }
 
     @Override
@@ -175,7 +175,7 @@ public class MixView extends Page implements BeforeEnterObserver {
 
     private static RouterLink chooseAgain(String label, MixAddress address) {
         RouterLink link = new RouterLink(label, MixView.class);
-        link.setQueryParameters(new MixAddress(Optional.empty(), address.wish(), Optional.empty(), 1).query());
+        link.setQueryParameters(MixAddress.choosing(address.wish()).query());
         return link;
     }
 

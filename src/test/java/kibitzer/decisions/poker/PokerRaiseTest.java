@@ -1,10 +1,13 @@
 package kibitzer.decisions.poker;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Raising before the draw: Culbertson pp. 99-102 and 106, Round Games p. 34. */
+@Execution(ExecutionMode.CONCURRENT)
 class PokerRaiseTest {
     private final PokerChoice decision = PokerChoice.raising();
 
