@@ -80,8 +80,7 @@ public class AssignView extends ClassPage {
         if (sets.isEmpty()) {
             lead("You have no set yet. Write one, or copy one that is ready made; then it can be assigned here.");
             add(styled(
-                    new Div(styled(
-                            new RouterLink("Problem sets", SetsView.class), "kb-button", "kb-button-first")),
+                    new Div(styled(new RouterLink("Problem sets", SetsView.class), "kb-button", "kb-button-first")),
                     "kb-actions"));
             return;
         }

@@ -120,9 +120,10 @@ public class RegradeView extends GradebookPage {
                             scope,
                             Optional.ofNullable(percent.getValue()).orElse(-1));
             outcome.removeAll();
-            outcome.add(new Paragraph("It holds for " + counted(preview.answers(), "answer or blank", "answers and blanks")
-                    + " in sittings and changes "
-                    + counted(preview.changes().size(), "learner's score.", "learners' scores.")));
+            outcome.add(
+                    new Paragraph("It holds for " + counted(preview.answers(), "answer or blank", "answers and blanks")
+                            + " in sittings and changes "
+                            + counted(preview.changes().size(), "learner's score.", "learners' scores.")));
             if (!preview.changes().isEmpty()) {
                 outcome.add(frame("Scores that change", table(preview)));
             }
