@@ -147,6 +147,11 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 .toList();
     }
 
+    /** True if some rule that speaks in this position could give the answer. */
+    public boolean isGiven(X position, A answer) {
+        return rules().anyMatch(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer));
+    }
+
     private List<Ruling<A>> nearMisses(X position, Set<A> best) {
         return rules().filter(rule -> rule.speaksIn(position))
                 .map(rule -> new Near<>(rule, rule.distance(position)))

@@ -86,6 +86,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** False if no rule, of a book or of general practice, gives this answer here, whatever is held. */
+    default boolean isGivenHere(P position, A answer) {
+        return true;
+    }
+
     /** The position as it is put to the learner. */
     Prompt ask(P position);
 

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,15 +36,20 @@ public final class Explainer {
     private <P, A> List<String> answer(Question<P, A> question, Advice<A> advice) {
         List<String> sentences = new ArrayList<>();
         sentences.add(headline(question, advice));
-        advice.rulings().stream()
-                .map(ruling -> ruling.source())
-                .map(source -> citations.of(source).inWords() + ".")
-                .distinct()
-                .forEach(sentences::add);
+        if (!advice.silent()) {
+            sentences.addAll(sources(advice));
+        }
         if (!advice.acceptable().isEmpty()) {
             sentences.add("Allowed as well: " + listed(question.decision(), advice.acceptable()) + ".");
         }
         return sentences;
+    }
+
+    private List<String> sources(Advice<?> advice) {
+        return advice.rulings().stream()
+                .map(ruling -> citations.of(ruling.source()).inWords() + ".")
+                .distinct()
+                .toList();
     }
 
     /** "Open 1NT: 14 points (13 to 15 asked); shape 4-3-3-3." */
@@ -57,7 +63,7 @@ public final class Explainer {
         String facts = onceEach(advice.rulings().getFirst().reasons()).stream()
                 .map(Explainer::fact)
                 .collect(Collectors.joining("; "));
-        String silence = advice.silent() ? " The book is silent here; this is general practice." : "";
+        String silence = advice.silent() ? " The book is silent here. " + String.join(" ", sources(advice)) : "";
         return said + (facts.isEmpty() ? "" : ": " + facts) + "." + silence;
     }
 
@@ -88,7 +94,9 @@ public final class Explainer {
     public <P, A> String why(Decision<P, A> decision, Ruling<A> ruling) {
         List<Reason> failing = ruling.failing();
         String facts = (failing.isEmpty() ? ruling.reasons() : failing)
-                .stream().map(Explainer::lack).collect(Collectors.joining("; "));
+                .stream()
+                        .map(reason -> lack(reason, ruling.source().isGeneralPractice()))
+                        .collect(Collectors.joining("; "));
         String what = ruling.answers().isEmpty() ? "this" : listed(decision, ruling.answers());
         return "Not " + what + (facts.isEmpty() ? "" : ": " + facts) + " (" + shortCitation(ruling) + ").";
     }
@@ -113,17 +121,28 @@ public final class Explainer {
                 .toList();
     }
 
+    /** Where the book is silent every answer is allowed; that even general practice knows none such is told all the same. */
+    public <P, A> Optional<String> nobodys(Question<P, A> question, Verdict<A> verdict) {
+        return verdict.grade() == Grade.ACCEPTABLE
+                        && verdict.advice().silent()
+                        && !question.decision().isGivenHere(question.position(), verdict.answer())
+                ? Optional.of("But no rule, of the book or of general practice, gives "
+                        + question.decision().answerKind().inWords(verdict.answer()) + " here, whatever is held.")
+                : Optional.empty();
+    }
+
     /** The whole verdict in words. */
     public <P, A> String verdict(Question<P, A> question, Verdict<A> verdict) {
         List<String> sentences = new ArrayList<>();
         sentences.add(
                 switch (verdict.grade()) {
-                    case BEST -> "Right.";
-                    case ACCEPTABLE -> "Allowed.";
+                    case BEST -> verdict.advice().silent() ? "Right by general practice." : "Right.";
+                    case ACCEPTABLE -> verdict.advice().silent() ? "No answer is marked wrong here." : "Allowed.";
                     case WRONG -> "The book prefers another answer.";
                     case ILLEGAL -> "Not possible here.";
                 });
-        sentences.addAll(against(question.decision(), verdict));
+        Optional<String> nobodys = nobodys(question, verdict);
+        nobodys.ifPresentOrElse(sentences::add, () -> sentences.addAll(against(question.decision(), verdict)));
         sentences.addAll(answer(question, verdict.advice()));
         return String.join(" ", sentences);
     }
@@ -166,13 +185,17 @@ public final class Explainer {
         return new Reason(first.fact(), first.actual(), first.measured(), first.required(), asked, standing);
     }
 
-    private static String lack(Reason reason) {
-        return reason.asked().isEmpty() || reason.holds()
+    /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
+    private static String lack(Reason reason, boolean practice) {
+        return reason.asked().isEmpty() || reason.holds() || reason.actual() instanceof Boolean
                 ? reason.measured()
-                : reason.measured() + "; the book asks " + reason.asked();
+                : reason.measured() + "; " + (practice ? "usual is " : "the book asks ") + reason.asked();
     }
 
     private String shortCitation(Ruling<?> ruling) {
+        if (ruling.source().isGeneralPractice()) {
+            return "general practice";
+        }
         Citation citation = citations.of(ruling.source());
         return citation.page().isPresent() ? "p. " + citation.page().getAsInt() : citation.title();
     }

@@ -30,8 +30,8 @@ class PokerTablesDealtAgainTest {
     private static final double STANDARD_ERRORS = 5;
     private static final int PLAYERS = 8;
     private static final List<String> PAIRS = List.of(
-            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens", "kings",
-            "aces");
+            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
+            "kings", "aces");
 
     private final SplittableRandom random = new SplittableRandom(1957);
     private final int[] pack = IntStream.range(0, 52).toArray();
@@ -56,7 +56,8 @@ class PokerTablesDealtAgainTest {
         int[] held = new int[15];
         Arrays.stream(cards).forEach(card -> held[2 + card / 4]++);
         HandClass named = named(cards);
-        boolean five = held[14] == 1 && held[5] == 1 && (named == HandClass.STRAIGHT || named == HandClass.STRAIGHT_FLUSH);
+        boolean five =
+                held[14] == 1 && held[5] == 1 && (named == HandClass.STRAIGHT || named == HandClass.STRAIGHT_FLUSH);
         return IntStream.concat(
                         IntStream.of(named.ordinal()),
                         five
@@ -96,14 +97,16 @@ class PokerTablesDealtAgainTest {
             for (int me = 0; me < PLAYERS; me++) {
                 int[] mine = worth[me];
                 int first = me;
-                line(mine).map(line -> high.computeIfAbsent(line, any -> new double[PLAYERS])).ifPresent(counted -> {
-                    counted[0]++;
-                    for (int other = 1;
-                            other < PLAYERS && Arrays.compare(mine, worth[(first + other) % PLAYERS]) > 0;
-                            other++) {
-                        counted[other]++;
-                    }
-                });
+                line(mine)
+                        .map(line -> high.computeIfAbsent(line, any -> new double[PLAYERS]))
+                        .ifPresent(counted -> {
+                            counted[0]++;
+                            for (int other = 1;
+                                    other < PLAYERS && Arrays.compare(mine, worth[(first + other) % PLAYERS]) > 0;
+                                    other++) {
+                                counted[other]++;
+                            }
+                        });
             }
         }
         ComputedTable table = ComputedTable.shipped(HighInFirstFive.TABLE);
@@ -143,8 +146,12 @@ class PokerTablesDealtAgainTest {
     /** The pair kept, three cards of the pack from this place beside it. */
     private int[] drawn(int[] hand, int from) {
         int[] pair = Arrays.stream(hand)
-                .filter(card -> Arrays.stream(hand).filter(other -> other / 4 == card / 4).count() == 2)
+                .filter(card -> Arrays.stream(hand)
+                                .filter(other -> other / 4 == card / 4)
+                                .count()
+                        == 2)
                 .toArray();
-        return IntStream.concat(Arrays.stream(pair), Arrays.stream(pack, from, from + 3)).toArray();
+        return IntStream.concat(Arrays.stream(pair), Arrays.stream(pack, from, from + 3))
+                .toArray();
     }
 }

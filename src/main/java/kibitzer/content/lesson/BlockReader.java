@@ -141,6 +141,10 @@ final class BlockReader {
                 continue;
             }
             if (label.equals("caption")) {
+                if (rest.startsWith("\"")) {
+                    faults.add(new Fault(
+                            file, number, "a caption in quotation marks, which would be shown", "the sentence alone"));
+                }
                 caption = Optional.of(rest);
             } else if (label.equals("packs")) {
                 packs = rest.matches("[1-8]") ? Integer.parseInt(rest) : 1;

@@ -26,6 +26,7 @@ import static kibitzer.conventions.bridge.Bids.ownSuit;
 import static kibitzer.conventions.bridge.Bids.raise;
 import static kibitzer.conventions.bridge.Bids.raiseOf;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 
 import java.util.List;
 import kibitzer.advice.Answers;
@@ -50,6 +51,12 @@ final class TwoBids {
     private static final Source POSITIVE_TO_TWO = source("acol-system.p26", "acol-system.p27")
             .withFigureFromPractice(
                     "the book names no figure;" + " 8 points, or 5 with support, are positive by general practice");
+
+    private static final Source POSITIVE_AFTER_NEGATIVE = source("acol-system.p28")
+            .withFigureFromPractice(
+                    "the book names no figure and no bid; 5 points are something positive, and game in a"
+                            + " suit bid twice, no trump with the other suits stopped or the better of two suits the bids,"
+                            + " by general practice");
 
     /** Two diamonds being the negative, diamonds are shown at three. */
     private static final Answers<Bidding, Call> SUIT_OVER_TWO_CLUBS = family(
@@ -174,6 +181,21 @@ final class TwoBids {
                     .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(raiseOf("4M"))
+                    .each(atLeast(TRUMPS, 8))
+                    .prefer(most(TRUMPS), most(RANK)))
+            .then(rule("acol.rebid.strong-two.raise-of-the-suit-again", POSITIVE_AFTER_NEGATIVE)
+                    .when(Needs.any(weBid("2H", "2NT", "3H"), weBid("2S", "2NT", "3S")), uncontested())
+                    .needs(points(atLeast(5)))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRUMPS, 6)))
+            .then(rule("acol.rebid.strong-two.three-no-trump", POSITIVE_AFTER_NEGATIVE)
+                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                    .needs(points(atLeast(5)), Needs.has(UNBID_SUITS_STOPPED))
+                    .answers(call("3NT")))
+            .then(rule("acol.rebid.strong-two.preference", POSITIVE_AFTER_NEGATIVE)
+                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                    .needs(points(atLeast(5)))
+                    .answers(raiseOf("3x"))
                     .each(atLeast(TRUMPS, 7))
                     .prefer(most(TRUMPS), most(RANK)))
             .then(rule(

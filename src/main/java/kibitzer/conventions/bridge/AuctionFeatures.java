@@ -36,12 +36,6 @@ public final class AuctionFeatures {
             "you have not passed before",
             bidding -> bidding.soFar().passedAtFirst(bidding.soFar().turn()));
 
-    public static final Trait<Bidding> HAS_GAME = new Trait<>(
-            "game-bid",
-            "game has been bid",
-            "game has not been bid",
-            bidding -> bidding.soFar().hasGame());
-
     private AuctionFeatures() {}
 
     public static Need<Bidding> at(Stage stage) {
@@ -66,10 +60,6 @@ public final class AuctionFeatures {
 
     public static Need<Bidding> notForced() {
         return lacks(FORCED);
-    }
-
-    public static Need<Bidding> gameNotReached() {
-        return lacks(HAS_GAME);
     }
 
     public static Need<Bidding> passedHand() {

@@ -44,7 +44,7 @@ public record Bidding(
     }
 
     /** The turn of somebody whose cards are not seen; only what is public may be asked of it. */
-    static Bidding unseen(BiddingSoFar soFar) {
+    public static Bidding unseen(BiddingSoFar soFar) {
         return new Bidding(CardSet.EMPTY, soFar, 0, 0, 0, 0, "");
     }
 

@@ -139,7 +139,7 @@ public final class BiddingSoFar {
     }
 
     /** Of these rules those that speak at this turn, whatever the cards, with their calls; looked for once. */
-    RuleBook<Bidding, Call> speaking() {
+    public RuleBook<Bidding, Call> speaking() {
         RuleBook<Bidding, Call> known = speaking;
         if (known == null) {
             known = book().at(Bidding.unseen(this));
@@ -309,8 +309,8 @@ public final class BiddingSoFar {
                 .anyMatch(i -> isOurs(seatOf(i)) && meanings.get(i).forcing() == Forcing.GAME);
     }
 
-    /** True if the last bid is a game bid of the side whose turn it is, or an opponent's. */
-    public boolean hasGame() {
+    /** True if no force to game is left: the last bid makes game, or is an opponent's. */
+    private boolean hasGame() {
         return lastBidder().map(seat -> !isOurs(seat)).orElse(false)
                 || auction.lastBid().map(BiddingSoFar::isGame).orElse(false);
     }

@@ -45,27 +45,39 @@ final class ForcingResponses {
     private static final String PASSED = "the page says that a passed hand's bid does not force and names no strength;"
             + " 11 and 12 points are general practice";
 
+    private static final String FREAKS = "the column counts length as well and sets no least high cards; up to 8 it has"
+            + " the triple raise, so that 9 or more for a double raise are general practice";
+
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("C.A.B.")
             .then(rule(
                             "cab.respond.raise-forcing",
-                            source("cab-system.p16", "culbertson-point-count.p39", "contract-bridge.p43"))
+                            source(
+                                            "cab-system.p16",
+                                            "culbertson-point-count.p39",
+                                            "contract-bridge.p08",
+                                            "contract-bridge.p43")
+                                    .withFigureFromPractice(FREAKS))
                     .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
-                    .needs(RAISE_FIRST)
+                    .needs(RAISE_FIRST, points(9, 17))
                     .answers(Bids.raiseOf("3x"))
                     .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
-                    .tells(Tells.FORCING))
+                    .tells(Tells.FORCING_TO_GAME))
             .then(rule(
                             "cab.respond.two-no-trump-forcing",
-                            source("cab-system.p15", "culbertson-point-count.p44", "contract-bridge.p40"))
+                            source(
+                                    "cab-system.p15",
+                                    "culbertson-point-count.p44",
+                                    "contract-bridge.p08",
+                                    "contract-bridge.p40"))
                     .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
                     .needs(points(13, 15), balanced(), lacks(SUIT_AT_ONE))
                     .answers(Bids.call("2NT"))
-                    .tells(Tells.FORCING))
+                    .tells(Tells.FORCING_TO_GAME))
             .then(rule(
                             "cab.respond.raise-by-a-passed-hand",
                             source("cab-system.p16", "contract-bridge.p43").withFigureFromPractice(PASSED))
                     .when(weBid("1x"), uncontested(), passedHand())
-                    .needs(RAISE_FIRST)
+                    .needs(RAISE_FIRST, points(7, 13))
                     .answers(Bids.raiseOf("3x"))
                     .each(within(RAISE, between(11, 12)), atLeast(LENGTH, 4)))
             .then(rule(

@@ -1,17 +1,25 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.naturalOpening;
 
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.rebids.NoTrumpOvercalled;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -22,6 +30,11 @@ final class ContestedResponses {
     private static final String STOPPER =
             "the book speaks of an undisturbed answer; over an opponent's bid a stopper in"
                     + " his suit is general practice";
+
+    private static final Source PASS = generalPractice(
+            "the opponents have come in, partner may still bid, and no bid of one's own fits: pass is usual");
+    private static final Source NEW_SUIT = generalPractice("probably enough for game, and no row of the book fits over"
+            + " their bid: any suit of four cards, for one round, is usual");
 
     private ContestedResponses() {}
 
@@ -43,14 +56,21 @@ final class ContestedResponses {
                 .then(rule(prefix + "raise-to-three", figures.strongRaise().source())
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(figures.strongRaise().hand())
-                        .answers(Bids.raise(0))
+                        .answers(Bids.raiseOf("3x"))
                         .each(has(SUPPORT)))
-                .then(rule(
-                                prefix + "pass",
-                                generalPractice("the opponents have come in, partner may still bid, and no bid of one's"
-                                        + " own fits: pass is usual"))
-                        .when(contested())
+                .then(rule(prefix + "new-suit", NEW_SUIT)
+                        .when(weBid("1x"), contested(), naturalOpening())
+                        .needs(figures.strongRaise().hand())
+                        .answers(Bids.newSuit(0))
+                        .each(atLeast(LENGTH, 4))
+                        .prefer(most(LENGTH).because("the longest suit"), least(RANK))
+                        .tells(Tells.FORCING))
+                .then(rule(prefix + "pass-without-strength", PASS)
+                        .when(weBid("1x"), contested(), naturalOpening())
+                        .needs(figures.noStrongRaise().hand())
                         .answers(Bids.call("P")))
+                .thenBook(NoTrumpOvercalled.book(prefix, figures.scale()))
+                .then(rule(prefix + "pass", PASS).when(contested()).answers(Bids.call("P")))
                 .book();
     }
 }

@@ -87,6 +87,9 @@ interface Figures {
     /** Probably enough for game with a fit opposite an opening bid. */
     Step strongRaise();
 
+    /** Less than that. */
+    Step noStrongRaise();
+
     /** Enough for game opposite an opening bid. */
     Step gameOppositeAnOpening();
 

@@ -4,13 +4,17 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Range.atLeast;
+import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.AfterRaise;
@@ -29,6 +33,9 @@ final class RaisedRebids {
     private static final double SLAM = 33;
     private static final String EXPECTING =
             "the book does not say how to expect; the middle of what the raise told is general practice";
+
+    private static final Need<Bidding> MINOR_INVITED =
+            any(weBid("1C", "2C", "2NT"), weBid("1D", "2D", "2NT"), weBid("1C", "2C", "3C"), weBid("1D", "2D", "3D"));
 
     private RaisedRebids() {}
 
@@ -73,6 +80,9 @@ final class RaisedRebids {
         String prefix = figures.id() + ".rebid.raiser-";
         Source strong = Pointers.of("culbertson-point-count", 38, 55)
                 .withFigureFromPractice("8 of the 6 to 10 points of a single raise accept; the book draws no line");
+        Source minor = Pointers.of("culbertson-point-count", 38, 55)
+                .withFigureFromPractice("the book draws no line; 8 points accept, in no trump where the suits that"
+                        + " were not bid are stopped, by general practice");
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(prefix + "accepts", strong)
                         .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
@@ -80,6 +90,18 @@ final class RaisedRebids {
                         .each(atLeast(CulbertsonCounts.RAISE, 8)))
                 .then(rule(prefix + "declines", strong)
                         .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                        .answers(Bids.call("P")))
+                .then(rule(prefix + "accepts-in-no-trump", minor)
+                        .when(MINOR_INVITED, uncontested())
+                        .needs(points(atLeast(8)), has(UNBID_SUITS_STOPPED))
+                        .answers(Bids.call("3NT")))
+                .then(rule(prefix + "accepts-in-the-minor", minor)
+                        .when(MINOR_INVITED, uncontested())
+                        .needs(points(atLeast(8)))
+                        .answers(Bids.raiseOf("5m")))
+                .then(rule(prefix + "declines-in-a-minor", minor)
+                        .when(MINOR_INVITED, uncontested())
+                        .needs(points(atMost(7)))
                         .answers(Bids.call("P")))
                 .book();
     }

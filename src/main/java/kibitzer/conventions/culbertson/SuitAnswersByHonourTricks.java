@@ -168,6 +168,11 @@ abstract class SuitAnswersByHonourTricks implements Figures {
     }
 
     @Override
+    public Step noStrongRaise() {
+        return Step.of("", book(54), List.of(atMost(HONOUR_TRICKS, 2)));
+    }
+
+    @Override
     public Step gameOppositeAnOpening() {
         return Step.of("", book(56), List.of(atLeast(HONOUR_TRICKS, 3)));
     }

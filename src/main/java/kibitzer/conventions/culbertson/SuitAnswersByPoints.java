@@ -142,6 +142,11 @@ abstract class SuitAnswersByPoints implements Figures {
     }
 
     @Override
+    public Step noStrongRaise() {
+        return Step.of("", book(47), List.of(points(Range.atMost(9))));
+    }
+
+    @Override
     public Step gameOppositeAnOpening() {
         return Step.of("", book(49), List.of(points(Range.atLeast(13))));
     }

@@ -138,6 +138,12 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     }
 
     @Override
+    public boolean isGivenHere(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
+        return bidding.soFar().book().isGiven(bidding, answer);
+    }
+
+    @Override
     public Prompt ask(BiddingProblem problem) {
         return new Prompt(
                 askOf(problem.auction()),

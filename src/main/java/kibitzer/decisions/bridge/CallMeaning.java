@@ -189,7 +189,7 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
                         .toList());
     }
 
-    /** "high-card points 13-15, not forcing, natural"; empty where the system has no such call. */
+    /** "high-card points 13-15, hearts 5+"; empty where the system has no such call, or it tells nothing. */
     public static String inShort(Meaning meaning) {
         return ToldHand.inShort(meaning);
     }

@@ -74,9 +74,19 @@ final class ToldHand {
         return new Description(told, beside, words);
     }
 
-    /** "high-card points 13-15, not forcing, natural"; empty where the system has no such call. */
+    /**
+     * "high-card points 13-15", "honour-tricks 3+, forcing for one round, conventional": that a call is natural and does not
+     * force goes without saying. Empty where the system has no such call, or it tells nothing.
+     */
     static String inShort(Meaning meaning) {
-        return meaning.rules().isEmpty() ? "" : SHAPE.inWords(by(meaning));
+        if (meaning.rules().isEmpty()) {
+            return "";
+        }
+        Description told = by(meaning);
+        Map<String, String> worthSaying = new LinkedHashMap<>(told.words());
+        worthSaying.remove(FORCING, Forcing.NONE.word());
+        worthSaying.remove(CONVENTIONAL, "false");
+        return SHAPE.inWords(new Description(told.ranges(), told.beside(), worthSaying));
     }
 
     /** What the learner says and the call does not tell, or the call tells and the learner does not say. */

@@ -156,20 +156,19 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
                 BOOK.advise(view).rulings().stream().map(Ruling::rule).collect(Collectors.toSet());
         return BOOK.whyNot(view, answer).stream()
                 .filter(ruling -> deciding.contains(ruling.rule()))
-                .map(GinDiscard::upToTheFirstFailure)
+                .map(GinDiscard::firstFailure)
                 .toList();
     }
 
-    private static Ruling<Card> upToTheFirstFailure(Ruling<Card> ruling) {
-        List<Reason> reasons = new ArrayList<>();
-        for (Reason reason : ruling.reasons()) {
-            reasons.add(reason);
-            if (!reason.holds()) {
-                break;
-            }
-        }
+    private static Ruling<Card> firstFailure(Ruling<Card> ruling) {
+        List<Reason> failing = ruling.failing().stream().limit(1).toList();
         return new Ruling<>(
-                ruling.rule(), ruling.source(), ruling.answers(), ruling.allowed(), ruling.standing(), reasons);
+                ruling.rule(),
+                ruling.source(),
+                ruling.answers(),
+                ruling.allowed(),
+                ruling.standing(),
+                failing.isEmpty() ? ruling.reasons() : failing);
     }
 
     @Override

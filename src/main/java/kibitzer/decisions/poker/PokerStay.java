@@ -234,7 +234,8 @@ public final class PokerStay implements Decision<StayProblem, String> {
         for (CardSet cards : table.showing()) {
             exhibits.add(new Exhibit.Row("Opponent " + ++opponent + " shows", cards.toList()));
         }
-        exhibits.add(new Exhibit.Fact("The game", table.game().replace('-', ' ')));
+        exhibits.add(new Exhibit.Fact(
+                "The game", table.game().replace("-stud", " stud").replace("high-low-", "high-low ")));
         Map<String, Integer> chips = new LinkedHashMap<>();
         chips.put("In the pot", table.pot());
         chips.put("It costs you", table.toCall());

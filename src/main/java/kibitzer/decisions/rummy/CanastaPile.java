@@ -176,7 +176,8 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
             reasons.add(Reason.counted(
                     "meld-of-the-rank",
                     taken,
-                    (taken ? "a meld" : "no meld") + " of your side takes the " + position.top().inWords()));
+                    (taken ? "a meld" : "no meld") + " of your side takes the "
+                            + position.top().inWords()));
         }
         if (position.melds().isEmpty() && position.mostWithPair().isPresent()) {
             int minimum = FirstMeld.minimum(position.game(), position.score());

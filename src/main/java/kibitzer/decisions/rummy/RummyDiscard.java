@@ -192,7 +192,10 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
                 Cards.of(dead),
                 Cards.of(threw.stream().filter(card -> !card.isJoker()).toList()),
                 Cards.of(wanted),
-                List.of(rule.startsWith("block"), frozen, canasta && !frozen && !rule.equals(NATURAL) && chance.onceIn(3)));
+                List.of(
+                        rule.startsWith("block"),
+                        frozen,
+                        canasta && !frozen && !rule.equals(NATURAL) && chance.onceIn(3)));
         return rule.equals(CHEAPEST) ? uselessCardsWanted(dealt, left) : dealt;
     }
 

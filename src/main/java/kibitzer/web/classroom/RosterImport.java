@@ -49,7 +49,7 @@ public final class RosterImport extends Div {
         text.setMinRows(4);
         text.setMaxRows(12);
         found.getElement().setAttribute("aria-live", "polite");
-        Div actions = new Div(button("Look at it", () -> look(text.getValue())));
+        Div actions = new Div(button("Check the names", () -> look(text.getValue())));
         actions.addClassName("kb-actions");
         add(text, upload(), actions, found);
     }

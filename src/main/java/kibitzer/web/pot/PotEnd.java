@@ -62,7 +62,9 @@ public final class PotEnd extends Div {
         H3 name = new H3(names.of(number));
         String what = seat.cards().size() == HAND
                 ? MadeHand.of(seat.cards()).inWords()
-                : "dropped after " + seat.cards().size() + " cards";
+                : seat.in()
+                        ? seat.cards().size() + " cards, when all others had dropped"
+                        : "dropped after " + seat.cards().size() + " cards";
         Paragraph held = new Paragraph(
                 what + (seat.in() || seat.cards().size() < HAND ? "" : ", dropped") + "; " + gained(seat));
         return new ListItem(

@@ -33,11 +33,9 @@ public final class AdviceNotes<P, A> extends Div {
                 .ifPresent(this::add);
         OddsShown.lines(decision, advice).forEach(this::add);
         advice.rulings().forEach(ruling -> add(new FactList(title(ruling), ruling.reasons())));
-        marked.ifPresent(mark -> mark.against().stream()
-                .filter(ruling -> !ruling.failing().isEmpty())
-                .limit(RULES_AGAINST)
-                .forEach(ruling -> add(new FactList(inWords(ruling.answers()) + " asks for", ruling.reasons()))));
-        addNearMisses(new Explainer(citations));
+        Explainer explainer = new Explainer(citations);
+        marked.ifPresent(mark -> addAgainst(question, mark, explainer));
+        addNearMisses(explainer);
         advice.rulings().stream()
                 .map(Ruling::source)
                 .distinct()
@@ -46,13 +44,26 @@ public final class AdviceNotes<P, A> extends Div {
                 .forEach(this::add);
     }
 
+    private void addAgainst(Question<P, A> question, Verdict<A> mark, Explainer explainer) {
+        explainer
+                .nobodys(question, mark)
+                .ifPresentOrElse(
+                        nobodys -> add(new Paragraph(new CardText(nobodys))),
+                        () -> mark.against().stream()
+                                .filter(ruling -> !ruling.failing().isEmpty())
+                                .limit(RULES_AGAINST)
+                                .forEach(ruling ->
+                                        add(new FactList(inWords(ruling.answers()) + " asks for", ruling.reasons()))));
+    }
+
     private String title(Ruling<A> ruling) {
         if (advice.rulings().size() > 1 && !ruling.answers().isEmpty()) {
             return "For " + inWords(ruling.answers());
         }
-        return decision.rules().isEmpty()
-                ? "How it is counted"
-                : advice.silent() ? "What practice looks at" : "What the book looks at";
+        if (decision.rules().isEmpty()) {
+            return "How it is counted";
+        }
+        return advice.silent() ? "What general practice looks at" : "What the book looks at";
     }
 
     private void addNearMisses(Explainer explainer) {

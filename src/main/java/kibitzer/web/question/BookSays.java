@@ -49,7 +49,8 @@ public final class BookSays<P, A> extends Div {
         String made = "At the table: " + question.decision().answerKind().inWords(mark.answer());
         return switch (mark.grade()) {
             case BEST -> made + ", the book's own.";
-            case ACCEPTABLE -> made + ", which is allowed.";
+            case ACCEPTABLE ->
+                made + (advice.silent() ? ", which nothing in the book speaks against." : ", which is allowed.");
             case WRONG -> made + ", which the book does not give here.";
             case ILLEGAL -> made + ", which is not possible here.";
         };

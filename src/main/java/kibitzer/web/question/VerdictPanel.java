@@ -79,11 +79,15 @@ final class VerdictPanel<P, A> extends Div {
         }
         Verdict<A> marked = verdict.get();
         return switch (marked.grade()) {
-            case BEST -> "Right: " + Explainer.inside(decision.say(question.position(), marked.answer()));
+            case BEST ->
+                (advice.silent() ? "Right by general practice: " : "Right: ")
+                        + Explainer.inside(decision.say(question.position(), marked.answer()));
             case ACCEPTABLE ->
-                advice.silent() || best.isEmpty()
+                best.isEmpty()
                         ? "Allowed: the book says nothing here"
-                        : "Allowed, but the book puts first: " + best;
+                        : advice.silent()
+                                ? "Not marked wrong: the book is silent, and " + says + best
+                                : "Allowed, but the book puts first: " + best;
             case WRONG -> "Not right: " + says + best;
             case ILLEGAL -> "Not possible here";
         };
@@ -97,11 +101,16 @@ final class VerdictPanel<P, A> extends Div {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
                 ? (isCounted()
                         ? "How it is counted"
-                        : advice.silent() ? "What practice looks at" : "What the book looks at")
+                        : advice.silent() ? "What general practice looks at" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 
     private void addAgainst(Question<P, A> question, Verdict<A> marked) {
+        Optional<String> nobodys = explainer.nobodys(question, marked);
+        if (nobodys.isPresent()) {
+            add(new Paragraph(new CardText(nobodys.get())));
+            return;
+        }
         String given = decision.answerKind().inWords(marked.answer());
         marked.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())

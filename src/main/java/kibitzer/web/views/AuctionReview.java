@@ -51,13 +51,17 @@ final class AuctionReview extends Div {
     }
 
     private static Paragraph score(List<CallReviewed> calls) {
-        List<Grade> grades = calls.stream()
+        List<Verdict<Call>> own = calls.stream()
                 .filter(call -> call.seat() == WholeAuction.LEARNER)
                 .flatMap(call -> verdict(call).stream())
-                .map(Verdict::grade)
                 .toList();
-        long right = grades.stream().filter(grade -> grade == Grade.BEST).count();
-        return new Paragraph("Your calls: " + right + " of " + grades.size() + " are the book's first choice.");
+        List<Verdict<Call>> spoken =
+                own.stream().filter(verdict -> !verdict.advice().silent()).toList();
+        long right =
+                spoken.stream().filter(verdict -> verdict.grade() == Grade.BEST).count();
+        int silent = own.size() - spoken.size();
+        return new Paragraph("Your calls: " + right + " of " + spoken.size() + " are the book's first choice"
+                + (silent == 0 ? "." : "; on " + silent + (spoken.isEmpty() ? "" : " more") + " the book is silent."));
     }
 
     private static Div baize(WholeAuction auction, List<CallReviewed> calls) {
@@ -90,10 +94,13 @@ final class AuctionReview extends Div {
         ListItem item = new ListItem(who);
         verdict(call).ifPresent(verdict -> {
             if (call.seat() == WholeAuction.LEARNER) {
-                item.add(badge(verdict.grade()));
+                item.add(badge(verdict));
             }
             call.question()
                     .map(question -> explainer.headline(question, verdict.advice()))
+                    .ifPresent(words -> item.add(new Paragraph(new CardText(words))));
+            call.question()
+                    .flatMap(question -> explainer.nobodys(question, verdict))
                     .ifPresent(words -> item.add(new Paragraph(new CardText(words))));
         });
         String told = CallMeaning.inShort(call.meaning());
@@ -107,11 +114,13 @@ final class AuctionReview extends Div {
         return call.question().map(question -> question.mark(call.call()));
     }
 
-    private static Span badge(Grade grade) {
+    private static Span badge(Verdict<Call> verdict) {
+        Grade grade = verdict.grade();
+        boolean silent = verdict.advice().silent();
         Span badge = new Span(
                 switch (grade) {
-                    case BEST -> "✓ the book's";
-                    case ACCEPTABLE -> "≈ allowed";
+                    case BEST -> silent ? "✓ general practice" : "✓ the book's";
+                    case ACCEPTABLE -> silent ? "≈ the book is silent" : "≈ allowed";
                     case WRONG, ILLEGAL -> "✗ not the book's";
                 });
         badge.addClassName("kb-badge");

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.systems.Theme;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Call;
@@ -113,9 +114,9 @@ public class BidView extends Page implements BeforeEnterObserver {
             case Opponents.SILENT -> "Only pass";
             default -> "Play " + Systems.of(word).name();
         });
-        Select<String> theme = select(
-                "Deals", Stream.concat(Stream.of(""), BiddingTheme.names()).toList(), address.theme());
-        theme.setItemLabelGenerator(BiddingTheme::labelOf);
+        Select<String> theme =
+                select("Deals", Stream.concat(Stream.of(""), Theme.words()).toList(), address.theme());
+        theme.setItemLabelGenerator(word -> Theme.named(word).map(Theme::label).orElse("Anything"));
         for (Select<String> select : List.of(system, opponents, theme)) {
             select.addValueChangeListener(
                     change -> go(address.playing(system.getValue(), opponents.getValue(), theme.getValue())));

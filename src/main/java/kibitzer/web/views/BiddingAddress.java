@@ -15,6 +15,7 @@ import kibitzer.cards.notation.BadNotation;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.systems.Theme;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.bidding.BiddingPractice;
@@ -42,10 +43,7 @@ record BiddingAddress(String system, String opponents, String theme, OptionalLon
         String system = word(address, "system", Systems.ids(), "acol");
         String opponents = word(address, "opponents", Opponents.words(), Opponents.SAME);
         String theme = word(
-                address,
-                "theme",
-                Stream.concat(Stream.of(""), BiddingTheme.names()).toList(),
-                "");
+                address, "theme", Stream.concat(Stream.of(""), Theme.words()).toList(), "");
         try {
             OptionalLong seed = address.getSingleParameter("seed")
                     .map(text -> OptionalLong.of(Long.parseLong(text)))
@@ -74,7 +72,9 @@ record BiddingAddress(String system, String opponents, String theme, OptionalLon
     /** @throws BadQuestion if one of the learner's calls is not legal in its place */
     WholeAuction auction() {
         Agreement agreement = Agreement.of(system);
-        BiddingPractice table = new BiddingPractice(agreement, opponents, BiddingTheme.rules(theme, agreement));
+        List<String> rules =
+                Theme.named(theme).map(about -> about.rules(agreement)).orElse(List.of());
+        BiddingPractice table = new BiddingPractice(agreement, opponents, rules);
         WholeAuction auction = WholeAuction.dealt(table, new Seed(seed.orElseThrow()));
         for (Call call : calls) {
             if (auction.isFinished()) {

@@ -334,6 +334,9 @@ class LessonReaderTest {
                             "sample.md:8: a heading of the first level",
                             "sample.md:10: raw HTML",
                             "sample.md:10: a link to \"javascript:alert(1)\"");
+            assertThat(faults(with("caption: 15 points", "caption: \"15 points\"")))
+                    .containsExactly("sample.md:12: a caption in quotation marks, which would be shown;"
+                            + " expected the sentence alone");
             assertThat(faults(with("```hand", "```hands")))
                     .containsExactly(
                             "sample.md:10: a block of kind \"hands\"; expected hand, table, question or drill");

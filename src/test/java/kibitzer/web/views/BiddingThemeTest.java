@@ -9,6 +9,7 @@ import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.systems.Theme;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.bidding.BiddingPractice;
 import kibitzer.marking.bidding.WholeAuction;
@@ -21,15 +22,16 @@ class BiddingThemeTest {
     private static final int DEALS = 12;
 
     static Stream<Arguments> themes() {
-        return Systems.ids().stream().flatMap(system -> BiddingTheme.names().map(theme -> Arguments.of(system, theme)));
+        return Systems.ids().stream()
+                .flatMap(system -> Stream.of(Theme.values()).map(theme -> Arguments.of(system, theme)));
     }
 
     /** One deal in four stands beside the line of a rule, where its neighbour may decide. */
     @ParameterizedTest
     @MethodSource("themes")
-    void comesUpAtTheLearnersTurnInMostDealsThatAreBidByTheBook(String system, String theme) {
+    void comesUpAtTheLearnersTurnInMostDealsThatAreBidByTheBook(String system, Theme theme) {
         Agreement agreement = Agreement.of(system);
-        List<String> rules = BiddingTheme.rules(theme, agreement);
+        List<String> rules = theme.rules(agreement);
         BiddingPractice table = new BiddingPractice(agreement, Opponents.SAME, rules);
 
         long met = Stream.iterate(0, seed -> seed + 1)

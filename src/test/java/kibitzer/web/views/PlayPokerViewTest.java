@@ -98,6 +98,21 @@ class PlayPokerViewTest {
                 .contains("Throwing 5♥ Q♣ improves the hand 10.4 times in a hundred, 8.65 to 1 against.");
     }
 
+    @Test
+    void whoTakesAPotUncontestedHasNotDropped() {
+        Trainer.open("play/poker?game=five-card-stud&seed=6&said=drop");
+        assertThat(shown())
+                .contains("Player 2 takes 8 chips: all others have dropped.")
+                .contains("Player 22 cards, when all others had dropped; won 5 chips")
+                .contains("Youdropped after 2 cards; lost 1 chip");
+    }
+
+    @Test
+    void studIsCalledByItsName() {
+        Trainer.open("play/poker?game=five-card-stud&seed=6");
+        assertThat(shown()).contains("The game five-card stud");
+    }
+
     /** Nothing is said of what bets first after the draw: the page does not put practice into the book's mouth. */
     @Test
     void whereTheBookIsSilentPracticeAnswers() {

@@ -1,15 +1,21 @@
 package kibitzer.conventions.bridge.defence;
 
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
@@ -19,6 +25,7 @@ import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubled
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerOvercalled;
 
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Partnership;
@@ -30,8 +37,14 @@ public final class Advances {
     /** The zone that often yields game in a major (p. 146). */
     private static final double GAME_POSSIBLE = 5;
 
+    private static final double GAME_SURE = 6;
+
     private static final String LONGEST = "the longest suit";
     private static final String STRONGEST = "the strongest of equally long suits";
+
+    private static final Source OVER_ONE_NO_TRUMP =
+            generalPractice("the book says nothing of an overcall of one no trump;"
+                    + " game on 25 points together, a raise on 24, are usual");
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
             .then(rule("defence.answer-cue-bid", source("contract-bridge.p05", "contract-bridge.p06"))
@@ -43,6 +56,16 @@ public final class Advances {
                             most(SUIT_POINTS).because(STRONGEST),
                             most(RANK).because("the higher of two equal suits")))
             .then(rule(
+                            "defence.answer-double-with-game",
+                            source("contract-bridge.p01", "culbertson-honour-tricks.p55")
+                                    .withFigureFromPractice("the zone often yields game in a major; with six cards of"
+                                            + " one and half an honour-trick to spare it is bid by general practice"))
+                    .when(partnerDoubled(), forced())
+                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE + 0.5))
+                    .answers(DefenceFeatures.unbidMajorGame())
+                    .each(atLeast(LENGTH, 6))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK)))
+            .then(rule(
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
                                     .withFigureFromPractice("the book names no strength for more than the cheapest"
@@ -50,7 +73,7 @@ public final class Advances {
                     .when(partnerDoubled(), forced())
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(DefenceFeatures.unbidSuit(1))
-                    .each(atLeast(LENGTH, 4))
+                    .each(atLeast(LENGTH, 4), atMost(LEVEL, 4))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
             .then(rule("defence.answer-double", source("contract-bridge.p01"))
                     .when(partnerDoubled(), forced())
@@ -60,6 +83,15 @@ public final class Advances {
                             most(LENGTH).because(LONGEST),
                             most(SUIT_POINTS).because(STRONGEST),
                             most(RANK).because("the higher of two equal suits")))
+            .then(rule(
+                            "defence.game-raise-of-overcall",
+                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
+                                    .withFigureFromPractice("the zone of game is sure only opposite the best overcall;"
+                                            + " to bid it on that is general practice"))
+                    .when(partnerOvercalled(), notForced())
+                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_SURE))
+                    .answers(Bids.raiseOf("4M"))
+                    .each(atLeast(Partnership.TRUMPS, 8)))
             .then(rule(
                             "defence.raise-overcall",
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55"))
@@ -79,14 +111,29 @@ public final class Advances {
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))
                     .answers(Bids.call("P")))
+            .thenBook(DoublersSuit.BOOK)
+            .then(rule("defence.major-game-over-one-no-trump", OVER_ONE_NO_TRUMP)
+                    .when(partnerJustBid("1NT"), notForced())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .answers(Bids.any("4M"))
+                    .each(atLeast(LENGTH, 6)))
+            .then(rule("defence.game-over-one-no-trump", OVER_ONE_NO_TRUMP)
+                    .when(partnerJustBid("1NT"), notForced())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .answers(Bids.call("3NT")))
+            .then(rule("defence.raise-one-no-trump", OVER_ONE_NO_TRUMP)
+                    .when(partnerJustBid("1NT"), notForced())
+                    .needs(within(Partnership.least(Scale.POINTS), between(24, 24)))
+                    .answers(Bids.call("2NT")))
             .then(rule(
                             "defence.answer-double-freely",
                             generalPractice("the next hand has called, and the answer to the double is no longer due:"
-                                    + " with a five-card suit and an honour-trick and a half one is given"))
+                                    + " with an honour-trick and a half it is still given, on five cards, or on four"
+                                    + " up to the level of two"))
                     .when(partnerDoubled(), notForced())
                     .needs(atLeast(HONOUR_TRICKS, 1.5))
                     .answers(DefenceFeatures.unbidSuit(0))
-                    .each(atLeast(LENGTH, 5))
+                    .each(any(atLeast(LENGTH, 5), all(atLeast(LENGTH, 4), atMost(LEVEL, 2))))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST)))
             .then(rule(
                             "defence.nothing-to-add",

@@ -2,9 +2,12 @@ package kibitzer.conventions.bridge.defence;
 
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.atMost;
+import static kibitzer.advice.Range.exactly;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
@@ -13,10 +16,12 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SET;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.iDoubled;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.RuleBook;
-import kibitzer.conventions.bridge.AuctionFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Partnership;
@@ -25,15 +30,42 @@ import kibitzer.games.bridge.Call;
 
 /** The second word of a player who doubled or overcalled. */
 public final class ComingInAgain {
+    /** The zone in which game is sure (p. 146). */
+    private static final double GAME = 6;
+
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
             .then(rule("defence.raise-to-game", source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60"))
-                    .when(AuctionFeatures.gameNotReached())
-                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), 6))
+                    .when(lacks(WE_ARE_IN_GAME))
+                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME))
                     .answers(Bids.gameInASuit())
                     .each(atLeast(Partnership.TRUMPS, 8))
                     .prefer(most(Partnership.TRUMPS).because("the most trumps together")))
+            .then(rule(
+                            "defence.no-trump-game",
+                            source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60")
+                                    .withFigureFromPractice("the book names no strain; no trump with their suit"
+                                            + " stopped, where no suit has eight trumps, is general practice"))
+                    .when(lacks(WE_ARE_IN_GAME))
+                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME), has(STOPS_THEIR_SUIT))
+                    .answers(Bids.call("3NT")))
+            .then(rule(
+                            "defence.raise-a-strong-answer",
+                            source("culbertson-honour-tricks.p55", "culbertson-honour-tricks.p59")
+                                    .withFigureFromPractice("the book does not say when the doubler asks for game;"
+                                            + " half an honour-trick short of the sure zone is general practice"))
+                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
+                    .needs(within(Partnership.least(Scale.HONOUR_TRICKS), exactly(GAME - 0.5)))
+                    .answers(Bids.raise(0))
+                    .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3)))
+            .then(rule(
+                            "defence.double-has-told",
+                            generalPractice("the double asked partner to choose among the suits, and told the hand:"
+                                    + " without more than that a pass is usual"))
+                    .when(iDoubled(), notForced())
+                    .needs(atMost(HONOUR_TRICKS, 3.5), atLeast(SHORTEST_UNBID, 3))
+                    .answers(Bids.call("P")))
             .then(rule("defence.suit-after-double", source("contract-bridge.p04"))
-                    .when(iDoubled(), AuctionFeatures.gameNotReached())
+                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(HONOUR_TRICKS, 3))
                     .answers(Bids.newSuit(0))
                     .each(atLeast(LENGTH, 5), within(SET, atMost(500)))
@@ -42,10 +74,11 @@ public final class ComingInAgain {
                             "defence.raise-partners-answer",
                             generalPractice("the book does not say how the doubler goes on: with four cards of"
                                     + " partner's suit and four honour-tricks a raise is usual"))
-                    .when(iDoubled(), AuctionFeatures.gameNotReached())
+                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(HONOUR_TRICKS, 4))
                     .answers(Bids.raise(0))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 3)))
+            .thenBook(DoublersSuit.BOOK)
             .then(rule(
                             "defence.say-no-more",
                             generalPractice("the hand has been shown and partner has been heard: a pass is usual"))

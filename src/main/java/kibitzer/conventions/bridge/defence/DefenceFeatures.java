@@ -108,7 +108,8 @@ final class DefenceFeatures {
             "partner-overcalled",
             "partner has overcalled",
             "partner has not overcalled",
-            bidding -> !bidding.soFar().suitsOf(partner(bidding)).isEmpty());
+            bidding -> !bidding.soFar().suitsOf(partner(bidding)).isEmpty()
+                    && !bidding.soFar().callsSinceOpening(partner(bidding)).contains(Call.DOUBLE));
 
     private static final Trait<Bidding> PARTNER_CUE_BID = new Trait<>(
             "partner-cue-bid",
@@ -135,6 +136,16 @@ final class DefenceFeatures {
             "you have doubled for take-out",
             "you have not doubled",
             bidding -> bidding.soFar().callsSinceOpening(bidding.soFar().turn()).contains(Call.DOUBLE));
+
+    private static final Trait<Bidding> PARTNER_DOUBLED_FIRST = new Trait<>(
+            "partner-doubled-first",
+            "partner doubled first and then bid a suit of his own",
+            "partner has not doubled and bid a suit",
+            bidding -> bidding.soFar().callsSinceOpening(partner(bidding)).contains(Call.DOUBLE)
+                    && bidding.soFar()
+                            .lastCallOf(partner(bidding))
+                            .flatMap(BidFeatures::suitOf)
+                            .isPresent());
 
     private static final Trait<Bidding> NEXT_HAND_PASSED = new Trait<>(
             "next-hand-passed",
@@ -167,6 +178,10 @@ final class DefenceFeatures {
         return has(I_DOUBLED);
     }
 
+    static Need<Bidding> partnerDoubledFirst() {
+        return has(PARTNER_DOUBLED_FIRST);
+    }
+
     static Need<Bidding> nextHandPassed() {
         return has(NEXT_HAND_PASSED);
     }
@@ -188,6 +203,17 @@ final class DefenceFeatures {
                         .<Call>flatMap(suit -> Stream.of(bidding.soFar().leastLevel(Strain.of(suit)) + jump)
                                 .filter(level -> level <= 7)
                                 .map(level -> Call.bid(level, suit)))
+                        .toList());
+    }
+
+    /** Four of a major the opponents have not bid. */
+    static Answers<Bidding, Call> unbidMajorGame() {
+        return new Answers<>(
+                "four of an unbid major",
+                bidding -> unbid(bidding.soFar()).stream()
+                        .filter(Suit::isMajor)
+                        .<Call>map(suit -> Call.bid(4, suit))
+                        .filter(bidding.soFar().legalCalls()::contains)
                         .toList());
     }
 

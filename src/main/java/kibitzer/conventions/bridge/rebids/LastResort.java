@@ -9,6 +9,8 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.noTrump;
 import static kibitzer.conventions.bridge.Bids.raise;
@@ -16,9 +18,12 @@ import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
 /** What is left when no zone has a bid for the hand: pass where one may, else the least misleading bid. */
@@ -26,16 +31,37 @@ final class LastResort {
     private static final Source PRACTICE =
             generalPractice("the book has no rebid for this hand; the cheapest bid that tells nothing wrong is usual");
 
+    private static final Source STRONG = generalPractice("game is probable and the book has no rebid for this hand;"
+            + " to bid on in a suit rather than pass is usual");
+
     private LastResort() {}
 
     static RuleBook<Bidding, Call> book(Zones zones) {
+        Need<Bidding> strong = atLeast(Partnership.expected(zones.scale()), zones.borderline());
         return RuleBook.<Bidding, Call>named("last resort")
                 .then(rule(zones.id("pass-in-game"), zones.sure())
                         .when(has(WE_ARE_IN_GAME))
                         .answers(call("P")))
+                .then(rule(zones.id("practice.strong-new-suit"), STRONG)
+                        .when(notForced(), lacks(WE_ARE_IN_GAME))
+                        .needs(strong)
+                        .answers(RebidCalls.newSuitBelowGame())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING))
                 .then(rule(zones.id("practice.pass"), PRACTICE)
                         .when(notForced(), lacks(WE_ARE_IN_GAME))
                         .answers(call("P")))
+                .then(rule(zones.id("practice.own-suit"), PRACTICE)
+                        .when(forced())
+                        .answers(RebidCalls.ownSuitBelowGame())
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("practice.new-suit"), PRACTICE)
+                        .when(forced())
+                        .answers(RebidCalls.newSuitBelowGameButNoReverse())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("practice.raise"), PRACTICE)
                         .when(forced())
                         .answers(raise(0))

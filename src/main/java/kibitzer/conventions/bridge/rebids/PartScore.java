@@ -19,9 +19,11 @@ import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.BETTER_THAN_LAST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.OPPONENT_JUST_CALLED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_NO_TRUMP;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_SILENT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
@@ -61,8 +63,12 @@ final class PartScore {
                         .answers(RebidCalls.ownSuitAt(2))
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH), most(RANK)))
+                .then(rule(zones.id("nothing-to-add"), zones.drop())
+                        .when(notForced(), has(PARTNER_SILENT), has(OPPONENT_JUST_CALLED))
+                        .needs(noGame)
+                        .answers(call("P")))
                 .then(rule(zones.id("one-no-trump"), zones.partScore())
-                        .when(open)
+                        .when(open, lacks(PARTNER_SILENT))
                         .needs(noGame, lacks(SHORT_SUIT), has(THEIR_SUITS_STOPPED))
                         .answers(call("1NT")))
                 .then(rule(zones.id("responders-suit-at-two"), zones.partScore())

@@ -6,16 +6,21 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
+import static kibitzer.conventions.bridge.AuctionFeatures.at;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BidFeatures.TOP_HONOURS;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.NO_ROOM;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_NO_TRUMP;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
@@ -27,10 +32,19 @@ import kibitzer.advice.RuleBook;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /** Probably in the game zone: partner's invitation accepted, or a strong rebid that invites him. */
 final class ProbableGame {
+    private static final String SIXTH_CARD = "the zone adds up strength alone; a suit of six cards headed by two of the"
+            + " three top honours makes up for two points, or half an honour-trick, by general practice";
+
+    private static final String BORDER =
+            "openings are seldom as weak as their range begins: opposite one no trump a point,"
+                    + " or half an honour-trick, short of the border still asks, by general practice";
+
     private ProbableGame() {}
 
     static RuleBook<Bidding, Call> book(Zones zones) {
@@ -40,6 +54,19 @@ final class ProbableGame {
                 atMost(
                         Partnership.least(zones.scale()),
                         zones.game() - zones.scale().step()));
+        double sixthCard = zones.scale() == Scale.HONOUR_TRICKS
+                ? zones.scale().step()
+                : 2 * zones.scale().step();
+        Need<Bidding> nearly = within(
+                Partnership.expected(zones.scale()),
+                between(
+                        zones.borderline() - sixthCard,
+                        zones.borderline() - zones.scale().step() / 2));
+        Need<Bidding> border = within(
+                Partnership.expected(zones.scale()),
+                between(
+                        zones.borderline() - zones.scale().step(),
+                        zones.borderline() - zones.scale().step() / 2));
         return RuleBook.<Bidding, Call>named("probably game")
                 .then(rule(zones.id("accept-in-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
@@ -63,6 +90,12 @@ final class ProbableGame {
                         .answers(RebidCalls.ownSuitAt(3))
                         .each(any(atLeast(LENGTH, 6), atLeast(TRUMPS, 8)))
                         .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("strong-suit-of-six"), zones.strong().withFigureFromPractice(SIXTH_CARD))
+                        .when(lacks(WE_ARE_IN_GAME), at(Stage.RESPONDERS_REBID))
+                        .needs(nearly)
+                        .answers(RebidCalls.ownSuitAt(3))
+                        .each(atLeast(LENGTH, 6), atLeast(TOP_HONOURS, 2))
+                        .prefer(most(LENGTH), most(RANK)))
                 .then(rule(zones.id("reverse"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(SHORT_SUIT))
@@ -72,6 +105,10 @@ final class ProbableGame {
                 .then(rule(zones.id("strong-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(UNBID_SUITS_STOPPED))
+                        .answers(call("2NT")))
+                .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
+                        .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP), lacks(NO_ROOM))
+                        .needs(border, lacks(SHORT_SUIT), has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT")))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))

@@ -75,6 +75,13 @@ final class RebidCalls {
         return family("a new suit", soFar -> belowGame(soFar, unbid(soFar).stream()));
     }
 
+    /** The same without a reverse, which tells of strength. */
+    static Answers<Bidding, Call> newSuitBelowGameButNoReverse() {
+        return family(
+                "a new suit that is no reverse",
+                soFar -> belowGame(soFar, unbid(soFar).stream().filter(suit -> !isReverse(soFar, suit))));
+    }
+
     static Answers<Bidding, Call> ownSuitBelowGame() {
         return family("the own suit", soFar -> belowGame(soFar, soFar.suitsOf(soFar.turn()).stream()));
     }

@@ -64,6 +64,39 @@ public final class RebidFeatures {
                             !bidding.soFar().suitsOf(bidding.soFar().turn()).contains(suit))
                     .isPresent());
 
+    /** Public: partner has had a turn since the opening and only passed. */
+    public static final Trait<Bidding> PARTNER_SILENT = new Trait<>(
+            "partner-silent",
+            "partner has only passed",
+            "partner has called",
+            bidding -> bidding.soFar().callsSinceOpening(bidding.soFar().turn().partner()).stream()
+                    .allMatch(Call.PASS::equals));
+
+    /** Public: so partner will be heard again, whatever one does. */
+    public static final Trait<Bidding> OPPONENT_JUST_CALLED = new Trait<>(
+            "opponent-just-called",
+            "your right-hand opponent has just come in",
+            "your right-hand opponent has passed",
+            bidding -> bidding.soFar()
+                    .lastCallOf(bidding.soFar().turn().after(3))
+                    .filter(call -> !call.equals(Call.PASS))
+                    .isPresent());
+
+    /** Public. */
+    public static final Trait<Bidding> OPENED_NO_TRUMP = new Trait<>(
+            "opened-no-trump",
+            "you opened in no trump",
+            "you did not open in no trump",
+            bidding -> bidding.soFar().callsSinceOpening(bidding.soFar().turn()).stream()
+                    .findFirst()
+                    .filter(call -> bidding.soFar()
+                                    .opener()
+                                    .filter(bidding.soFar().turn()::equals)
+                                    .isPresent()
+                            && call instanceof Call.Bid bid
+                            && bid.strain() == Strain.NO_TRUMP)
+                    .isPresent());
+
     /** Public: partner's last bid leaves no strong rebid below game. */
     public static final Trait<Bidding> NO_ROOM = new Trait<>(
             "no-room-to-invite",
@@ -92,6 +125,15 @@ public final class RebidFeatures {
                     || Arrays.stream(Suit.values())
                             .filter(suit -> isTheirs(bidding.soFar(), suit))
                             .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+
+    /** The hand itself stops them, whatever partner may. */
+    static final Trait<Bidding> I_STOP_THEIR_SUITS = new Trait<>(
+            "own-stopper",
+            "a stopper of your own in every suit of the opponents",
+            "no stopper of your own in the opponents' suit",
+            bidding -> Arrays.stream(Suit.values())
+                    .filter(suit -> isTheirs(bidding.soFar(), suit))
+                    .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
 
     public static final Trait<Bidding> SHORT_SUIT = new Trait<>(
             "short-suit",

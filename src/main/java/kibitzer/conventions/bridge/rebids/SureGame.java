@@ -7,6 +7,7 @@ import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
@@ -23,6 +24,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Tells;
@@ -31,6 +33,11 @@ import kibitzer.games.bridge.Call;
 /** Surely in the game zone, or forced to game: a jump, or game in the best strain. */
 final class SureGame {
     private static final String MOST_TRUMPS = "the suit with most trumps between both hands";
+
+    private static final Source NEW_SUIT =
+            generalPractice("the book jumps or bids game; where there is no room to jump,"
+                    + " a new suit at three, which partner does not pass, looks for the better game before no trump on a"
+                    + " singleton or void");
 
     private SureGame() {}
 
@@ -50,6 +57,13 @@ final class SureGame {
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING_TO_GAME))
+                .then(rule(zones.id("new-suit-before-game"), NEW_SUIT)
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
+                        .needs(sure, has(SHORT_SUIT))
+                        .answers(RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING))
                 .then(rule(zones.id("three-no-trump"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(UNBID_SUITS_STOPPED))
@@ -64,6 +78,12 @@ final class SureGame {
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT")))
+                .then(rule(zones.id("game-in-a-minor-for-want-of-a-stopper"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, lacks(THEIR_SUITS_STOPPED))
+                        .answers(RebidCalls.minorGame())
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .book();
     }
 
@@ -92,7 +112,7 @@ final class SureGame {
                 .then(rule(zones.id("forced-raise"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
                         .answers(RebidCalls.raiseBelowGame())
-                        .each(atLeast(TRUMPS, 7))
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))

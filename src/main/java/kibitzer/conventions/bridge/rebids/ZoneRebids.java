@@ -1,7 +1,14 @@
 package kibitzer.conventions.bridge.rebids;
 
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
+import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.OPENED_NO_TRUMP;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_SILENT;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +30,12 @@ public final class ZoneRebids {
         return RuleBook.<Bidding, Call>named("rebids by zone")
                 .thenBook(SlamZone.book(zones))
                 .thenBook(SureGame.byForce(zones))
+                .then(rule(
+                                zones.id("no-trump-has-told"),
+                                generalPractice("the opening in no trump told the hand and partner has not bid:"
+                                        + " a pass is usual"))
+                        .when(notForced(), has(OPENED_NO_TRUMP), has(PARTNER_SILENT))
+                        .answers(call("P")))
                 .thenBook(SureGame.byStrength(zones))
                 .thenBook(notForcedToGame(ProbableGame.book(zones)))
                 .thenBook(notForcedToGame(PartScore.book(zones)))

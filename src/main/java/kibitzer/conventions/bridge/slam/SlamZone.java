@@ -1,9 +1,11 @@
 package kibitzer.conventions.bridge.slam;
 
 import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 
 import kibitzer.advice.Need;
+import kibitzer.conventions.bridge.AfterRaise;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
@@ -28,7 +30,8 @@ public record SlamZone(Scale scale, double reach, double small, double grand) {
     }
 
     Need<Bidding> slamInReach() {
-        return all(atLeast(Partnership.least(scale), reach), atLeast(Partnership.most(scale), small));
+        Need<Bidding> together = all(atLeast(Partnership.least(scale), reach), atLeast(Partnership.most(scale), small));
+        return scale == Scale.CULBERTSON_POINTS ? any(together, atLeast(AfterRaise.LEAST, small)) : together;
     }
 
     Need<Bidding> grandSlamPossible() {

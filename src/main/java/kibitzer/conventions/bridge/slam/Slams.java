@@ -1,7 +1,10 @@
 package kibitzer.conventions.bridge.slam;
 
+import java.util.stream.Stream;
+import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.SlamConvention;
 import kibitzer.games.bridge.Call;
 
@@ -15,5 +18,10 @@ public final class Slams {
             case BLACKWOOD -> Blackwood.book(zone);
             case FOUR_FIVE -> FourFive.book(zone);
         };
+    }
+
+    /** The ids of a convention's rules, whatever the measure. */
+    public static Stream<String> rules(SlamConvention convention) {
+        return book(convention, SlamZone.byPoints(Scale.POINTS)).rules().map(Rule::id);
     }
 }

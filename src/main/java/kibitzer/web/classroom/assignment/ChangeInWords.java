@@ -15,7 +15,8 @@ public final class ChangeInWords {
         boolean shorter = after.due().isBefore(before.due()) || after.close().isBefore(before.close());
         boolean longer = after.close().isAfter(before.close());
         List<String> words = new ArrayList<>();
-        if (shorter && standing.handedIn() > 0) {
+        boolean takes = shorter && standing.underWay() + standing.without() > 0;
+        if (takes && standing.handedIn() > 0) {
             words.add(learners(standing.handedIn())
                     + " handed in already: their work counts no less for the change, because it keeps the terms"
                     + " under which it was handed in.");

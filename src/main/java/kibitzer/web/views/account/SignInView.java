@@ -17,6 +17,7 @@ import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.PostForm;
 import kibitzer.web.account.Providers;
+import kibitzer.web.account.ReturnAddress;
 import kibitzer.web.account.SignInProblem;
 import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
@@ -26,10 +27,12 @@ import kibitzer.web.views.Page;
 public class SignInView extends Page implements BeforeEnterObserver {
     private final Visitor visitor;
     private final Providers providers;
+    private final ReturnAddress returns;
 
-    SignInView(Visitor visitor, Providers providers) {
+    SignInView(Visitor visitor, Providers providers, ReturnAddress returns) {
         this.visitor = visitor;
         this.providers = providers;
+        this.returns = returns;
     }
 
     @Override
@@ -39,7 +42,10 @@ public class SignInView extends Page implements BeforeEnterObserver {
             return;
         }
         begin("Sign in");
-        lead("Go on with what you have learned, on any device.");
+        lead(
+                returns.find().filter(SignInView::joins).isPresent()
+                        ? "A class is joined with an account: sign in, or register below, and you come back to the class."
+                        : "Go on with what you have learned, on any device.");
         SignInProblem.in(
                         event.getLocation().getQueryParameters().getParameters().keySet())
                 .ifPresent(problem -> add(alert(problem.says())));
@@ -53,6 +59,10 @@ public class SignInView extends Page implements BeforeEnterObserver {
                 new Paragraph(
                         "Password forgotten? Whoever administers this trainer can give you a link for a new one."),
                 "kb-tile-note"));
+    }
+
+    private static boolean joins(String path) {
+        return path.startsWith("/join/") || path.startsWith("/invitation/");
     }
 
     private static PostForm form() {

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +78,11 @@ public class AssignView extends ClassPage {
                 .filter(draft -> !draft.archived())
                 .toList();
         if (sets.isEmpty()) {
-            lead("You have no set yet. Make one first; then it can be assigned here.");
+            lead("You have no set yet. Write one, or copy one that is ready made; then it can be assigned here.");
+            add(styled(
+                    new Div(styled(
+                            new RouterLink("Problem sets", SetsView.class), "kb-button", "kb-button-first")),
+                    "kb-actions"));
             return;
         }
         Select<StoredDraft> set = new Select<>();

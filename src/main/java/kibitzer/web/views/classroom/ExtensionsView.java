@@ -122,6 +122,12 @@ public class ExtensionsView extends ClassPage {
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);
         NativeButton give = new NativeButton("Give it", click -> {
+            if (learners.isEmpty() || reason.isEmpty()) {
+                fault.setText(
+                        learners.isEmpty() ? "Choose who gets more time." : "Say why: the reason stands in the list.");
+                fault.setVisible(true);
+                return;
+            }
             try {
                 Instant until = Optional.ofNullable(due.getValue())
                         .flatMap(time::moment)

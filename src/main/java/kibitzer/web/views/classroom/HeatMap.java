@@ -50,7 +50,7 @@ final class HeatMap extends Div {
                                 Math.round(item.credit() * Credit.WHOLE))));
         table.foot(means.toArray(Component[]::new));
         Paragraph legend = new Paragraph("✓ the whole credit, ✗ none, a figure a part of it in percent, – not answered;"
-                + " in the last line the mean. The darker, the more.");
+                + " in the last line the mean. The stronger the colour, the more.");
         legend.addClassNames("kb-soft", "kb-small");
         add(pages, GradebookPage.frame("Credit by learner and question", table), legend);
     }

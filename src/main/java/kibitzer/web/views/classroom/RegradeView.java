@@ -120,7 +120,7 @@ public class RegradeView extends GradebookPage {
                             scope,
                             Optional.ofNullable(percent.getValue()).orElse(-1));
             outcome.removeAll();
-            outcome.add(new Paragraph("It speaks of " + counted(preview.answers(), "place", "places")
+            outcome.add(new Paragraph("It holds for " + counted(preview.answers(), "answer or blank", "answers and blanks")
                     + " in sittings and changes "
                     + counted(preview.changes().size(), "learner's score.", "learners' scores.")));
             if (!preview.changes().isEmpty()) {

@@ -8,6 +8,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -17,6 +18,7 @@ import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
+import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
 import kibitzer.marking.Grade;
 import kibitzer.web.Visitor;
@@ -124,10 +126,19 @@ public class SittingView extends Page implements BeforeEnterObserver {
 
     private static Paragraph earned(SittingQuestion asked, Credit credit) {
         String whole = asked.points() == 1 ? "1 point" : asked.points() + " points";
-        String says = credit.percent() + " percent of " + whole + ": "
-                + credit.regrade()
-                        .map(regrade -> "credit given by your instructor. " + regrade.reason())
-                        .orElse(credit.by().words() + ".");
+        String earned = BigDecimal.valueOf((long) asked.points() * credit.percent(), 2)
+                .stripTrailingZeros()
+                .toPlainString();
+        String says = earned + " of " + whole
+                + switch (credit.by()) {
+                    case REGRADE ->
+                        ", credit given by your instructor. "
+                                + credit.regrade().map(Regrade::reason).orElse("");
+                    case AUTHOR -> ", as the author of the set decided.";
+                    case TRAINER -> ", by the verdict below.";
+                    case NO_ANSWER -> ": you did not answer it.";
+                    case NOBODY -> ": this question cannot be marked any more.";
+                };
         return styled(new Paragraph(says), "kb-tile-note");
     }
 
@@ -157,7 +168,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
     }
 
     private Div ways(Paper paper, int number) {
-        Div ways = styled(new Div(), "kb-actions");
+        Div ways = styled(new Div(), "kb-actions", "kb-sitting-ways");
         if (number > 1) {
             ways.add(way("Previous question", paper, number - 1));
         }

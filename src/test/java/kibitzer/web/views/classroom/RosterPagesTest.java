@@ -292,7 +292,7 @@ class RosterPagesTest {
     void aRosterIsLookedAtBeforeAnybodyIsInvited() {
         Trainer.open("class/" + tuesday + "/roster");
         _get(TextArea.class).setValue("name;email\nAnna;anna@example.org\n<b>;x\nAnna;anna@example.org\nLevin;\n");
-        press("Look at it");
+        press("Check the names");
 
         assertThat(shown())
                 .contains(

@@ -1,0 +1,97 @@
+package kibitzer.conventions.bridge.rebids;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.between;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.conventions.bridge.AuctionFeatures.contested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.POINTS;
+import static kibitzer.conventions.bridge.Bids.any;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Bids.family;
+import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
+import static kibitzer.conventions.bridge.Bids.unbid;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.I_STOP_THEIR_SUITS;
+
+import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Partner opened one no trump and an opponent has come in: natural bids by the zones of p. 146. No book here speaks of it,
+ * so all of it is general practice.
+ */
+public final class NoTrumpOvercalled {
+    private static final Source PRACTICE = generalPractice(
+            "the book answers one no trump where the opponents are silent;"
+                    + " over their bid natural bids are usual: game on the points for it, two of a suit to compete, else a pass");
+    /** Enough to compete at two. */
+    private static final int TO_COMPETE = 5;
+
+    private static final Answers<Bidding, Call> THREE_OF_A_SUIT = family(
+            "three of an unbid suit",
+            soFar -> unbid(soFar).stream().<Call>map(suit -> Call.bid(3, suit)).toList());
+
+    private NoTrumpOvercalled() {}
+
+    /**
+     * The rules of one system.
+     *
+     * @param prefix what the ids begin with: "cab.respond.contested-"
+     */
+    public static RuleBook<Bidding, Call> book(String prefix, Scale scale) {
+        double game = scale == Scale.HONOUR_TRICKS ? 6 : 25;
+        double invitation = scale == Scale.HONOUR_TRICKS ? 5 : 23;
+        Need<Bidding> enough = atLeast(Partnership.least(scale), game);
+        Need<Bidding> here = weBid("1NT");
+        String id = prefix + "over-no-trump-";
+        return RuleBook.<Bidding, Call>named("one no trump overcalled")
+                .then(rule(id + "major-game", PRACTICE)
+                        .when(here, contested())
+                        .needs(enough)
+                        .answers(any("4M"))
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), most(RANK)))
+                .then(rule(id + "three-of-a-suit", PRACTICE)
+                        .when(here, contested())
+                        .needs(enough)
+                        .answers(THREE_OF_A_SUIT)
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING_TO_GAME))
+                .then(rule(id + "three-no-trump", PRACTICE)
+                        .when(here, contested())
+                        .needs(enough)
+                        .answers(call("3NT")))
+                .then(rule(id + "two-no-trump", PRACTICE)
+                        .when(here, contested())
+                        .needs(
+                                within(Partnership.least(scale), between(invitation, game - scale.step())),
+                                has(I_STOP_THEIR_SUITS))
+                        .answers(call("2NT")))
+                .then(rule(id + "two-of-a-suit", PRACTICE)
+                        .when(here, contested())
+                        .needs(atLeast(POINTS, TO_COMPETE))
+                        .answers(newSuitAtLevel(2))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK)))
+                .then(rule(id + "pass", PRACTICE)
+                        .when(here, contested())
+                        .needs(atMost(Partnership.least(scale), game - scale.step()))
+                        .answers(call("P")))
+                .book();
+    }
+}
