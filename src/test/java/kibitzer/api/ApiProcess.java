@@ -18,11 +18,9 @@ final class ApiProcess {
         this.address = address;
     }
 
-    /** Starts by a command and waits until it answers. */
-    static ApiProcess started(List<String> command) throws IOException {
-        Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+    /** Starts by a command and waits until it answers; {@code errors} is where its standard error goes. */
+    static ApiProcess started(List<String> command, ProcessBuilder.Redirect errors) throws IOException {
+        Process process = new ProcessBuilder(command).redirectError(errors).start();
         BufferedReader output = process.inputReader();
         String port = output.readLine();
         if (port == null) {

@@ -75,7 +75,7 @@ class KillIT {
         }
 
         private void live(Life life) throws Exception {
-            ApiProcess trainer = ApiProcess.started(start.command(data));
+            ApiProcess trainer = ApiProcess.started(start.command(data), ProcessBuilder.Redirect.INHERIT);
             try {
                 List<String> stored = stored(trainer.address());
                 assertThat(stored).containsAll(acknowledged).doesNotHaveDuplicates();

@@ -36,8 +36,8 @@ final class TrainedStart {
     /** Trains in an empty folder, which must stay as long as the start is used. */
     static TrainedStart in(Path folder) throws IOException, InterruptedException {
         TrainedStart start = new TrainedStart(folder.resolve("start.aot"), packed(folder));
-        ApiProcess.started(start.command("-XX:AOTCacheOutput=" + start.cache, folder.resolve("data")))
-                .end();
+        List<String> training = start.command("-XX:AOTCacheOutput=" + start.cache, folder.resolve("data"));
+        ApiProcess.started(training, ProcessBuilder.Redirect.DISCARD).end();
         assertThat(start.cache).as("what the first start has left").isNotEmptyFile();
         return start;
     }

@@ -15,8 +15,7 @@ public final class Accessibility {
     public static List<String> faults(Page page) {
         // There are no frames from elsewhere, for whose sake axe would gather its findings in a page of its own.
         return new AxeBuilder(page)
-                .setLegacyMode(true)
-                .withTags(STANDARD).analyze().getViolations().stream()
+                .setLegacyMode(true).withTags(STANDARD).analyze().getViolations().stream()
                         .flatMap(rule -> rule.getNodes().stream()
                                 .map(node -> rule.getId() + ": " + rule.getHelp() + ": " + node.getHtml()))
                         .toList();
