@@ -1,4 +1,4 @@
-/** Registers every element of the card table. */
+/** What every page needs: the elements of the card table, and words kept while a page is loaded anew. */
 import './table/playing-card.js';
 import './table/card-hand.js';
 import './table/bidding-box.js';
@@ -11,3 +11,5 @@ import './table/odds-bar.js';
 import './table/order-list.js';
 import './table/glossary-term.js';
 import './reading/lesson-prose.js';
+import './reading/kept-words.js';
+import './reading/first-paint.js';

@@ -1,9 +1,12 @@
 /**
- * What is written in a field with data-keep survives the loading of its page anew: by the reader, or because the session had
- * ended meanwhile. It is kept in this tab alone, for the same address, the same question and the same field.
+ * What is written in a field with data-keep, or ticked, laid and put in order on the card table, survives the loading of its
+ * page anew: by the reader, or because the session had ended meanwhile. It is kept in this tab alone, for the same address, the
+ * same question and the same field. Elements of the card table hand it out and take it back as their value, as fields do; what
+ * is an answer as soon as it is chosen lies there chosen again, but is not given again.
  */
 const SHELF = 'kibitzer-kept-words';
 const fields = () => [...document.querySelectorAll('[data-keep]')];
+const isKnown = ({ localName }) => !localName.includes('-') || customElements.get(localName);
 const nameOf = (field) => `${field.closest('[data-question]')?.dataset.question ?? ''} ${field.dataset.keep}`;
 
 function take() {
@@ -23,7 +26,7 @@ addEventListener('pagehide', () => {
 function giveBack() {
   for (const field of fields()) {
     const kept = words[nameOf(field)];
-    if (kept === undefined) continue;
+    if (kept === undefined || !isKnown(field)) continue;
     delete words[nameOf(field)];
     if (field.value || field.readonly) continue;
     field.value = kept;

@@ -29,6 +29,15 @@ class BiddingBox extends TableElement {
     return this.hasAttribute('legal') ? this.legal.split(/[\s,]+/).filter(Boolean).map(call) : ROWS.flat();
   }
 
+  /** The call made; written, it is chosen on the page, and not sent. */
+  get value() {
+    return this.chosen;
+  }
+
+  set value(chosen) {
+    this.chosen = chosen;
+  }
+
   render() {
     const legal = this.#legal;
     const marks = Object.fromEntries(Object.entries(this.marks ?? {}).map(([c, m]) => [call(c), m]));

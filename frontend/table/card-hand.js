@@ -19,7 +19,7 @@
  * Keyboard: arrows, Home, End; Enter or Space chooses; A K Q J T 9-2 and S H D C go to the next such card.
  * Touch: slide along the fan to look, lift the finger to choose.
  */
-import { asSet, cards, describe, nameOf, sortedBySuit } from './cards.js';
+import { asSet, cards, inOrder, nameOf, sortedBySuit } from './cards.js';
 import { TableElement, html, rove } from './element.js';
 import { markWords } from './marks.js';
 
@@ -40,6 +40,17 @@ class CardHand extends TableElement {
   get picked() {
     const held = this.held;
     return cards(this.chosen).filter((c) => held.includes(c)); // a pack with two of a card may have both chosen
+  }
+
+  /** The cards chosen; written, they are chosen again, and whoever waits for them is told. */
+  get value() {
+    return this.chosen;
+  }
+
+  set value(chosen) {
+    this.chosen = chosen;
+    this.update();
+    if (this.mode === 'many') this.#tell();
   }
 
   get #active() {
@@ -66,7 +77,7 @@ class CardHand extends TableElement {
         : '';
       return html`<div class="hand-card" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
     });
-    const words = `${label}: ${describe(held)}${Object.entries(marks).map(([c, m]) => `; ${nameOf(c)}${markWords(m)}`).join('')}`;
+    const words = `${label}: ${inOrder(held)}${Object.entries(marks).map(([c, m]) => `; ${nameOf(c)}${markWords(m)}`).join('')}`;
     const role = choosing
       ? html`role="listbox" aria-orientation="horizontal" aria-label="${label}" ${this.mode === 'many' ? html`aria-multiselectable="true"` : ''} ${this.disabled ? html`aria-disabled="true"` : ''}`
       : html`role="img" aria-label="${held.length ? words : `${label}: no cards`}"`;
@@ -77,8 +88,10 @@ class CardHand extends TableElement {
 
   #status(picked) {
     if (this.mode !== 'many' || (this.min === null && this.max === null)) return '';
-    const { min, max } = this;
-    const wanted = min === max ? `${max}` : min === null ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
+    const { min } = this;
+    const max = this.max >= this.held.length ? null : this.max;
+    if (!min && max === null) return `${picked.length} chosen`;
+    const wanted = min === max ? `${max}` : !min ? `up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`;
     return `${picked.length} chosen of ${wanted}`;
   }
 
@@ -114,6 +127,11 @@ class CardHand extends TableElement {
     this.chosen = picked.join(' ');
     this.#said = `${nameOf(chosen)} ${taken ? 'put back' : 'chosen'}${back ? `, ${nameOf(back)} put back` : ''}. ${this.#status(picked)}`;
     this.update();
+    this.#tell();
+  }
+
+  #tell() {
+    const { picked } = this;
     const complete = picked.length >= (this.min ?? (this.mode === 'one' ? 1 : 0)) && picked.length <= (this.max ?? Infinity);
     this.emit('cards-chosen', { cards: asSet(picked), complete });
   }

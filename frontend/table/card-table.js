@@ -19,6 +19,8 @@ import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
 import { faceSymbol } from '../faces/faces.js';
 import { TableElement, html } from './element.js';
 
+const several = (count) => `${count} card${count === 1 ? '' : 's'}`;
+
 const backs = (count) => Array.from({ length: Math.min(count, 14) }, () => 'back');
 
 /** A dummy: a column for each suit, trumps first, colours alternating. */
@@ -50,11 +52,11 @@ class CardTable extends TableElement {
     const way = show ?? (held.length ? 'fan' : count ? 'backs' : 'none');
     const number = held.length || count || 0;
     const title = name ?? SEATS[seat] ?? `Player ${seat}`;
-    const words = way === 'none' ? '' : way === 'backs' ? `${number} cards` : describe(held);
+    const words = way === 'none' ? '' : way === 'backs' ? several(number) : describe(held);
     const lying = { fan: () => strip(held), row: () => strip(held, 'strip-open'), dummy: () => columns(held, this.trump), backs: () => strip(backs(number), 'strip-backs') }[way]?.() ?? '';
     return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''}" data-key="${seat}" aria-label="${title}">
       <p class="seat-name"><strong>${title}</strong>${roles.map((role) => html`<span class="seat-role" data-role="${role}">${role}</span>`)}${turn ? html`<span class="seat-role" data-role="turn">to play</span>` : ''}${
-        note ? html`<span class="seat-note">${note}</span>` : ''}${way === 'backs' ? html`<span class="seat-note">${number} card${number === 1 ? '' : 's'}</span>` : ''}</p>
+        note ? html`<span class="seat-note">${note}</span>` : ''}${way === 'backs' ? html`<span class="seat-note">${several(number)}</span>` : ''}</p>
       ${way === 'none' ? '' : html`<div role="img" aria-label="${words}">${lying}</div>`}</section>`;
   }
 
@@ -75,9 +77,9 @@ class CardTable extends TableElement {
     const label = this.discardsLabel || 'Discards';
     const piles = [
       this.turnUp && this.#pile(this.turnUpLabel || 'Turn-up', card(this.turnUp), 1, nameOf(card(this.turnUp))),
-      this.stock !== null && this.#pile('Stock', this.stock > 0 ? 'back' : null, this.stock, `${this.stock} cards`, this.stock),
+      this.stock !== null && this.#pile('Stock', this.stock > 0 ? 'back' : null, this.stock, several(this.stock), this.stock),
       this.hasAttribute('discards') && !this.spread &&
-        this.#pile(label, thrown.at(-1), thrown.length, thrown.length ? `${thrown.length} cards, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
+        this.#pile(label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
     ].filter(Boolean);
     const spread = this.spread && thrown.length
       ? html`<figure class="pile pile-spread"><div role="img" aria-label="${`${label}, oldest first: ${thrown.map(nameOf).join(', ')}`}">${strip(thrown)}</div><figcaption aria-hidden="true">${label} <b>${thrown.length}</b></figcaption></figure>`

@@ -32,6 +32,16 @@ export function describe(list) {
   ].join('; ');
 }
 
+/** The same in the order given: "hearts king; diamonds ten; hearts two" for a pile, suit by suit for a sorted hand. */
+export function inOrder(list) {
+  const stretches = [];
+  for (const c of list) {
+    if (stretches.length && stretches.at(-1)[0][1] === c[1]) stretches.at(-1).push(c);
+    else stretches.push([c]);
+  }
+  return stretches.map(describe).join('; ');
+}
+
 const RANK_ORDER = 'AKQJT98765432';
 /** The order of suits in a fan: red and black alternating as far as the suits held allow. */
 function suitOrder(held) {

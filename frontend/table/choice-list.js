@@ -18,6 +18,15 @@ const spoken = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', 
 class ChoiceList extends TableElement {
   static attributes = { choices: 'json', chosen: 'text', marks: 'json', 'list-label': 'text', disabled: 'flag' };
 
+  /** The id chosen; written, it is chosen on the page, and not sent. */
+  get value() {
+    return this.chosen;
+  }
+
+  set value(chosen) {
+    this.chosen = chosen;
+  }
+
   render() {
     const choices = (this.choices ?? []).map((choice) => (typeof choice === 'object' ? choice : { id: String(choice), text: spoken(String(choice)) }));
     const marks = this.marks ?? {};

@@ -24,6 +24,17 @@ class MeldTray extends TableElement {
   #picked = new Set();
   #said = '';
 
+  /** The melds as they lie, "7S 7H 7D, KC QC JC"; written, they are laid again, and whoever waits for them is told. */
+  get value() {
+    return this.#lying.melds.map((meld) => meld.join(' ')).filter(Boolean).join(', ');
+  }
+
+  set value(laid) {
+    this.melds = laid.split(', ');
+    this.update();
+    this.#tell();
+  }
+
   /** The melds as they lie, then the unmatched cards. */
   get #lying() {
     const held = cards(this.cards);
@@ -80,7 +91,12 @@ class MeldTray extends TableElement {
     this.stop = moved[0];
     this.update();
     this.querySelector(`.meld-card[data-card="${moved[0]}"]`)?.focus({ preventScroll: true });
-    this.emit('melds-changed', { melds: laid.filter((meld) => meld.length).map((meld) => meld.join(' ')), unmatched: asSet(this.#lying.unmatched).join(' ') });
+    this.#tell();
+  }
+
+  #tell() {
+    const { melds, unmatched } = this.#lying;
+    this.emit('melds-changed', { melds: melds.filter((meld) => meld.length).map((meld) => meld.join(' ')), unmatched: asSet(unmatched).join(' ') });
   }
 
   #key(event) {

@@ -17,7 +17,24 @@ import { markBadge, markWords } from './marks.js';
 class OrderList extends TableElement {
   static attributes = { items: 'json', order: 'text', marks: 'json', 'list-label': 'text', disabled: 'flag' };
   #held = null;
+  #changed = false;
   #said = '';
+
+  /** The ids as the learner has put them, nothing before that; written, they lie so again, and whoever waits for them is told. */
+  get value() {
+    return this.#changed ? this.order : '';
+  }
+
+  set value(order) {
+    this.#put(order.split(/\s+/));
+    this.update();
+  }
+
+  #put(ids) {
+    this.#changed = true;
+    this.order = ids.join(' ');
+    this.emit('order-changed', { order: ids });
+  }
 
   get #sorted() {
     const items = (this.items ?? []).map((item) => (typeof item === 'object' ? { ...item, id: String(item.id) } : { id: String(item), text: String(item).replaceAll('-', ' ') }));
@@ -86,11 +103,10 @@ class OrderList extends TableElement {
     const to = Math.min(ids.length - 1, Math.max(0, from + step));
     if (to === from) return;
     ids.splice(to, 0, ...ids.splice(from, 1));
-    this.order = ids.join(' ');
     this.stop = id;
     this.#said = `Now ${to + 1} of ${ids.length}.`;
+    this.#put(ids);
     this.update();
-    this.emit('order-changed', { order: ids });
   }
 
   #drag(event) {

@@ -8,7 +8,6 @@ import com.vaadin.flow.theme.aura.Aura;
 
 /** The page around every view: its theme, its icon and its width on a phone. */
 @StyleSheet(Aura.STYLESHEET)
-@StyleSheet("context://kibitzer/styles/kibitzer.css")
 @Viewport("width=device-width, initial-scale=1")
 public class AppShell implements AppShellConfigurator {
 

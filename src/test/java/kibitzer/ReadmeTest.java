@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decisions;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
@@ -63,9 +64,11 @@ class ReadmeTest {
     }
 
     @Test
-    void everyDecisionIsListed() throws IOException {
+    void everyDecisionIsListedWithWhatItAsks() throws IOException {
         String readme = readme();
 
-        assertThat(Decisions.all()).allSatisfy(decision -> assertThat(readme).contains("`" + decision.id() + "`"));
+        assertThat(Decisions.all())
+                .allSatisfy(decision -> assertThat(readme)
+                        .contains("\n| `" + decision.id() + "` | " + Asked.by(decision.id()) + " |\n"));
     }
 }

@@ -137,6 +137,19 @@ public class Accounts {
         records.forget(own);
     }
 
+    /**
+     * Deletes all that was learned without an account by one guest.
+     *
+     * @throws IllegalArgumentException if the learner has an account: that is deleted with its password
+     */
+    @Transactional
+    public void deleteGuest(LearnerId guest) {
+        if (rows.find(guest).isPresent()) {
+            throw new IllegalArgumentException("a learner with an account is no guest");
+        }
+        records.forget(guest);
+    }
+
     private StoredAccount checked(LearnerId own, String password, String address) {
         StoredAccount stored = rows.find(own).orElseThrow(() -> new IllegalStateException("no account of " + own));
         if (!stored.account().hasPassword()) {

@@ -41,9 +41,9 @@ public sealed interface Need<X> {
             return List.of(new Reason(
                     quantity.key(),
                     value,
-                    quantity.inWords(value),
+                    range.isNone() && value == 0 ? inWords() : quantity.inWords(value),
                     range.inShort(),
-                    range.inWords(),
+                    range.isNone() ? inWords() : range.inWords(),
                     range.standing(value)));
         }
 

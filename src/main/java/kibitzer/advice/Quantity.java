@@ -1,5 +1,6 @@
 package kibitzer.advice;
 
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -9,9 +10,24 @@ import java.util.function.ToDoubleFunction;
  * @param singular what one of it is called: "point"
  * @param plural what several are called: "points"
  * @param measure counts it
+ * @param named numbers that have words of their own: those that stand for "never"
  */
-public record Quantity<X>(String key, String singular, String plural, ToDoubleFunction<X> measure)
+public record Quantity<X>(
+        String key, String singular, String plural, ToDoubleFunction<X> measure, Map<Double, String> named)
         implements Feature<X> {
+
+    public Quantity {
+        named = Map.copyOf(named);
+    }
+
+    public Quantity(String key, String singular, String plural, ToDoubleFunction<X> measure) {
+        this(key, singular, plural, measure, Map.of());
+    }
+
+    /** The same, in these words where it comes to this number. */
+    public Quantity<X> saying(double value, String words) {
+        return new Quantity<>(key, singular, plural, measure, Map.of(value, words));
+    }
 
     /** A quantity whose plural takes an s. */
     public static <X> Quantity<X> of(String key, String singular, ToDoubleFunction<X> measure) {
@@ -24,6 +40,7 @@ public record Quantity<X>(String key, String singular, String plural, ToDoubleFu
 
     /** "1 point", "13 points", "4½ playing tricks". */
     public String inWords(double value) {
-        return Numbers.inWords(value) + " " + (value == 1 || value == 0.5 ? singular : plural);
+        String words = named.get(value);
+        return words != null ? words : Numbers.inWords(value) + " " + (value == 1 || value == 0.5 ? singular : plural);
     }
 }

@@ -82,6 +82,11 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
         return max.map(Bound::value).orElse(Double.POSITIVE_INFINITY);
     }
 
+    /** True where nothing is asked for but that there be none. */
+    boolean isNone() {
+        return min.isEmpty() && high() == 0;
+    }
+
     /** "13-15", "5+", "0-8": short, for data. */
     public String inShort() {
         if (max.isEmpty()) {
@@ -100,7 +105,7 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
         }
         String top = max.orElseThrow().inWords();
         if (min.isEmpty()) {
-            return high() == 0 ? "no" : top + " or fewer";
+            return isNone() ? "no" : top + " or fewer";
         }
         return low() == high() ? top : min.orElseThrow().inWords() + " to " + top;
     }

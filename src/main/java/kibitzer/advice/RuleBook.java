@@ -2,8 +2,10 @@ package kibitzer.advice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -125,6 +127,16 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 giving.stream().filter(rule -> rule.speaksIn(position)).toList();
         return (speaking.isEmpty() ? giving : speaking)
                 .stream().map(rule -> rule.ruleOn(position, answer)).toList();
+    }
+
+    /** The same, those first that the position is nearest to: what it lacks of them tells the learner most. */
+    public List<Ruling<A>> whyNotNearestFirst(X position, A answer) {
+        Map<String, Double> distances = new HashMap<>();
+        rules().forEach(rule -> distances.put(rule.id(), rule.distance(position, answer)));
+        return whyNot(position, answer).stream()
+                .sorted(Comparator.comparingDouble(
+                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY)))
+                .toList();
     }
 
     /** What an answer shows in this position, in words: what each rule asks that could give it here. */

@@ -121,7 +121,7 @@ final class SittingWire {
                 ObjectNode question = questions
                         .addObject()
                         .put("number", asked.number())
-                        .put("points", asked.points())
+                        .put("points", own.out().containsKey(asked.number()) ? 0 : asked.points())
                         .put("credit-percent", credit == null ? 0 : credit.percent());
                 paper.answer(asked.number()).ifPresent(answer -> question.set("answer", answer.answer()));
                 verdict(paper, asked.number()).ifPresent(verdict -> question.set("verdict", verdict));

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.content.lesson.CourseReader;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.LessonReader;
@@ -27,6 +29,7 @@ public final class ContentCheck {
     private static final String PROBLEM_SET = ".json";
     private static final String ENTRIES = ".jsonl";
 
+    private final Set<Path> known = new HashSet<>();
     private final Map<LessonId, Path> files = new TreeMap<>();
     private final Map<LessonId, Lesson> lessons = new TreeMap<>();
     private final List<Fault> faults = new ArrayList<>();
@@ -42,7 +45,7 @@ public final class ContentCheck {
     public record Result(int files, List<Fault> faults) {}
 
     /**
-     * Checks files, and folders with everything in them: lessons (*.md but README.md), problem sets (*.json but
+     * Checks files, and folders with everything in them: lessons (*.md but README.md) and their list of courses (courses.yaml), problem sets (*.json but
      * schemas), the syllabus (*.jsonl).
      */
     public static Result check(List<Path> paths) {
@@ -51,7 +54,9 @@ public final class ContentCheck {
         for (Path path : paths) {
             found.addAll(check.content(path));
         }
-        found.stream().filter(file -> endsWith(file, LESSON)).forEach(check::knowNeighbours);
+        found.stream()
+                .filter(file -> endsWith(file, LESSON) || endsWith(file, CourseReader.FILE))
+                .forEach(check::knowNeighbours);
         found.forEach(check::checkFile);
         check.orderOfLessons();
         return new Result(found.size(), List.copyOf(check.faults));
@@ -80,7 +85,8 @@ public final class ContentCheck {
         String path = slashed(file);
         return (endsWith(file, LESSON) && !path.endsWith("README.md"))
                 || (endsWith(file, PROBLEM_SET) && !path.contains("schema/"))
-                || endsWith(file, ENTRIES);
+                || endsWith(file, ENTRIES)
+                || endsWith(file, CourseReader.FILE);
     }
 
     private static boolean endsWith(Path file, String ending) {
@@ -91,10 +97,10 @@ public final class ContentCheck {
         return path.toString().replace('\\', '/');
     }
 
-    /** A lesson may name any lesson under its own "lessons" folder, not only those that are checked. */
+    /** A lesson, or the list of courses, may name any lesson under its own "lessons" folder, not only those that are checked. */
     private void knowNeighbours(Path lesson) {
         Path root = root(lesson);
-        if (lessonId(root, lesson).filter(files::containsKey).isPresent()) {
+        if (!known.add(root)) {
             return;
         }
         try (Stream<Path> tree = Files.walk(root)) {
@@ -128,6 +134,9 @@ public final class ContentCheck {
         String name = file.getFileName().toString();
         if (name.endsWith(LESSON)) {
             lesson(file, text.get());
+        } else if (name.equals(CourseReader.FILE)) {
+            faults.addAll(
+                    new CourseReader(folders()).read(slashed(file), text.get()).faults());
         } else if (name.endsWith(PROBLEM_SET)) {
             String id = name.substring(0, name.length() - PROBLEM_SET.length());
             faults.addAll(ProblemSetReader.read(slashed(file), id, text.get()).faults());
@@ -136,6 +145,10 @@ public final class ContentCheck {
         } else {
             faults.addAll(SyllabusCheck.check(slashed(file), name, text.get()));
         }
+    }
+
+    private Set<String> folders() {
+        return files.keySet().stream().map(LessonId::folder).collect(Collectors.toSet());
     }
 
     private void lesson(Path file, String text) {

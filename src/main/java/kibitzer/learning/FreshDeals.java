@@ -20,8 +20,12 @@ public class FreshDeals {
         this.history = history;
     }
 
-    /** A question and the seed it was dealt from. */
-    public record Fresh(Question<?, ?> question, long seed) {}
+    /**
+     * A question and what it was dealt from.
+     *
+     * @param skill the one that was dealt for, which may not be the one that decides
+     */
+    public record Fresh(Skill skill, Question<?, ?> question, long seed) {}
 
     /** A question that the skill itself decides. */
     public Fresh deal(LearnerId learner, Skill skill) {
@@ -40,7 +44,7 @@ public class FreshDeals {
 
     private static Fresh deal(Skill skill) {
         long seed = ThreadLocalRandom.current().nextLong(SEEDS);
-        return new Fresh(skill.deal(new Seed(seed)), seed);
+        return new Fresh(skill, skill.deal(new Seed(seed)), seed);
     }
 
     private <P, A> boolean isKnown(LearnerId learner, Question<P, A> question) {

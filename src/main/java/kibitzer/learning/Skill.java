@@ -1,5 +1,6 @@
 package kibitzer.learning;
 
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
@@ -8,6 +9,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Decisions;
+import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -19,6 +21,12 @@ import tools.jackson.databind.node.ObjectNode;
  * @param rule a rule that a deal of the decision can be asked for; empty where the skill is the whole decision
  */
 public record Skill(DecisionId decision, Optional<String> rule) implements Comparable<Skill> {
+    /** The option of a deal that names the rules it is for. */
+    public static final String RULES = "rules";
+
+    /** The option of a deal that names the bidding system. */
+    public static final String SYSTEM = "system";
+
     private static final String BETWEEN = ":";
 
     /**
@@ -70,25 +78,31 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
 
     /** A question dealt for it, the same for the same seed; now and then one on which a neighbouring rule decides. */
     public Question<?, ?> deal(Seed seed) {
-        return deal(seed, Optional.empty());
+        return deal(seed, Map.of());
     }
 
-    /** @param system the bidding system, where the decision has several; the usual one if empty */
-    public Question<?, ?> deal(Seed seed, Optional<String> system) {
-        return deal(asks(), seed, system);
+    /**
+     * The same under options of the decision's deals, in their notation: "system" -> "acol". What the decision has no
+     * option for changes nothing.
+     */
+    public Question<?, ?> deal(Seed seed, Map<String, String> options) {
+        return deal(asks(), seed, options);
     }
 
-    private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed, Optional<String> system) {
+    private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed, Map<String, String> options) {
         ObjectNode with = JsonNodeFactory.instance.objectNode();
-        rule.ifPresent(id -> with.put("rules", id));
-        system.filter(id -> hasSystems(asked)).ifPresent(id -> with.put("system", id));
+        asked.dealOptions().stream()
+                .map(Field::name)
+                .filter(options::containsKey)
+                .forEach(name -> with.put(name, options.get(name)));
+        rule.ifPresent(id -> with.put(RULES, id));
         return Question.dealt(
                 asked, new DealRequest(seed, Form.options(asked.dealOptions()).read(with, "skill")));
     }
 
     /** True of bidding, which every system answers in its own way. */
     public static boolean hasSystems(Decision<?, ?> decision) {
-        return decision.dealOptions().stream().anyMatch(option -> option.name().equals("system"));
+        return decision.dealOptions().stream().anyMatch(option -> option.name().equals(SYSTEM));
     }
 
     @Override

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
@@ -15,6 +17,8 @@ import kibitzer.decisions.Decision;
 
 /** Makes sentences of facts: the only place that does. */
 public final class Explainer {
+    private static final Pattern VERB = Pattern.compile("(Throw|Lead|Play|Bid|Open|Discard|Keep|Hold|Draw|Take) ");
+
     private final Citations citations;
 
     public Explainer(Citations citations) {
@@ -53,14 +57,37 @@ public final class Explainer {
         if (advice.rulings().isEmpty()) {
             return advice.beside().getOrDefault("silence", "The book says nothing here") + ".";
         }
-        String said = advice.best().stream()
+        String said = alternatives(advice.best().stream()
                 .map(answer -> question.decision().say(question.position(), answer))
-                .collect(Collectors.joining(" or "));
-        String facts = firstOfEach(advice.rulings().getFirst().reasons()).stream()
+                .toList());
+        String facts = onceEach(advice.rulings().getFirst().reasons()).stream()
                 .map(Explainer::fact)
                 .collect(Collectors.joining("; "));
         String silence = advice.silent() ? " The book is silent here. " + String.join(" ", sources(advice)) : "";
         return said + (facts.isEmpty() ? "" : ": " + facts) + "." + silence;
+    }
+
+    /** "Throw the king of hearts or the king of clubs": instructions that begin with the same word say it once. */
+    public static String alternatives(List<String> instructions) {
+        StringBuilder said = new StringBuilder();
+        for (String instruction : instructions) {
+            if (said.isEmpty()) {
+                said.append(instruction);
+            } else {
+                String verb = instruction.substring(0, instruction.indexOf(' ') + 1);
+                boolean again =
+                        VERB.matcher(verb).matches() && instructions.getFirst().startsWith(verb);
+                said.append(" or ").append(again ? instruction.substring(verb.length()) : inside(instruction));
+            }
+        }
+        return said.toString();
+    }
+
+    /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
+    public static String inside(String instruction) {
+        boolean word = instruction.length() > 1
+                && (Character.isLowerCase(instruction.charAt(1)) || instruction.startsWith("A "));
+        return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
     }
 
     /** "Not 1NT: 17 points; the book asks 13 to 15." */
@@ -141,11 +168,21 @@ public final class Explainer {
         return reason.measured() + " (" + reason.asked() + " asked" + edge + ")";
     }
 
-    /** What was measured twice is said once, with what was asked first. */
-    private static Collection<Reason> firstOfEach(List<Reason> reasons) {
+    /** What was measured twice is said once, with all that was asked of it. */
+    private static Collection<Reason> onceEach(List<Reason> reasons) {
         Map<String, Reason> byMeasure = new LinkedHashMap<>();
-        reasons.forEach(reason -> byMeasure.putIfAbsent(reason.measured(), reason));
+        reasons.forEach(reason -> byMeasure.merge(reason.measured(), reason, Explainer::both));
         return byMeasure.values();
+    }
+
+    private static Reason both(Reason first, Reason second) {
+        String asked = Stream.of(first, second)
+                .map(Reason::asked)
+                .filter(word -> !word.isEmpty() && !word.equals(first.measured()))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        Standing standing = first.standing() == Standing.ON_EDGE ? first.standing() : second.standing();
+        return new Reason(first.fact(), first.actual(), first.measured(), first.required(), asked, standing);
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */

@@ -7,7 +7,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Tells whoever comes back to a page whose session has ended, after hours or a new start of the trainer, that nothing is lost,
- * instead of loading the page anew without a word. What was being written is kept by the browser ({@code kept-words.js}).
+ * instead of loading the page anew without a word. What was being written or ticked is kept by the browser
+ * ({@code kept-words.js}).
  */
 @Component
 class ExpiredSessions implements VaadinServiceInitListener {
@@ -19,6 +20,12 @@ class ExpiredSessions implements VaadinServiceInitListener {
         messages.setSessionExpiredCaption("This page had been open for long");
         messages.setSessionExpiredMessage("Nothing that you have answered is lost. Click here or press Esc to go on;"
                 + " please give your last answer again if no verdict came.");
+        // A browser that sends no session at all is one whose cookies were cleared meanwhile, or one that keeps none.
+        messages.setCookiesDisabledNotificationEnabled(true);
+        messages.setCookiesDisabledCaption("This page does not know you any more");
+        messages.setCookiesDisabledMessage(
+                "Nothing that you have answered is lost. Click here or press Esc to go on; if this"
+                        + " comes again at once, let your browser keep cookies for this address.");
         event.getSource().setSystemMessagesProvider(info -> messages);
     }
 }

@@ -173,6 +173,30 @@ class AccountsTest {
     }
 
     @Test
+    void aGuestIsForgottenWithEveryRowAndNoOtherGuest() {
+        LearnerId own = ledger.guest();
+        LearnerId other = ledger.guest();
+        for (LearnerId learner : List.of(own, other)) {
+            ledger.answers(learner, "one", 1);
+            ledger.get(Readings.class).at(learner, "a-lesson", "x");
+        }
+        long others = ledger.rowsOf(other);
+
+        accounts.deleteGuest(own);
+
+        assertThat(ledger.rowsOf(own)).isZero();
+        assertThat(ledger.rowsOf(other)).isEqualTo(others);
+    }
+
+    @Test
+    void anAccountIsNotDeletedAsAGuest() {
+        LearnerId own = ledger.account(name, "");
+
+        assertThatThrownBy(() -> accounts.deleteGuest(own)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(ledger.rowsOf(own)).isPositive();
+    }
+
+    @Test
     void allOfOnesDataIsToldAndNoSecretAndNothingOfAnother() {
         LearnerId own = ledger.account(name, "anna@example.org");
         LearnerId other = ledger.account(name + " 2", "");

@@ -33,6 +33,16 @@ class RangeTest {
     }
 
     @Test
+    void noneThatShouldBeNoneIsSaidOnce() {
+        Quantity<Integer> points = Quantity.of("points", "point", Integer::doubleValue);
+        assertThat(Needs.atMost(points, 0).reasons(0))
+                .allSatisfy(reason -> assertThat(reason.measured()).isEqualTo("no points"))
+                .allSatisfy(reason -> assertThat(reason.asked()).isEqualTo("no points"));
+        assertThat(Needs.atMost(points, 0).reasons(3))
+                .allSatisfy(reason -> assertThat(reason.measured()).isEqualTo("3 points"));
+    }
+
+    @Test
     void aRangeUpsideDownIsRefused() {
         assertThatThrownBy(() -> Range.between(15, 13)).isInstanceOf(IllegalArgumentException.class);
     }

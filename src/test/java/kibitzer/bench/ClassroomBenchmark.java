@@ -1,5 +1,6 @@
 package kibitzer.bench;
 
+import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -9,7 +10,10 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Two hundred learners hand in twenty questions at the same time; {@link ClassroomLoad} prints what it measured. */
+/**
+ * Two hundred learners hand in twenty questions at the same time, and an instructor reads what four hundred have handed in;
+ * {@link ClassroomLoad} and {@link ClassroomPages} print what they measured.
+ */
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 0)
@@ -20,5 +24,10 @@ public class ClassroomBenchmark {
     @Benchmark
     public void aClassHandsIn() {
         ClassroomLoad.main(new String[0]);
+    }
+
+    @Benchmark
+    public void thePagesOfALargeClass() throws IOException {
+        ClassroomPages.main(new String[0]);
     }
 }

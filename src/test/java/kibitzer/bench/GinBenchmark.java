@@ -1,5 +1,7 @@
 package kibitzer.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -19,6 +21,7 @@ import kibitzer.games.rummy.gin.Gin;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -26,6 +29,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** How long a discard and a count of deadwood take; each call takes the next of a thousand positions. */
@@ -58,6 +62,9 @@ public class GinBenchmark {
     public static class AMillionHands {
         private static final int HANDS = 1_000_000;
         private final CardSet[] hands = new CardSet[HANDS];
+        private final ThreadMXBean processor = ManagementFactory.getThreadMXBean();
+        private long start;
+        private long counted;
 
         @Setup
         public void deal() {
@@ -73,6 +80,19 @@ public class GinBenchmark {
             }
             System.out.println(different + " of " + HANDS + " hands differ from trying every choice of melds");
         }
+
+        @Setup(Level.Iteration)
+        public void start() {
+            counted = 0;
+            start = processor.getCurrentThreadCpuTime();
+        }
+
+        /** What the rest of the machine does at the time is left out. */
+        @TearDown(Level.Iteration)
+        public void printHandsInASecondOfTheProcessor() {
+            long nanoseconds = Math.max(1, processor.getCurrentThreadCpuTime() - start);
+            System.out.print(counted * TimeUnit.SECONDS.toNanos(1) / nanoseconds + " a second of the processor; ");
+        }
     }
 
     /** Prints hands a second. */
@@ -85,6 +105,7 @@ public class GinBenchmark {
         for (CardSet hand : dealt.hands) {
             sum += Gin.MELDER.leastDeadwood(hand);
         }
+        dealt.counted += AMillionHands.HANDS;
         return sum;
     }
 

@@ -2,12 +2,14 @@ package kibitzer.decisions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -18,12 +20,15 @@ import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What every decision keeps, held against the whole list: a new decision is tested before its first own test. */
+@Execution(ExecutionMode.CONCURRENT)
 class DecisionContractTest {
     private static final int DEALS = 60;
 
@@ -35,7 +40,7 @@ class DecisionContractTest {
     }
 
     /** Dealt once for all tests: what is dealt does not change, as the first of them holds. */
-    private static final Map<DecisionId, List<?>> DEALT = new HashMap<>();
+    private static final Map<DecisionId, List<?>> DEALT = new ConcurrentHashMap<>();
 
     @SuppressWarnings("unchecked")
     private static <P> List<P> dealt(Decision<P, ?> decision) {
@@ -46,6 +51,18 @@ class DecisionContractTest {
         return IntStream.range(0, DEALS)
                 .mapToObj(seed -> decision.deal(DealRequest.of(seed)))
                 .toList();
+    }
+
+    /** Remembers the advice on one position, which marking asks for again with every answer. */
+    @SuppressWarnings("unchecked")
+    private static <P, A> Decision<P, A> advisingOnce(Decision<P, A> decision) {
+        Map<Object, Advice<A>> given = new HashMap<>();
+        return (Decision<P, A>) Proxy.newProxyInstance(
+                Decision.class.getClassLoader(),
+                new Class<?>[] {Decision.class},
+                (proxy, method, arguments) -> method.getName().equals("advise")
+                        ? given.computeIfAbsent(arguments[0], position -> decision.advise((P) position))
+                        : method.invoke(decision, arguments));
     }
 
     @Test
@@ -95,10 +112,10 @@ class DecisionContractTest {
     <P, A> void aGradeAgreesWithTheAdvice(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
             if (decision.choices(position) instanceof Choices.Listed<A>(List<A> answers)) {
-                Advice<A> advice = decision.advise(position);
+                Question<P, A> question = new Question<>(advisingOnce(decision), position);
+                Advice<A> advice = question.advice();
                 assertThat(answers).allSatisfy(answer -> {
-                    Grade grade =
-                            new Question<>(decision, position).mark(answer).grade();
+                    Grade grade = question.mark(answer).grade();
                     assertThat(grade == Grade.BEST).isEqualTo(advice.best().contains(answer));
                     if (!advice.silent() && !advice.best().contains(answer)) {
                         assertThat(grade == Grade.ACCEPTABLE)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,23 +31,51 @@ class SpeedIT {
             + " for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value; })"
             + ".observe({ type: 'layout-shift', buffered: true });";
 
+    /** Where the menu stands, to the pixel. */
+    private static final String MENU = "[...document.querySelectorAll('.kb-header a')].map(entry =>"
+            + " [entry.textContent, ...Object.values(entry.getBoundingClientRect().toJSON()).map(Math.round)].join(' '))";
+
+    @Test
+    void theMenuIsThereBeforeAnyScriptOfVaadinAndStaysWhereItIs(RunningTrainer trainer, Browser browser) {
+        String address = trainer.at("/practice/bridge/call?seed=1");
+        Object before;
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            page.route("**/VAADIN/**", Route::abort);
+            page.navigate(address);
+            assertThat(page.locator(".kb-header")).isVisible();
+            before = page.evaluate(MENU);
+        }
+        browser.faults();
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            page.navigate(address);
+            assertThat(page.locator(".kb-first-paint")).hasCount(0);
+            assertThat(page.locator(".kb-header")).hasCount(1);
+            assertThat(page.evaluate(MENU)).isEqualTo(before);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
     @Test
     void nothingJumpsAndTheFiguresArePrinted(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
             AtomicLong bytes = new AtomicLong();
+            AtomicLong files = new AtomicLong();
             CDPSession network = page.context().newCDPSession(page);
             network.send("Network.enable");
-            network.on(
-                    "Network.loadingFinished",
-                    event -> bytes.addAndGet(event.get("encodedDataLength").getAsLong()));
+            network.on("Network.loadingFinished", event -> {
+                files.incrementAndGet();
+                bytes.addAndGet(event.get("encodedDataLength").getAsLong());
+            });
             page.addInitScript(SHIFTS);
             page.navigate(trainer.at("/practice/bridge/call?seed=1"));
             assertThat(page.locator(".box-call").first()).isVisible();
+            double there = ((Number) page.evaluate("performance.now()")).doubleValue();
             // The browser reports a paint some frames after it.
             page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
             double painted = ((Number)
                             page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
                     .doubleValue();
+            long fetched = files.get();
             long first = bytes.get();
             List<Double> waits = new ArrayList<>();
             for (int answer = 0; answer < ANSWERS; answer++) {
@@ -61,10 +90,12 @@ class SpeedIT {
             Collections.sort(waits);
             double shifted = ((Number) page.evaluate("window.shifted")).doubleValue();
             System.out.printf(
-                    "First visit: %d bytes, first paint %.0f ms; answer to verdict: median %.0f ms, %dth percentile %.0f ms;"
+                    "First visit: %d files, %d bytes, first paint %.0f ms, question there after %.0f ms; answer to verdict: median %.0f ms, %dth percentile %.0f ms;"
                             + " layout shift %.4f%n",
+                    fetched,
                     first,
                     painted,
+                    there,
                     waits.get(ANSWERS / 2),
                     PERCENTILE,
                     waits.get(ANSWERS * PERCENTILE / 100 - 1),

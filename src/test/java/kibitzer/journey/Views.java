@@ -12,6 +12,7 @@ final class Views {
         return Stream.of(
                 "/",
                 "/lessons",
+                "/course/bridge/acol",
                 "/lesson/" + LESSON,
                 "/drill/" + LESSON + "?round=00000000-0000-0000-0000-000000000007&question=1",
                 "/drill/" + LESSON + "?round=00000000-0000-0000-0000-000000000007&question=99",

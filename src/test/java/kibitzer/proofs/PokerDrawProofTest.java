@@ -59,9 +59,10 @@ class PokerDrawProofTest {
         "draw-poker.e01, three-of-a-kind, 0.0006",
         "draw-poker.e02, full-house, 0.0006",
         "draw-poker.e03, four-of-a-kind, 0.0006",
-        "draw-poker.e04, any, 0.0006"
+        "draw-poker.e04, any, 0.0006",
+        "draw-poker.e10, two-pairs, 0.0006"
     })
-    @Proves({"draw-poker.e01", "draw-poker.e02", "draw-poker.e03", "draw-poker.e04"})
+    @Proves({"draw-poker.e01", "draw-poker.e02", "draw-poker.e03", "draw-poker.e04", "draw-poker.e10"})
     void tableSevenRunsHigh(String id, String line, double rounding) {
         long favourable = line.equals("any")
                 ? draws("8S 8H", "KD 5C 3S", (made, hand) -> made.beats(HandClass.PAIR))

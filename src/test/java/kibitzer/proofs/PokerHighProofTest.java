@@ -18,10 +18,13 @@ import kibitzer.games.poker.odds.HighInFirstFive;
 import kibitzer.games.poker.odds.HoleCard;
 import kibitzer.odds.Fraction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables 6 and 9 of poker, and what the text says of being high: counted against one opponent, dealt against more. */
+@Execution(ExecutionMode.CONCURRENT)
 class PokerHighProofTest {
     private static final ComputedTable TABLE_SIX = ComputedTable.shipped(HighInFirstFive.TABLE);
 
@@ -39,10 +42,16 @@ class PokerHighProofTest {
         "poker.e05, '', two-pairs, 7",
         "poker.e06, '', pair-of-aces, 7",
         "poker.e07, 'close to the truth (', pair-of-kings, 7",
-        "poker.e09, 'queens', pair-of-queens, 3",
-        "poker.e09, 'jacks', pair-of-jacks, 3",
+        "poker.e09, 'queens', pair-of-queens, 7",
+        "poker.e09, 'jacks', pair-of-jacks, 7",
         "poker.e09, 'tens', pair-of-tens, 3",
+        "poker.e09, 'nines', pair-of-nines, 3",
         "poker.e09, 'eights', pair-of-eights, 2",
+        "poker.e09, 'sevens', pair-of-sevens, 2",
+        "poker.e09, 'sixes', pair-of-sixes, 2",
+        "poker.e09, 'fives', pair-of-fives, 2",
+        "poker.e09, 'fours', pair-of-fours, 2",
+        "poker.e09, 'threes', pair-of-threes, 2",
         "poker.e09, 'twos', pair-of-twos, 2"
     })
     @Proves({"poker.e04", "poker.e05", "poker.e06", "poker.e07", "poker.e09"})

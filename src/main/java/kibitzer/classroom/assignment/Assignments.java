@@ -4,7 +4,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
@@ -13,6 +15,7 @@ import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerId;
@@ -35,6 +38,7 @@ public class Assignments {
     private final ClassGate gate;
     private final Classrooms classrooms;
     private final Calendar calendar;
+    private final HandingIn handingIn;
 
     Assignments(
             AssignmentRows rows,
@@ -42,13 +46,15 @@ public class Assignments {
             AssignedSets sets,
             ClassGate gate,
             Classrooms classrooms,
-            Calendar calendar) {
+            Calendar calendar,
+            HandingIn handingIn) {
         this.rows = rows;
         this.sittings = sittings;
         this.sets = sets;
         this.gate = gate;
         this.classrooms = classrooms;
         this.calendar = calendar;
+        this.handingIn = handingIn;
     }
 
     /**
@@ -77,8 +83,9 @@ public class Assignments {
     }
 
     /**
-     * Changes the terms. Once a sitting has begun only title and dates can change, and sittings be added; a sitting that ended by itself at the old
-     * time goes on if there is more now.
+     * Changes the terms. Once a sitting has begun only title and dates can change, and sittings be added; a sitting that ended
+     * by itself at the old time goes on if there is more now. Nothing that is handed in counts less than it did, and no time is
+     * put back behind now.
      *
      * @param before the assignment as whoever acts has seen it
      * @throws OptimisticLockingFailureException if somebody else has changed it meanwhile
@@ -87,7 +94,7 @@ public class Assignments {
     public Assignment change(LearnerId acting, Assignment before, Terms terms) {
         Assignment now = held(acting, before.id());
         boolean begun = sittings.hasBegun(now.id());
-        refuse(TermsCheck.faults(now.terms(), stored(terms), begun));
+        refuse(TermsCheck.faults(now.terms(), stored(terms), begun, calendar.now()));
         Assignment changed = new Assignment(
                 now.id(),
                 now.classroom(),
@@ -161,6 +168,31 @@ public class Assignments {
         return set(acting, id).questions().stream().map(AssignedSets::preview).toList();
     }
 
+    /** How far the learners are who are in the class now. */
+    @Transactional(readOnly = true)
+    public Standing standing(LearnerId acting, AssignmentId id) {
+        Assignment assignment = find(acting, id).orElseThrow(NoSuchAssignment::new);
+        Map<LearnerId, List<Sitting>> counting = sittings.of(id).stream()
+                .filter(sitting -> !sitting.practice())
+                .collect(Collectors.groupingBy(Sitting::learner));
+        int handedIn = 0;
+        int underWay = 0;
+        int told = 0;
+        List<Member> learners = classrooms.roster(assignment.classroom()).learners();
+        for (Member member : learners) {
+            List<Sitting> own = counting.getOrDefault(member.learner(), List.of());
+            if (own.stream().anyMatch(sitting -> !sitting.isOpen())) {
+                handedIn++;
+            } else if (!own.isEmpty()) {
+                underWay++;
+            }
+            if (own.stream().anyMatch(sitting -> sitting.told().isPresent())) {
+                told++;
+            }
+        }
+        return new Standing(handedIn, underWay, learners.size() - handedIn - underWay, told);
+    }
+
     /** The last moment at which anybody can hand in for points, whoever has the longest extension. */
     @Transactional(readOnly = true)
     public Instant toldAfter(Assignment assignment) {
@@ -220,10 +252,18 @@ public class Assignments {
         return List.copyOf(inVain);
     }
 
-    /** Takes an extension back; the class's time holds for the learner again. */
-    @Transactional
+    /**
+     * Takes an extension back; the class's time holds for the learner again. Where that is over, an open sitting is handed in
+     * now, as it stands and by the time that the learner had.
+     */
     public void liftExtension(LearnerId acting, AssignmentId id, LearnerId learner) {
-        held(acting, id);
+        Assignment assignment =
+                find(acting, id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
+        if (calendar.now().isAfter(assignment.terms().due())) {
+            sittings.of(id, learner).stream()
+                    .filter(sitting -> sitting.isOpen() && !sitting.practice())
+                    .forEach(sitting -> handingIn.handIn(sitting.id()));
+        }
         rows.lift(id, learner);
     }
 

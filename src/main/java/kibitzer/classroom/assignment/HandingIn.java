@@ -77,7 +77,7 @@ class HandingIn {
             Optional<Instant> end = sitting.submitted().or(() -> end(assignment, sitting, wanted));
             if (end.isPresent()) {
                 if (sitting.isOpen()) {
-                    grade(sitting, end.get(), marks);
+                    grade(assignment, sitting, end.get(), marks);
                 }
                 if (sitting.told().isEmpty() && calendar.mayTell(assignment)) {
                     stored.addAll(attempts.keep(sitting.learner(), marks.all()));
@@ -109,14 +109,19 @@ class HandingIn {
         return wanted ? Optional.of(now) : Optional.empty();
     }
 
-    private void grade(Sitting sitting, Instant end, Marks marks) {
+    private void grade(Assignment assignment, Sitting sitting, Instant end, Marks marks) {
         rows.grade(
                 sitting.id(),
                 rows.answers(sitting.id()).values().stream()
                         .filter(answer -> answer.grade().isEmpty())
                         .map(answer -> graded(answer, marks.of(answer)))
                         .toList());
-        rows.submitted(sitting.id(), end);
+        rows.submitted(
+                sitting.id(),
+                end,
+                sitting.practice()
+                        ? Optional.empty()
+                        : Optional.of(calendar.of(assignment, sitting.learner()).percent(end)));
     }
 
     static SittingAnswer graded(SittingAnswer answer, Told<?, ?> told) {

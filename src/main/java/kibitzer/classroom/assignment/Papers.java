@@ -73,6 +73,7 @@ class Papers {
                 practice,
                 calendar.now(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         rows.insert(begun, asked);
         return Optional.of(begun);

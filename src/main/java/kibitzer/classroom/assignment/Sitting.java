@@ -12,6 +12,7 @@ import kibitzer.learning.LearnerId;
  * @param number counts the learner's goes from 1
  * @param practice true if it counts for nothing
  * @param submitted when it was handed in, by the learner or by itself at its close
+ * @param standing what the terms counted for its time when it was handed in, in percent of its points
  * @param told when its verdicts were told and its answers became the learner's attempts
  */
 public record Sitting(
@@ -22,6 +23,7 @@ public record Sitting(
         boolean practice,
         Instant started,
         Optional<Instant> submitted,
+        Optional<Integer> standing,
         Optional<Instant> told) {
 
     public boolean isOpen() {

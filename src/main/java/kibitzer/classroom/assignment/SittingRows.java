@@ -74,9 +74,18 @@ class SittingRows {
                 .list();
     }
 
+    /** All sittings at an assignment. */
+    List<Sitting> of(AssignmentId assignment) {
+        return of(assignment, "");
+    }
+
     /** All sittings at an assignment, held until the transaction ends. */
     List<Sitting> lock(AssignmentId assignment) {
-        return database.sql("select * from sitting where assignment = :assignment order by id for update")
+        return of(assignment, " for update");
+    }
+
+    private List<Sitting> of(AssignmentId assignment, String hold) {
+        return database.sql("select * from sitting where assignment = :assignment order by id" + hold)
                 .param("assignment", assignment.id())
                 .query(SittingRows::sitting)
                 .list();
@@ -205,16 +214,17 @@ class SittingRows {
                         .toArray(SqlParameterSource[]::new));
     }
 
-    void submitted(SittingId sitting, Instant at) {
-        set("submitted_at", sitting, at);
+    /** @param standing what the terms count for its time; empty for practice */
+    void submitted(SittingId sitting, Instant at, Optional<Integer> standing) {
+        database.sql("update sitting set submitted_at = :at, standing_percent = :standing where id = :id")
+                .param("at", column(at))
+                .param("standing", standing.orElse(null))
+                .param("id", sitting.id())
+                .update();
     }
 
     void told(SittingId sitting, Instant at) {
-        set("told_at", sitting, at);
-    }
-
-    private void set(String column, SittingId sitting, Instant at) {
-        database.sql("update sitting set " + column + " = :at where id = :id")
+        database.sql("update sitting set told_at = :at where id = :id")
                 .param("at", column(at))
                 .param("id", sitting.id())
                 .update();
@@ -222,7 +232,8 @@ class SittingRows {
 
     /** Opens a sitting again that was handed in at a moment and has not been told; its answers are no longer final. */
     void reopen(SittingId sitting) {
-        database.sql("update sitting set submitted_at = null where id = :id and told_at is null")
+        database.sql(
+                        "update sitting set submitted_at = null, standing_percent = null where id = :id and told_at is null")
                 .param("id", sitting.id())
                 .update();
         database.sql("update sitting_answer set grade = null, rule_id = null where sitting = :id")
@@ -239,6 +250,7 @@ class SittingRows {
                 row.getBoolean("practice"),
                 Moments.read(row, "started_at"),
                 Moments.readIfAny(row, "submitted_at"),
+                Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
                 Moments.readIfAny(row, "told_at"));
     }
 

@@ -16,6 +16,8 @@ public final class TermsCheck {
     /** Nothing is due later than this after it opens: a year typed wrongly. */
     private static final Duration LONGEST = Duration.ofDays(2 * 366);
 
+    private static final String PASSED = "This has passed, and nobody could keep to it any more. The earliest is now.";
+
     private TermsCheck() {}
 
     public static List<TermsFault> faults(Terms terms) {
@@ -62,9 +64,17 @@ public final class TermsCheck {
         });
     }
 
-    /** What is wrong with a change, where sittings have begun under the terms as they were. */
-    static List<TermsFault> faults(Terms before, Terms after, boolean begun) {
+    /** What is wrong with a change at a moment, and where sittings have begun under the terms as they were. */
+    static List<TermsFault> faults(Terms before, Terms after, boolean begun, Instant now) {
         List<TermsFault> faults = new ArrayList<>(faults(after));
+        if (after.due().isBefore(before.due()) && after.due().isBefore(now)) {
+            faults.add(new TermsFault(Field.DUE, PASSED));
+        }
+        if (after.late() instanceof Late.Reduced(Instant until, int percent)
+                && until.isBefore(before.close())
+                && until.isBefore(now)) {
+            faults.add(new TermsFault(Field.LATE_UNTIL, PASSED));
+        }
         if (begun && !before.sparesSittings(after)) {
             faults.add(new TermsFault(
                     Field.FIXED,

@@ -1,18 +1,32 @@
 package kibitzer.classroom.gradebook;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.learning.LearnerId;
 
-/** All that was handed in for one assignment, and the rule by which it is scored. */
-record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, List<Turn> turns) {
+/**
+ * All that was handed in for one assignment, and the rule by which it is scored.
+ *
+ * @param turns of each learner, in order
+ */
+record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, Map<LearnerId, List<Turn>> turns) {
 
     AssignmentBook {
         extensions = Map.copyOf(extensions);
-        turns = List.copyOf(turns);
+        turns = Collections.unmodifiableMap(new LinkedHashMap<>(turns));
+    }
+
+    static AssignmentBook of(ScoreRule rule, Map<LearnerId, Instant> extensions, List<Turn> turns) {
+        return new AssignmentBook(
+                rule,
+                extensions,
+                turns.stream().collect(Collectors.groupingBy(Turn::learner, LinkedHashMap::new, Collectors.toList())));
     }
 
     Assignment assignment() {
@@ -27,9 +41,14 @@ record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, List<T
         return Optional.ofNullable(extensions.get(learner));
     }
 
+    /** All sittings of everybody. */
+    List<Turn> all() {
+        return turns.values().stream().flatMap(List::stream).toList();
+    }
+
     /** All sittings of a learner, in order. */
     List<Turn> turns(LearnerId learner) {
-        return turns.stream().filter(turn -> turn.learner().equals(learner)).toList();
+        return turns.getOrDefault(learner, List.of());
     }
 
     /** The sitting that counts for a learner. */

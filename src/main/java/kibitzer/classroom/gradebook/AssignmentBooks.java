@@ -57,7 +57,7 @@ class AssignmentBooks {
         assignments
                 .extensions(who, assignment.id())
                 .forEach(extension -> extensions.put(extension.learner(), extension.due()));
-        return new AssignmentBook(
+        return AssignmentBook.of(
                 new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id())),
                 extensions,
                 rows.turns(assignment.id()));

@@ -34,7 +34,7 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         return new Credit(right ? WHOLE : 0, by, Optional.empty());
     }
 
-    static Credit of(Regrade regrade) {
-        return new Credit(regrade.percent(), By.REGRADE, Optional.of(regrade));
+    static Credit of(Regrade regrade, int percent) {
+        return new Credit(percent, By.REGRADE, Optional.of(regrade));
     }
 }

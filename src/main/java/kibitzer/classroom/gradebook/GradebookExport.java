@@ -127,7 +127,7 @@ public class GradebookExport {
                 credit.by().words(),
                 String.valueOf(book.rule()
                         .question(asked.original())
-                        .map(AssignedQuestion::points)
+                        .map(book.rule()::points)
                         .orElse(0)),
                 asked.given()
                         .map(given ->

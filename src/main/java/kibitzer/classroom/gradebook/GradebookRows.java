@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +28,17 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 class GradebookRows {
     private static final JsonMapper JSON = JsonMapper.shared();
+
+    private static final String ASKED = "select sq.sitting, sq.number, sq.original, sq.decision, true as as_assigned"
+            + " from sitting s join sitting_question sq on sq.sitting = s.id where s.assignment = :assignment";
+
+    /** Whether a question was dealt anew can be seen by its position alone. */
+    private static final String ASKED_AFRESH = "select sq.sitting, sq.number, sq.original, sq.decision,"
+            + " (q.deal_json is null or q.position_json = sq.position_json) as as_assigned"
+            + " from sitting s join sitting_question sq on sq.sitting = s.id"
+            + " join assignment a on a.id = s.assignment"
+            + " left join problem_set_question q on q.version = a.version and q.number = sq.original"
+            + " where s.assignment = :assignment";
 
     private final JdbcClient database;
 
@@ -71,8 +82,9 @@ class GradebookRows {
     /** All sittings of an assignment, those for practice too, by learner and number. */
     List<Turn> turns(AssignmentId assignment) {
         Map<SittingId, List<Asked>> asked = asked(assignment);
-        return database.sql("select id, learner, number, practice, started_at, submitted_at from sitting"
-                        + " where assignment = :assignment order by learner, number")
+        return database.sql(
+                        "select id, learner, number, practice, started_at, submitted_at, standing_percent from sitting"
+                                + " where assignment = :assignment order by learner, number")
                 .param("assignment", assignment.id())
                 .query((row, number) -> {
                     SittingId id = new SittingId(row.getObject("id", UUID.class));
@@ -84,45 +96,64 @@ class GradebookRows {
                             row.getBoolean("practice"),
                             time(row, "started_at").orElseThrow(),
                             time(row, "submitted_at"),
+                            Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
                             asked.getOrDefault(id, List.of()));
                 })
                 .list();
     }
 
+    /**
+     * Questions and answers are read one after the other and put together here: joined row by row they take the database several
+     * times as long, and a class of hundreds has tens of thousands of them.
+     */
     private Map<SittingId, List<Asked>> asked(AssignmentId assignment) {
-        Map<SittingId, List<Asked>> asked = new LinkedHashMap<>();
-        database.sql("select sq.sitting, sq.number, sq.original, sq.decision,"
-                        + " (a.deals <> 'fresh' or q.deal_json is null or q.position_json = sq.position_json) as as_assigned,"
-                        + " sa.answer_json, sa.grade, sa.rule_id, sa.taken_millis, sa.answered_at"
-                        + " from sitting_question sq join sitting s on s.id = sq.sitting"
-                        + " join assignment a on a.id = s.assignment"
-                        + " left join problem_set_question q on q.version = a.version and q.number = sq.original"
-                        + " left join sitting_answer sa on sa.sitting = sq.sitting and sa.number = sq.number"
-                        + " where s.assignment = :assignment order by sq.sitting, sq.number")
+        Map<SittingId, Map<Integer, Given>> given = given(assignment);
+        Map<SittingId, List<Asked>> asked = new HashMap<>();
+        database.sql(isFresh(assignment) ? ASKED_AFRESH : ASKED)
                 .param("assignment", assignment.id())
                 .query(row -> {
-                    asked.computeIfAbsent(
-                                    new SittingId(row.getObject("sitting", UUID.class)), none -> new ArrayList<>())
+                    SittingId sitting = new SittingId(row.getObject("sitting", UUID.class));
+                    int number = row.getInt("number");
+                    asked.computeIfAbsent(sitting, none -> new ArrayList<>())
                             .add(new Asked(
-                                    row.getInt("number"),
+                                    number,
                                     row.getInt("original"),
                                     new DecisionId(row.getString("decision")),
                                     row.getBoolean("as_assigned"),
-                                    given(row)));
+                                    Optional.ofNullable(given.getOrDefault(sitting, Map.of())
+                                            .get(number))));
                 });
+        asked.values().forEach(questions -> questions.sort(Comparator.comparingInt(Asked::number)));
         return asked;
     }
 
-    private static Optional<Given> given(ResultSet row) throws SQLException {
-        String answer = row.getString("answer_json");
-        return answer == null
-                ? Optional.empty()
-                : Optional.of(new Given(
-                        JSON.readTree(answer),
-                        Optional.ofNullable(row.getString("grade")).map(Grade::of),
-                        Optional.ofNullable(row.getString("rule_id")),
-                        Duration.ofMillis(row.getLong("taken_millis")),
-                        time(row, "answered_at").orElseThrow()));
+    private boolean isFresh(AssignmentId assignment) {
+        return database.sql("select deals = 'fresh' from assignment where id = :assignment")
+                .param("assignment", assignment.id())
+                .query(Boolean.class)
+                .single();
+    }
+
+    private Map<SittingId, Map<Integer, Given>> given(AssignmentId assignment) {
+        Map<SittingId, Map<Integer, Given>> given = new HashMap<>();
+        Map<String, JsonNode> read = new HashMap<>(); // a class gives few answers that differ
+        database.sql("select sa.* from sitting s join sitting_answer sa on sa.sitting = s.id"
+                        + " where s.assignment = :assignment")
+                .param("assignment", assignment.id())
+                .query(row -> {
+                    given.computeIfAbsent(new SittingId(row.getObject("sitting", UUID.class)), none -> new HashMap<>())
+                            .put(row.getInt("number"), given(row, read));
+                });
+        return given;
+    }
+
+    private static Given given(ResultSet row, Map<String, JsonNode> read) throws SQLException {
+        return new Given(
+                read.computeIfAbsent(row.getString("answer_json"), JSON::readTree),
+                Optional.ofNullable(row.getString("grade")).map(Grade::of),
+                Optional.ofNullable(row.getString("rule_id")),
+                Duration.ofMillis(row.getLong("taken_millis")),
+                time(row, "answered_at").orElseThrow());
     }
 
     /** What was asked in a sitting, by the number of the question in it. */

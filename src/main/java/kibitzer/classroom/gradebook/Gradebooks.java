@@ -104,7 +104,7 @@ public class Gradebooks {
         AssignmentBook book = rows.assignmentOf(sitting)
                 .flatMap(assignment -> books.find(classroom, who, assignment))
                 .orElseThrow(NoSuchEntry::new);
-        Turn turn = book.turns().stream()
+        Turn turn = book.all().stream()
                 .filter(one -> one.id().equals(sitting))
                 .findFirst()
                 .orElseThrow(NoSuchEntry::new);
@@ -127,10 +127,7 @@ public class Gradebooks {
         return new TurnSheet.Line(
                 asked,
                 position,
-                book.rule()
-                        .question(asked.original())
-                        .map(AssignedQuestion::points)
-                        .orElse(0),
+                book.rule().question(asked.original()).map(book.rule()::points).orElse(0),
                 book.rule().credit(turn, asked),
                 book.rule().regrades().stream()
                         .filter(regrade -> regrade.scope().holds(turn, asked))

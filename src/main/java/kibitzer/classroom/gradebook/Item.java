@@ -15,6 +15,8 @@ import tools.jackson.databind.JsonNode;
  * @param times of the answers; empty where none was measured
  * @param choices what was answered, the commonest first, and the trainer's best though nobody chose it; empty where each
  *     sitting had a deal of its own
+ * @param rules by which the answers were marked, the commonest first; empty where all had the same deal
+ * @param out what took it out of the score; empty while it counts
  */
 public record Item(
         AssignedQuestion question,
@@ -23,10 +25,13 @@ public record Item(
         double credit,
         Optional<Double> discrimination,
         Optional<Times> times,
-        List<Choice> choices) {
+        List<Choice> choices,
+        List<Decided> rules,
+        Optional<Regrade> out) {
 
     public Item {
         choices = List.copyOf(choices);
+        rules = List.copyOf(rules);
     }
 
     /** Seconds: the quarter of the answers that was quickest took no longer than {@code lower}, and so on. */
@@ -40,4 +45,13 @@ public record Item(
      * @param percent what it earns; the mean where that differs from sitting to sitting
      */
     public record Choice(JsonNode answer, int count, boolean best, int percent) {}
+
+    /**
+     * A rule that decided.
+     *
+     * @param rule empty where the book is silent
+     * @param count how many answers
+     * @param percent what they earn in the mean
+     */
+    public record Decided(Optional<String> rule, int count, int percent) {}
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Item.Choice;
+import kibitzer.classroom.gradebook.Item.Decided;
 import kibitzer.classroom.gradebook.Item.Times;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -74,6 +75,7 @@ public class ItemAnalysis {
         List<Double> rest = new ArrayList<>();
         List<Given> given = new ArrayList<>();
         Map<JsonNode, List<Double>> earned = new LinkedHashMap<>();
+        Map<Optional<String>, List<Double>> byRule = new LinkedHashMap<>();
         for (Turn turn : counted) {
             turn.original(question.number()).ifPresent(asked -> {
                 double credit = rule.credit(turn, asked).percent() / (double) Credit.WHOLE;
@@ -82,6 +84,8 @@ public class ItemAnalysis {
                 asked.given().ifPresent(answer -> {
                     given.add(answer);
                     earned.computeIfAbsent(answer.answer(), none -> new ArrayList<>())
+                            .add(credit);
+                    byRule.computeIfAbsent(answer.rule(), none -> new ArrayList<>())
                             .add(credit);
                 });
             });
@@ -93,12 +97,22 @@ public class ItemAnalysis {
                 credits.isEmpty() ? 0 : Statistics.mean(credits),
                 Statistics.correlation(credits, rest),
                 times(given),
-                question.afresh() ? List.of() : choices(question, earned));
+                question.afresh() ? List.of() : choices(question, earned),
+                question.afresh() ? rules(byRule) : List.of(),
+                rule.out(question.number()));
+    }
+
+    private static List<Decided> rules(Map<Optional<String>, List<Double>> earned) {
+        return earned.entrySet().stream()
+                .map(one -> new Decided(one.getKey(), one.getValue().size(), (int)
+                        Math.round(Statistics.mean(one.getValue()) * Credit.WHOLE)))
+                .sorted(Comparator.comparingInt(Decided::count).reversed())
+                .toList();
     }
 
     private static double pointsOfOthers(ScoreRule rule, Turn turn, AssignedQuestion question) {
         Map<Integer, Integer> points = new HashMap<>();
-        rule.questions().forEach(one -> points.put(one.number(), one.points()));
+        rule.questions().forEach(one -> points.put(one.number(), rule.points(one)));
         return turn.asked().stream()
                 .filter(asked -> asked.original() != question.number())
                 .mapToDouble(asked -> points.getOrDefault(asked.original(), 0)

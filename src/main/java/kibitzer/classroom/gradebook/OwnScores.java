@@ -32,10 +32,18 @@ public class OwnScores {
      * @param timing what that changed
      * @param percent what a sitting with this timing counts
      * @param credits by the question's number in the sitting
+     * @param out what took a question out of the score, by its number in the sitting
      */
-    public record OwnScore(Score score, Score earned, Timing timing, int percent, Map<Integer, Credit> credits) {
+    public record OwnScore(
+            Score score,
+            Score earned,
+            Timing timing,
+            int percent,
+            Map<Integer, Credit> credits,
+            Map<Integer, Regrade> out) {
         public OwnScore {
             credits = Map.copyOf(credits);
+            out = Map.copyOf(out);
         }
     }
 
@@ -50,13 +58,13 @@ public class OwnScores {
         Optional<Instant> due = Optional.of(paper.deadlines().due());
         Timing timing = rule.timing(turn, due);
         Map<Integer, Credit> credits = new TreeMap<>();
-        turn.asked().forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
-        return Optional.of(new OwnScore(
-                rule.score(turn, due),
-                rule.inTime(turn),
-                timing,
-                paper.deadlines().percent(turn.end()),
-                credits));
+        Map<Integer, Regrade> out = new TreeMap<>();
+        turn.asked().forEach(asked -> {
+            credits.put(asked.number(), rule.credit(turn, asked));
+            rule.out(asked.original()).ifPresent(regrade -> out.put(asked.number(), regrade));
+        });
+        return Optional.of(
+                new OwnScore(rule.score(turn, due), rule.inTime(turn), timing, rule.percent(turn, due), credits, out));
     }
 
     private static Turn turn(Paper paper) {
@@ -72,6 +80,7 @@ public class OwnScores {
                 sitting.practice(),
                 sitting.started(),
                 sitting.submitted(),
+                sitting.standing(),
                 asked);
     }
 

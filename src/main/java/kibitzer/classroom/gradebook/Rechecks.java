@@ -70,7 +70,7 @@ public class Rechecks {
         Map<Scope, Difference> found = new LinkedHashMap<>();
         int answers = 0;
         int unread = 0;
-        for (Turn turn : book.turns()) {
+        for (Turn turn : book.all()) {
             if (turn.practice() || turn.submitted().isEmpty()) {
                 continue;
             }

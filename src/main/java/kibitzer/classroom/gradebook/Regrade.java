@@ -1,12 +1,13 @@
 package kibitzer.classroom.gradebook;
 
 import java.time.Instant;
+import java.util.Optional;
 
 /**
  * A credit that an instructor gave other than the marking did: never changed, only followed by another.
  *
  * @param id later regrades have greater ones
- * @param percent of the points, 0 to 100
+ * @param percent of the points, 0 to 100; empty where it takes the question out of the score: no points, and none possible
  * @param by the name of the instructor at that time
  */
-public record Regrade(long id, Scope scope, int percent, String reason, String by, Instant at) {}
+public record Regrade(long id, Scope scope, Optional<Integer> percent, String reason, String by, Instant at) {}

@@ -1,14 +1,16 @@
 package kibitzer.classroom.gradebook;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a regrade would do.
  *
+ * @param percent empty where the question is taken out of the score
  * @param answers how many questions of sittings it speaks of
  * @param changes the learners whose score it changes, by name
  */
-public record RegradePreview(Scope scope, int percent, int answers, List<Change> changes) {
+public record RegradePreview(Scope scope, Optional<Integer> percent, int answers, List<Change> changes) {
 
     public RegradePreview {
         changes = List.copyOf(changes);

@@ -34,15 +34,16 @@ class RegradeRows {
                 .list();
     }
 
-    void add(Scope scope, int percent, String reason, String by, Instant at) {
+    void add(Scope scope, Optional<Integer> percent, String reason, String by, Instant at) {
         database.sql("insert into regrade"
-                        + " (assignment, original, sitting, answer_json, percent, reason, regraded_by, regraded_at)"
-                        + " values (:assignment, :original, :sitting, :answer, :percent, :reason, :by, :at)")
+                        + " (assignment, original, sitting, answer_json, rule_id, percent, reason, regraded_by, regraded_at)"
+                        + " values (:assignment, :original, :sitting, :answer, :rule, :percent, :reason, :by, :at)")
                 .param("assignment", scope.assignment().id())
                 .param("original", scope.original())
                 .param("sitting", scope.sitting().map(SittingId::id).orElse(null))
                 .param("answer", scope.answer().map(JsonNode::toString).orElse(null))
-                .param("percent", percent)
+                .param("rule", scope.rule().orElse(null))
+                .param("percent", percent.orElse(null))
                 .param("reason", reason)
                 .param("by", by)
                 .param("at", OffsetDateTime.ofInstant(at, ZoneOffset.UTC))
@@ -57,8 +58,9 @@ class RegradeRows {
                         row.getInt("original"),
                         Optional.ofNullable(row.getObject("sitting", UUID.class))
                                 .map(SittingId::new),
-                        Optional.ofNullable(row.getString("answer_json")).<JsonNode>map(JSON::readTree)),
-                row.getInt("percent"),
+                        Optional.ofNullable(row.getString("answer_json")).<JsonNode>map(JSON::readTree),
+                        Optional.ofNullable(row.getString("rule_id"))),
+                Optional.ofNullable(row.getObject("percent", Integer.class)),
                 row.getString("reason"),
                 row.getString("regraded_by"),
                 GradebookRows.time(row, "regraded_at").orElseThrow());

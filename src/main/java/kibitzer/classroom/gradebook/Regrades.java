@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import kibitzer.accounts.Accounts;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.RegradeEntry.Effect;
@@ -54,7 +55,7 @@ public class Regrades {
     }
 
     /**
-     * Whose scores a regrade would change, and by how much.
+     * Whose scores a credit would change, and by how much.
      *
      * @throws NoSuchClass if there is none, or the one who asks does not run it
      * @throws NoSuchEntry if the class has no such assignment, question or sitting
@@ -62,6 +63,16 @@ public class Regrades {
      */
     @Transactional(readOnly = true)
     public RegradePreview preview(ClassroomId classroom, LearnerId who, Scope scope, int percent) {
+        return preview(classroom, who, scope, Optional.of(percent));
+    }
+
+    /** The same where a whole question would be taken out of the score. */
+    @Transactional(readOnly = true)
+    public RegradePreview previewOut(ClassroomId classroom, LearnerId who, AssignmentId assignment, int question) {
+        return preview(classroom, who, Scope.question(assignment, question), Optional.empty());
+    }
+
+    private RegradePreview preview(ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent) {
         gate.requireInstructor(classroom, who);
         AssignmentBook book = books.require(classroom, who, scope.assignment());
         check(book, scope, percent);
@@ -71,9 +82,7 @@ public class Regrades {
         for (Learner learner : rows.learners(classroom)) {
             Optional<Score> was = book.result(learner, now).score();
             Optional<Score> becomes = after.result(learner, now).score();
-            if (was.isPresent()
-                    && becomes.isPresent()
-                    && was.get().earned().compareTo(becomes.get().earned()) != 0) {
+            if (was.isPresent() && becomes.isPresent() && !was.get().sameAs(becomes.get())) {
                 changes.add(new Change(learner, was.get(), becomes.get()));
             }
         }
@@ -89,6 +98,23 @@ public class Regrades {
      * @throws BadQuestion as {@link #preview}, or if there is no reason
      */
     public void give(ClassroomId classroom, LearnerId who, Scope scope, int percent, String reason) {
+        give(classroom, who, scope, Optional.of(percent), reason);
+    }
+
+    /**
+     * Takes a question out of the score of everybody: it gives no points and none are possible with it. A credit for the whole
+     * question puts it back.
+     *
+     * @param reason 1 to {@link #LONGEST} characters
+     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchEntry if the class has no such assignment or question
+     * @throws BadQuestion if there is no reason
+     */
+    public void takeOut(ClassroomId classroom, LearnerId who, AssignmentId assignment, int question, String reason) {
+        give(classroom, who, Scope.question(assignment, question), Optional.empty(), reason);
+    }
+
+    private void give(ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent, String reason) {
         gate.requireInstructor(classroom, who);
         check(books.require(classroom, who, scope.assignment()), scope, percent);
         regrades.add(
@@ -110,26 +136,28 @@ public class Regrades {
         return said;
     }
 
-    private static void check(AssignmentBook book, Scope scope, int percent) {
+    private static void check(AssignmentBook book, Scope scope, Optional<Integer> percent) {
         AssignedQuestion question = book.rule().question(scope.original()).orElseThrow(NoSuchEntry::new);
-        if (percent < 0 || percent > Credit.WHOLE) {
-            throw new BadQuestion("percent", String.valueOf(percent), "0 to 100");
-        }
+        percent.filter(credit -> credit < 0 || credit > Credit.WHOLE).ifPresent(credit -> {
+            throw new BadQuestion("percent", String.valueOf(credit), "0 to 100");
+        });
         if (scope.sitting().isPresent()
-                && book.turns().stream()
+                && book.all().stream()
                         .noneMatch(turn -> turn.id().equals(scope.sitting().get()))) {
             throw new NoSuchEntry();
         }
         if (question.afresh() && scope.answer().isPresent() && scope.sitting().isEmpty()) {
             throw new BadQuestion(
-                    "answer", "each sitting has a deal of its own", "one sitting, or the whole question for all");
+                    "answer",
+                    "each sitting has a deal of its own",
+                    "one sitting, the answers that a rule decided, or the whole question");
         }
     }
 
     private record Spoken(Turn turn, Asked asked) {}
 
     private static List<Spoken> spokenOf(AssignmentBook book, Scope scope) {
-        return book.turns().stream()
+        return book.all().stream()
                 .filter(turn -> !turn.practice())
                 .flatMap(turn -> turn.asked().stream()
                         .filter(asked -> scope.holds(turn, asked))
@@ -159,9 +187,11 @@ public class Regrades {
         ScoreRule before = book.rule().before(regrade);
         Map<Integer, Integer> counts = new TreeMap<>();
         spoken.stream()
+                .filter(one -> regrade.percent().isPresent())
                 .filter(one -> !one.turn().started().isAfter(regrade.at()))
                 .forEach(one ->
                         counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
+        Optional<Regrade> out = book.rule().out(regrade.scope().original());
         return new RegradeEntry(
                 book.assignment(),
                 book.rule().question(regrade.scope().original()).orElseThrow(NoSuchEntry::new),
@@ -171,11 +201,13 @@ public class Regrades {
                         .map(count -> new Effect(count.getKey(), count.getValue()))
                         .sorted(Comparator.comparingInt(Effect::count).reversed())
                         .toList(),
-                spoken.isEmpty()
-                        ? isLastOfItsScope(book, regrade)
-                        : spoken.stream()
-                                .anyMatch(one -> book.rule().credit(one.turn(), one.asked()).regrade().stream()
-                                        .anyMatch(decides -> decides.id() == regrade.id())));
+                out.isPresent() || regrade.percent().isEmpty()
+                        ? out.filter(regrade::equals).isPresent()
+                        : spoken.isEmpty()
+                                ? isLastOfItsScope(book, regrade)
+                                : spoken.stream()
+                                        .anyMatch(one -> book.rule().credit(one.turn(), one.asked()).regrade().stream()
+                                                .anyMatch(decides -> decides.id() == regrade.id())));
     }
 
     private static boolean isLastOfItsScope(AssignmentBook book, Regrade regrade) {
@@ -184,7 +216,7 @@ public class Regrades {
     }
 
     private static Optional<Learner> learner(AssignmentBook book, SittingId sitting, List<Learner> learners) {
-        return book.turns().stream()
+        return book.all().stream()
                 .filter(turn -> turn.id().equals(sitting))
                 .flatMap(
                         turn -> learners.stream().filter(learner -> learner.id().equals(turn.learner())))

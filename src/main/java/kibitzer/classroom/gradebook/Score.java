@@ -27,6 +27,11 @@ public record Score(BigDecimal earned, int possible) {
         return new Score(BigDecimal.ZERO, possible);
     }
 
+    /** True if as much is earned of as much, however it is written. */
+    boolean sameAs(Score other) {
+        return possible == other.possible && earned.compareTo(other.earned) == 0;
+    }
+
     Score plus(Score other) {
         return new Score(earned.add(other.earned).stripTrailingZeros(), possible + other.possible);
     }

@@ -47,15 +47,30 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     }
 
     public int possible() {
-        return questions.stream().mapToInt(AssignedQuestion::points).sum();
+        return questions.stream().mapToInt(this::points).sum();
     }
 
-    /** What a question of a sitting earns. */
+    /** What the whole credit of a question is worth: nothing where it was taken out of the score. */
+    public int points(AssignedQuestion question) {
+        return out(question.number()).isPresent() ? 0 : question.points();
+    }
+
+    /** The regrade that took a question out of the score, unless the whole question was given a credit since. */
+    public Optional<Regrade> out(int number) {
+        return regrades.reversed().stream()
+                .filter(regrade ->
+                        regrade.scope().isWholeQuestion() && regrade.scope().original() == number)
+                .findFirst()
+                .filter(regrade -> regrade.percent().isEmpty());
+    }
+
+    /** What a question of a sitting earns, or would if it were not out of the score. */
     public Credit credit(Turn turn, Asked asked) {
         return regrades.reversed().stream()
-                .filter(regrade -> regrade.scope().holds(turn, asked))
+                .filter(regrade ->
+                        regrade.percent().isPresent() && regrade.scope().holds(turn, asked))
                 .findFirst()
-                .map(Credit::of)
+                .map(regrade -> Credit.of(regrade, regrade.percent().orElseThrow()))
                 .orElseGet(() -> asked.given()
                         .map(given -> marked(asked, given))
                         .orElseGet(() -> Credit.of(By.NO_ANSWER, false)));
@@ -89,20 +104,23 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
         return Deadlines.of(assignment.terms(), extension);
     }
 
+    /**
+     * What a sitting counts for its time, in percent of its points: by the terms as they are, or as they were when it was
+     * handed in where that was more. A change of the terms gives, and takes nothing away from what is handed in.
+     */
+    int percent(Turn turn, Optional<Instant> extension) {
+        return Math.max(
+                deadlines(extension).percent(turn.end()), turn.standing().orElse(0));
+    }
+
     Timing timing(Turn turn, Optional<Instant> extension) {
-        Deadlines deadlines = deadlines(extension);
-        if (deadlines
-                .early()
-                .filter(early -> !turn.end().isAfter(early.until()))
-                .isPresent()) {
-            return Timing.EARLY;
-        }
-        return turn.end().isAfter(deadlines.due()) ? Timing.LATE : Timing.IN_TIME;
+        int percent = percent(turn, extension);
+        return percent > Credit.WHOLE ? Timing.EARLY : percent < Credit.WHOLE ? Timing.LATE : Timing.IN_TIME;
     }
 
     /** What a sitting earns, whether or not it is the one that counts. */
     public Score score(Turn turn, Optional<Instant> extension) {
-        return Score.of(credited(turn), deadlines(extension).percent(turn.end()), possible());
+        return Score.of(credited(turn), percent(turn, extension), possible());
     }
 
     /** The same without regard to when it was handed in. */
@@ -112,8 +130,8 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
 
     /** The sum of points times percent. */
     private long credited(Turn turn) {
-        Map<Integer, Integer> points = questions.stream()
-                .collect(Collectors.toMap(AssignedQuestion::number, AssignedQuestion::points, Math::max));
+        Map<Integer, Integer> points =
+                questions.stream().collect(Collectors.toMap(AssignedQuestion::number, this::points, Math::max));
         return turn.asked().stream()
                 .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
                         * credit(turn, asked).percent())
@@ -148,7 +166,8 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
                         timing(turn, extension),
                         sittings,
                         turn.asked().stream()
-                                .anyMatch(asked -> credit(turn, asked).by() == By.REGRADE)))
+                                .anyMatch(asked -> credit(turn, asked).by() == By.REGRADE
+                                        || out(asked.original()).isPresent())))
                 .orElseGet(() -> nothingIn(learner, sittings, extension, now));
     }
 

@@ -13,6 +13,7 @@ import kibitzer.learning.LearnerId;
  * @param number which sitting of the learner, from 1
  * @param practice true if it counts for nothing
  * @param submitted when it was handed in; empty if it never was
+ * @param standing what the terms counted for its time when it was handed in, in percent; empty where that was not kept
  * @param asked its questions in the order in which they were asked
  */
 public record Turn(
@@ -23,6 +24,7 @@ public record Turn(
         boolean practice,
         Instant started,
         Optional<Instant> submitted,
+        Optional<Integer> standing,
         List<Asked> asked) {
 
     public Turn {
@@ -46,6 +48,6 @@ public record Turn(
     }
 
     Turn with(List<Asked> others) {
-        return new Turn(id, assignment, learner, number, practice, started, submitted, others);
+        return new Turn(id, assignment, learner, number, practice, started, submitted, standing, others);
     }
 }

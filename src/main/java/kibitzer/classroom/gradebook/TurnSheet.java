@@ -16,7 +16,7 @@ public record TurnSheet(Assignment assignment, Learner learner, ScoredTurn score
      * A question with what became of it.
      *
      * @param position what was asked here
-     * @param points what the whole credit is worth
+     * @param points what the whole credit is worth; nothing where the question is out of the score
      * @param regrades all that fit, the first given first; the last of them decides
      */
     public record Line(Asked asked, JsonNode position, int points, Credit credit, List<Regrade> regrades) {

@@ -47,6 +47,21 @@ public class Drafts {
         return set;
     }
 
+    /**
+     * A set in which nothing stands yet: the one that the author began and left as it was, if there is one. It is in no list
+     * before something is written in it.
+     *
+     * @param named the author's name for others
+     */
+    public ProblemSetId blank(LearnerId author, String named) {
+        return rows.by(author).stream()
+                .filter(StoredDraft::isBlank)
+                .map(StoredDraft::id)
+                .filter(set -> rows.authors(set).equals(List.of(author)))
+                .findFirst()
+                .orElseGet(() -> create(author, Draft.untitled(named)));
+    }
+
     /** A draft, for one of its authors; empty for anybody else. */
     @Transactional(readOnly = true)
     public Optional<StoredDraft> find(LearnerId author, ProblemSetId set) {
@@ -58,10 +73,10 @@ public class Drafts {
         return rows.authors(set).contains(author);
     }
 
-    /** The drafts of an author, those that were put away among them, the latest changed first. */
+    /** The drafts of an author in which something stands, those that were put away among them, the latest changed first. */
     @Transactional(readOnly = true)
     public List<StoredDraft> of(LearnerId author) {
-        return rows.by(author);
+        return rows.by(author).stream().filter(set -> !set.isBlank()).toList();
     }
 
     /**

@@ -12,4 +12,10 @@ import kibitzer.classroom.ProblemSetId;
  * @param archived true if it is put away
  */
 public record StoredDraft(
-        ProblemSetId id, int revision, Draft draft, Optional<String> shareToken, Instant changedAt, boolean archived) {}
+        ProblemSetId id, int revision, Draft draft, Optional<String> shareToken, Instant changedAt, boolean archived) {
+
+    /** True if nobody has written anything in it: no set that anybody would look for. */
+    boolean isBlank() {
+        return revision == 1 && shareToken.isEmpty() && draft.equals(Draft.untitled(draft.author()));
+    }
+}

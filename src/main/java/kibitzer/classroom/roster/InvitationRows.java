@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 /** The table of invitations; the one place that knows its columns. */
 @Component
 class InvitationRows {
-    private static final String ALL = "select id, name, email, made_at from class_invitation ";
+    private static final String ALL = "select id, classroom, name, email, made_at from class_invitation ";
 
     private final JdbcClient database;
 
@@ -45,13 +45,6 @@ class InvitationRows {
                 .param("hash", link.hash())
                 .query(InvitationRows::row)
                 .optional();
-    }
-
-    ClassroomId classroom(InvitationId id) {
-        return database.sql("select classroom from class_invitation where id = :id")
-                .param("id", id.id())
-                .query((row, n) -> new ClassroomId(row.getObject(1, UUID.class)))
-                .single();
     }
 
     void insert(ClassroomId classroom, RosterName name, Optional<EmailAddress> email, Secret link, Instant at) {
@@ -85,6 +78,7 @@ class InvitationRows {
     private static Invitation row(ResultSet row, int number) throws SQLException {
         return new Invitation(
                 new InvitationId(row.getObject("id", UUID.class)),
+                new ClassroomId(row.getObject("classroom", UUID.class)),
                 new RosterName(row.getString("name")),
                 Optional.ofNullable(row.getString("email")).map(EmailAddress::new),
                 row.getTimestamp("made_at").toInstant());

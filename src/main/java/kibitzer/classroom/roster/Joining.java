@@ -85,7 +85,7 @@ public class Joining {
     public JoinOffer byInvitation(Secret link, LearnerId who, String address) {
         Account account = account(who);
         Invitation invitation = invited(link, account, address);
-        return offer(going(invitations.classroom(invitation.id())), account, invitation.name());
+        return offer(going(invitation.classroom()), account, invitation.name());
     }
 
     /**
@@ -97,7 +97,7 @@ public class Joining {
     @Transactional
     public ClassroomId take(Secret link, LearnerId who, String address) {
         Invitation invitation = invited(link, account(who), address);
-        ClassroomId id = invitations.classroom(invitation.id());
+        ClassroomId id = invitation.classroom();
         classrooms.lock(id);
         going(id);
         Optional<Member> before = members.find(id, who);

@@ -70,8 +70,10 @@ class MemberRows {
                 .update();
     }
 
+    /** Whoever left or comes back shows no results of the daily hands until agreeing to it anew. */
     void left(ClassroomId id, LearnerId learner, Optional<Instant> at) {
-        database.sql("update class_member set left_at = :at where classroom = :id and learner = :learner")
+        database.sql(
+                        "update class_member set left_at = :at, daily_board_since = null where classroom = :id and learner = :learner")
                 .param("at", at.map(ClassroomRows::time).orElse(null))
                 .param("id", id.id())
                 .param("learner", learner.id())

@@ -1,7 +1,5 @@
 package kibitzer.content.lesson;
 
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,15 +9,22 @@ import java.util.stream.Collectors;
 import kibitzer.content.ShippedFile;
 import kibitzer.content.syllabus.Syllabus;
 
-/** Every lesson, in the order of the folders. */
+/** Every lesson, and the courses that they make. */
 public final class Lessons {
     private static final String FOLDER = "lessons";
     private static final String ENDING = ".md";
 
     private final Map<LessonId, Lesson> byId = new TreeMap<>();
+    private final List<Course> courses;
 
-    public Lessons(List<Lesson> lessons) {
+    public Lessons(List<Lesson> lessons, List<Course.Head> heads) {
         lessons.forEach(lesson -> byId.put(lesson.id(), lesson));
+        Map<String, List<Lesson>> folders = byId.values().stream()
+                .collect(Collectors.groupingBy(lesson -> lesson.id().folder()));
+        courses = heads.stream()
+                .filter(head -> folders.containsKey(head.folder()))
+                .map(head -> new Course(head, folders.getOrDefault(head.folder(), List.of())))
+                .toList();
     }
 
     /**
@@ -33,10 +38,14 @@ public final class Lessons {
                 .toList();
         Set<LessonId> ids = files.stream().flatMap(file -> id(file).stream()).collect(Collectors.toSet());
         LessonReader reader = new LessonReader(Syllabus.shipped(), ids);
-        return new Lessons(files.stream()
-                .map(file -> reader.read(file.path(), id(file).orElseThrow(), file.text())
-                        .sound())
-                .toList());
+        ShippedFile list = ShippedFile.under(FOLDER, CourseReader.FILE).getFirst();
+        Set<String> folders = ids.stream().map(LessonId::folder).collect(Collectors.toSet());
+        return new Lessons(
+                files.stream()
+                        .map(file -> reader.read(file.path(), id(file).orElseThrow(), file.text())
+                                .sound())
+                        .toList(),
+                new CourseReader(folders).read(list.path(), list.text()).sound());
     }
 
     private static Optional<LessonId> id(ShippedFile file) {
@@ -48,39 +57,20 @@ public final class Lessons {
         return List.copyOf(byId.values());
     }
 
-    /**
-     * The lessons by their folders, each folder a course: the courses in the order in which they are read, so that one whose
-     * first lesson comes after a lesson of another stands behind it; for the rest by name.
-     */
-    public Map<String, List<Lesson>> courses() {
-        Map<String, List<Lesson>> byName = byId.values().stream()
-                .collect(Collectors.groupingBy(lesson -> lesson.id().folder(), TreeMap::new, Collectors.toList()));
-        Map<String, List<Lesson>> courses = new LinkedHashMap<>();
-        byName.keySet().forEach(folder -> place(folder, byName, courses, Set.of()));
+    /** The courses that have lessons, in the order in which they are offered. */
+    public List<Course> courses() {
         return courses;
     }
 
-    private static void place(
-            String folder, Map<String, List<Lesson>> byName, Map<String, List<Lesson>> courses, Set<String> waiting) {
-        List<Lesson> lessons = byName.getOrDefault(folder, List.of());
-        if (lessons.isEmpty() || courses.containsKey(folder) || waiting.contains(folder)) {
-            return;
-        }
-        Set<String> onTheWay = new HashSet<>(waiting);
-        onTheWay.add(folder);
-        lessons.getFirst().head().after().stream()
-                .map(LessonId::folder)
-                .forEach(before -> place(before, byName, courses, onTheWay));
-        courses.put(folder, lessons);
+    /** The course whose lessons stand in a folder: "bridge/acol". */
+    public Optional<Course> course(String folder) {
+        return courses.stream()
+                .filter(course -> course.head().folder().equals(folder))
+                .findFirst();
     }
 
     public Optional<Lesson> find(LessonId id) {
         return Optional.ofNullable(byId.get(id));
-    }
-
-    /** The lessons on a game, by its id; those that several games share among them. */
-    public List<Lesson> ofGame(String game) {
-        return byId.values().stream().filter(lesson -> lesson.head().isOn(game)).toList();
     }
 
     /** The lessons that teach a pointer. */

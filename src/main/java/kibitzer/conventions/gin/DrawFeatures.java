@@ -14,8 +14,8 @@ final class DrawFeatures {
 
     static final Trait<DrawView> BRINGS_THE_KNOCK = new Trait<DrawView>(
                     "brings-the-knock",
-                    "the upcard makes a knock possible",
-                    "the upcard makes no knock possible",
+                    "an upcard that makes a knock possible",
+                    "an upcard that makes no knock possible",
                     DrawView::bringsTheKnock)
             .saying(view -> "with " + name(view) + " and the best discard, " + view.leftAfterTaking()
                     + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left unmatched");
@@ -44,8 +44,8 @@ final class DrawFeatures {
     static final Quantity<DrawView> COMBINATIONS_HELD = new Quantity<>(
             "combinations-held", "combination in the hand", "combinations in the hand", DrawView::combinationsHeld);
 
-    static final Trait<DrawView> DEALT_UPCARD = new Trait<>(
-            "first-turn", "the upcard is the one that was dealt", "the upcard was thrown", DrawView::firstTurn);
+    static final Trait<DrawView> DEALT_UPCARD =
+            new Trait<>("first-turn", "an upcard that was dealt", "an upcard that was thrown", DrawView::firstTurn);
 
     static final Trait<DrawView> DEALER =
             new Trait<>("dealer", "the dealer, and the non-dealer has refused", "the non-dealer", DrawView::dealer);
@@ -68,7 +68,7 @@ final class DrawFeatures {
     }
 
     private static Trait<DrawView> upcard(String key, String present, String absent, Predicate<DrawView> measure) {
-        return new Trait<>(key, "the upcard " + present, "the upcard " + absent, measure)
+        return new Trait<>(key, "an upcard that " + present, "an upcard that " + absent, measure)
                 .saying(view -> name(view) + " " + (measure.test(view) ? present : absent));
     }
 }

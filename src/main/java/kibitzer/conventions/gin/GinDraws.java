@@ -78,7 +78,7 @@ public final class GinDraws {
                     .needs(has(LOW), atMost(SETS, TWO_SETS - 1))
                     .answers(DrawFeatures.STOCK))
             .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
-                    .needs(atLeast(COMBINATIONS_MADE, 1))
+                    .needs(lacks(FILLS_A_SET), atLeast(COMBINATIONS_MADE, 1))
                     .answers(DrawFeatures.STOCK))
             .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))
                     .needs(lacks(FILLS_A_SET))

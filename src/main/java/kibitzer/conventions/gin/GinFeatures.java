@@ -99,8 +99,8 @@ final class GinFeatures {
 
     private static final Trait<Option<GinView, Card>> GOES_WITH_HIS_SET = discard(
             "goes-with-his-set",
-            "a player on a set of the opponent",
-            "no player on a set of the opponent",
+            "a card for a set of the opponent",
+            "no card for a set of the opponent",
             GinView::fitsTheOpponent,
             GinFeatures::goesWith);
 
@@ -140,7 +140,10 @@ final class GinFeatures {
                     "low enough for a knock with two sets",
                     option -> Melding.pips(option.answer()) > option.position().room())
             .saying(option -> "the " + option.answer().inWords() + " counts " + Melding.pips(option.answer())
-                    + ", and the low cards leave room for " + option.position().room());
+                    + ", and beside the low cards a knock with two sets has room for "
+                    + (option.position().room() == 0
+                            ? "no more"
+                            : option.position().room()));
 
     private GinFeatures() {}
 
@@ -214,7 +217,7 @@ final class GinFeatures {
                         + combination.partnerOf(card).inWords())
                 .orElse("a combination");
         return "the " + card.inWords() + " makes " + partner + ", and " + view.fillersOf(card)
-                + (view.fillersOf(card).size() == 1 ? " fills it" : " fill what it stands in");
+                + " would make a set with it";
     }
 
     private static String clue(Card card, CardSet discards) {

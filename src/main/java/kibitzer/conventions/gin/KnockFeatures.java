@@ -20,10 +20,7 @@ final class KnockFeatures {
             view -> view.table().leastLeft());
 
     static final Quantity<KnockView> ABOVE_THE_LIMIT = new Quantity<>(
-            "above-the-limit",
-            "point more than may be left at a knock",
-            "points more than may be left at a knock",
-            KnockView::aboveTheLimit);
+            "above-the-limit", "point above the knock limit", "points above the knock limit", KnockView::aboveTheLimit);
 
     static final Quantity<KnockView> CARDS_TO_GIN = new Quantity<>(
             "cards-to-gin", "card that would make gin", "cards that would make gin", KnockView::cardsToGin);
@@ -36,8 +33,8 @@ final class KnockFeatures {
 
     static final Quantity<KnockView> HIS_MOST = new Quantity<>(
             "most-of-the-opponent",
-            "point that the opponent can count at most, if he filled a set with each card he took",
-            "points that the opponent can count at most, if he filled a set with each card he took",
+            "point that the opponent can count at most, if each card taken filled a set",
+            "points that the opponent can count at most, if each card taken filled a set",
             view -> view.table().mostOfTheOpponent());
 
     static final Quantity<Option<KnockView, KnockAnswer>> COUNT_LEFT =

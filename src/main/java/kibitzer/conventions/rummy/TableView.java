@@ -26,6 +26,8 @@ public final class TableView {
     private final Cards dead;
     private final Map<Card, Without> stands = new HashMap<>();
     private final Map<Card, Integer> live = new HashMap<>();
+    private final Map<Card, Integer> losses = new HashMap<>();
+    private int mostSets = -1;
 
     public TableView(Table table) {
         this.table = table;
@@ -60,11 +62,21 @@ public final class TableView {
     }
 
     private int mostSets() {
-        return discards().stream().mapToInt(card -> without(card).sets()).max().orElse(0);
+        if (mostSets < 0) {
+            mostSets = discards().stream()
+                    .mapToInt(card -> without(card).sets())
+                    .max()
+                    .orElse(0);
+        }
+        return mostSets;
     }
 
     /** How many chances to fill are lost with the card, against the best discard. */
     int loss(Card card) {
+        return losses.computeIfAbsent(card, this::countLoss);
+    }
+
+    private int countLoss(Card card) {
         int most = discards().stream()
                 .filter(this::keepsTheSets)
                 .mapToInt(other -> without(other).fillers())

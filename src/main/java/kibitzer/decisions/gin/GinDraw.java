@@ -115,7 +115,7 @@ public final class GinDraw implements Decision<DrawProblem, String> {
     public AnswerKind<String> answerKind() {
         Map<String, String> labels = new LinkedHashMap<>();
         labels.put(GinDraws.UPCARD, "Take the upcard");
-        labels.put(GinDraws.STOCK, "Leave it for the stock");
+        labels.put(GinDraws.STOCK, "Leave the upcard");
         return new AnswerKind.OneWord(labels);
     }
 
@@ -185,7 +185,7 @@ public final class GinDraw implements Decision<DrawProblem, String> {
         table.add(new Exhibit.Fact("Your turn", turn(problem)));
         table.add(new Exhibit.Fact("The opponent took", listed(problem.opponentTook())));
         table.add(new Exhibit.Fact("The opponent refused", listed(problem.refused())));
-        return new Prompt("Do you take the upcard, or draw from the stock?", table);
+        return new Prompt("Do you take the upcard, or leave it and draw from the stock?", table);
     }
 
     private static String turn(DrawProblem problem) {

@@ -80,7 +80,7 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
             "ask",
             Kinds.word(HELD, SAFE),
             HELD,
-            "held: which of these, not seen, is he likeliest to hold; safe: which of these, yours, is of least use to him");
+            "held: which of these, not seen, is the opponent likeliest to hold; safe: which of these, yours, is of least use to the opponent");
     private static final Field<String> ASK_TO_DEAL =
             optional("ask", Kinds.word(HELD, SAFE, "any"), "any", "held, safe, or any of the two");
     private static final Form<Suspicion> FORM = new Form<>(
@@ -92,7 +92,7 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
     public GinHisHand() {
         super(
                 "gin/his-hand",
-                "What does he hold?",
+                "What does the opponent hold?",
                 "gin-rummy",
                 Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31"));
     }
@@ -191,8 +191,8 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
 
     private static String sentence(Suspicion suspicion, Card card, Fraction chance) {
         return suspicion.isHeld()
-                ? "he holds the " + card.inWords() + " in " + percent(chance) + " of the hands that agree"
-                : "the " + card.inWords() + " goes with two cards of his in " + percent(chance)
+                ? "the opponent holds the " + card.inWords() + " in " + percent(chance) + " of the hands that agree"
+                : "the " + card.inWords() + " goes with two of the opponent's cards in " + percent(chance)
                         + " of the hands that agree";
     }
 
@@ -214,7 +214,7 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
         return new Prompt(
                 suspicion.isHeld()
                         ? "Which of these cards is your opponent likeliest to hold?"
-                        : "Which of these cards of yours is least likely to fit a set of his?",
+                        : "Which of these cards of yours is least likely to fit a set of the opponent's?",
                 table);
     }
 

@@ -69,7 +69,7 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
     public GinHisSet() {
         super(
                 "gin/his-set",
-                "Which set has he filled?",
+                "Which set has the opponent filled?",
                 "gin-rummy",
                 Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15"));
     }
@@ -133,14 +133,17 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
                 "cards-of-the-rank",
                 mates.size(),
                 mates.isEmpty()
-                        ? "no other card of its rank can be his"
-                        : mates + (mates.size() == 1 ? " is all of its rank that can be his" : " can be his")));
+                        ? "the opponent can hold no other card of its rank"
+                        : mates
+                                + (mates.size() == 1
+                                        ? " is all of its rank that the opponent can hold"
+                                        : " can be the opponent's")));
         reasons.add(Reason.counted(
                 "sequences",
                 taken.runs().size(),
                 taken.runs().isEmpty()
                         ? "every sequence with it wants a card that is dead or yours"
-                        : "sequences that can be his: "
+                        : "sequences the opponent can hold: "
                                 + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
         return reasons;
     }
@@ -158,6 +161,6 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
     public Prompt ask(Pickup pickup) {
         List<Exhibit> table = pickup.table().exhibits();
         return new Prompt(
-                "Your opponent took the " + pickup.card().inWords() + ". What set can he have filled with it?", table);
+                "Your opponent took the " + pickup.card().inWords() + ". What set can it have filled?", table);
     }
 }

@@ -2,6 +2,7 @@ package kibitzer.decisions.gin;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Reckoning;
@@ -26,7 +27,7 @@ final class GinReckoning {
     private static final Column COUNT = new Column("expected-count", "Points left");
     private static final Column KNOCK = new Column("knock-chance", "Can knock");
     private static final Column GIN = new Column("gin-chance", "Gin");
-    private static final Column OF_USE = new Column("chance-of-use", "Of use to him");
+    private static final Column OF_USE = new Column("chance-of-use", "Fits opponent");
 
     private GinReckoning() {}
 
@@ -50,9 +51,10 @@ final class GinReckoning {
                 first(rows),
                 "Points left: on average after your next draw from the stock and the best discard, each of the "
                         + table.unseen().size()
-                        + " cards not seen equally likely; this ranks. Of use to him: in so many"
-                        + " of the " + his.count()
-                        + " hands that agree with what he took and passed over, it makes a set with two of his cards.");
+                        + " cards not seen equally likely; this ranks. Fits opponent: in so many"
+                        + " of the " + String.format(Locale.ROOT, "%,d", his.count())
+                        + " hands that agree with what the opponent took and passed over, it makes a set with two"
+                        + " of the cards there.");
     }
 
     /** The upcard and the stock, by the points left after the best discard of this turn. */
@@ -77,7 +79,7 @@ final class GinReckoning {
                 first(rows),
                 "Points left after this turn's best discard: with the upcard as they are, with the stock on average over"
                         + " the " + table.unseen().size() + " cards not seen. What later draws may fill, and what the"
-                        + " upcard tells him, is not counted.");
+                        + " upcard tells the opponent, is not counted.");
     }
 
     /** Every knock as it stands, and what one more draw would make of the hand; the figures do not decide. */
@@ -107,7 +109,7 @@ final class GinReckoning {
                 List.of(),
                 "A knock leaves what it leaves; playing on leaves so much on average after one more draw, each of the "
                         + table.unseen().size()
-                        + " cards not seen equally likely. What he makes of the draw you give him"
+                        + " cards not seen equally likely. What the opponent makes of the draw you give"
                         + " cannot be counted, and that is what the book warns of.");
     }
 

@@ -1,5 +1,7 @@
 package kibitzer.decisions.poker;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import kibitzer.advice.Reason;
@@ -49,7 +51,7 @@ record HighChance(double value, double error, List<Reason> reasons) {
                 .orElseThrow();
         String found = cell.isExact()
                 ? "every hand of an opponent's is counted beside every hand of the kind"
-                : "hands dealt and compared; the true chance lies within " + within(cell.error());
+                : dealt(ComputedTable.shipped(HighInFirstFive.TABLE).deals(), cell.error());
         return new HighChance(cell.chance(), cell.error(), List.of(Reason.counted("method", found, found)));
     }
 
@@ -60,7 +62,7 @@ record HighChance(double value, double error, List<Reason> reasons) {
             return exact(all.chance(theirs -> theirs < mine), "every hand of five from the other 47 cards is counted");
         }
         Tally tally = HighAfterDraw.simulated(new Draw(hand, CardSet.EMPTY), opponents, DEALS, new Seed(SEED));
-        String found = "hands dealt and compared; the true chance lies within " + within(tally.error());
+        String found = dealt(DEALS, tally.error());
         return new HighChance(tally.share(), tally.error(), List.of(Reason.counted("method", found, found)));
     }
 
@@ -68,8 +70,13 @@ record HighChance(double value, double error, List<Reason> reasons) {
         return new HighChance(chance.toDouble(), 0, List.of(Reason.counted("method", method, method)));
     }
 
-    private static String within(double error) {
-        return String.format(Locale.ROOT, "%.4f", error);
+    /** An error is rounded up: what is said to lie within it does. */
+    private static String dealt(long deals, double error) {
+        return String.format(
+                Locale.ROOT,
+                "%,d deals compared; with 99.9 per cent certainty the true chance lies within %s",
+                deals,
+                BigDecimal.valueOf(error).setScale(4, RoundingMode.CEILING).toPlainString());
     }
 
     /** "1.88 to 1 against". */

@@ -78,7 +78,7 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
     private static final String RULE = "poker.pot-odds";
     private static final Source SOURCE = Source.source("poker.p03");
     private static final Source EVEN =
-            SOURCE.withFigureFromPractice("Of equal odds the book says nothing; a call then neither wins nor loses.");
+            SOURCE.withFigureFromPractice("of equal odds the book says nothing; a call then neither wins nor loses");
 
     private static final Field<Integer> POT =
             required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot before your call");
@@ -180,10 +180,10 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
                 .rounded(2)
                 .stripTrailingZeros()
                 .toPlainString();
+        String offered = price.pot() + " to " + price.toCall();
+        String each = odds + " to 1";
         return Reason.counted(
-                "pot odds",
-                odds + " to 1",
-                "the pot offers " + price.pot() + " to " + price.toCall() + ", which is " + odds + " to 1");
+                "pot odds", each, "the pot offers " + offered + (offered.equals(each) ? "" : ", which is " + each));
     }
 
     private static Reason against(Price price) {

@@ -179,7 +179,18 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     private static String highAndLow(HighLowForm form, CardSet cards) {
         String high = MadeHand.of(form.high(), cards).inWords();
         String low = MadeHand.of(form.low(), cards).inWords();
-        return high.equals(low) ? high : high + " for high, " + low + " for low";
+        return high.equals(low)
+                ? high
+                : high + " for high, " + low + " (" + inOrder(form.low().best(cards)) + ") for low";
+    }
+
+    /** From the highest rank down: two lows that are both jack high are told apart by what follows. */
+    private static String inOrder(CardSet low) {
+        return low.stream()
+                .sorted(Comparator.comparingInt(
+                        card -> card.isJoker() ? 0 : -card.rank().ordinal()))
+                .map(Card::toString)
+                .collect(Collectors.joining(" "));
     }
 
     private static String potWord(int pot) {

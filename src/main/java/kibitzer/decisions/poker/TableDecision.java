@@ -61,10 +61,10 @@ interface TableDecision<A> extends Decision<PokerTable, A> {
         return OtherBook.beside(table, books(), books().of(table).advise(new TableView(table)), this::say);
     }
 
-    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
+    /** Only rules that forbid the answer by a fact, the nearest first; that another rule comes first is in the advice. */
     @Override
     default List<Ruling<A>> whyNot(PokerTable table, A answer) {
-        return books().of(table).whyNot(new TableView(table), answer).stream()
+        return books().of(table).whyNotNearestFirst(new TableView(table), answer).stream()
                 .filter(ruling -> ruling.standing() == Standing.FAILS)
                 .toList();
     }

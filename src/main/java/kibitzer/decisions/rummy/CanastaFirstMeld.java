@@ -125,7 +125,7 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
     }
 
     private static String words(Hand hand) {
-        return hand.most().inWords() + " counts " + hand.count();
+        return "at best " + hand.most().inWords() + " counts " + hand.count();
     }
 
     @Override
@@ -141,7 +141,7 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
                 "Can your hand alone make the first meld of your side?",
                 List.of(
                         new Exhibit.Fact("Game", hand.game().title()),
-                        new Exhibit.Fact("Your side has", String.valueOf(hand.score())),
+                        new Exhibit.Fact("Your side's score", String.valueOf(hand.score())),
                         new Exhibit.Row("Your hand", hand.cards().list())));
     }
 }

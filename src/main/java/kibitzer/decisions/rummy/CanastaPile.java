@@ -167,10 +167,17 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
         reasons.add(Reason.counted(
                 "naturals",
                 position.naturals(),
-                "the hand holds " + position.naturals() + " natural "
-                        + (position.naturals() == 1
+                "the hand holds " + (position.naturals() == 0 ? "no" : position.naturals()) + " natural "
+                        + (position.naturals() < 2
                                 ? position.top().rank().word()
                                 : position.top().rank().plural())));
+        if (!position.isFrozen()) {
+            boolean taken = position.ways().contains(Way.LAY_OFF);
+            reasons.add(Reason.counted(
+                    "meld-of-the-rank",
+                    taken,
+                    (taken ? "a meld" : "no meld") + " of your side takes the " + position.top().inWords()));
+        }
         if (position.melds().isEmpty() && position.mostWithPair().isPresent()) {
             int minimum = FirstMeld.minimum(position.game(), position.score());
             reasons.add(Reason.counted(
@@ -208,7 +215,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
     public Prompt ask(TakingThePile position) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", position.game().title()));
-        shown.add(new Exhibit.Fact("Your side has", String.valueOf(position.score())));
+        shown.add(new Exhibit.Fact("Your side's score", String.valueOf(position.score())));
         shown.add(new Exhibit.Row("The pile, top card last", position.pile()));
         shown.add(new Exhibit.Row("Your hand", position.hand().list()));
         position.melds().forEach(meld -> shown.add(new Exhibit.Row("Your side's meld", meld.list())));

@@ -42,7 +42,7 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
             Field.optional("others-out", Kinds.yesOrNo(), false, "the other side went out");
     private static final AnswerKind.Columns COLUMNS = new AnswerKind.Columns(
             labels("out", "Going out", "red-threes", "Red threes", "canastas", "Canastas", "melded", "Cards melded"),
-            labels("in-hand", "Cards in hand", "red-threes-against", "Red threes against"));
+            labels("in-hand", "Off for cards in hand", "red-threes-against", "Off for red threes"));
 
     public CanastaScore() {
         super("canasta/score", "The score of a deal");

@@ -31,6 +31,9 @@ import kibitzer.games.rummy.family.RummyGame;
 /** Which card to throw, by Culbertson's pointers. */
 public final class RummyDiscard extends RummyDecision<Table, Card> {
     private static final int TRIES = 150;
+    private static final int ROUNDS = 3;
+    private static final String NATURAL = "canasta.discard.natural";
+    private static final String CHEAPEST = "rummy.discard.cheapest-combination";
     private static final int MOST_CARDS = 16;
     private static final List<RummyGame> GAMES = List.of(
             RummyGame.RUMMY,
@@ -167,7 +170,8 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
         while (hand.size() < (highs ? 4 : size)) {
             Card card = pack.removeFirst();
             boolean wild = game.rules().wilds().isWild(card);
-            if (!highs || wild || card.rank().isHigherThan(kibitzer.cards.Rank.TEN)) {
+            boolean fits = rule.equals(NATURAL) ? isOfANewRank(card, hand) : !highs || isHighOrWild(card, wild);
+            if (fits) {
                 hand.add(card);
             } else {
                 pack.addLast(card);
@@ -181,17 +185,47 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
                 ? oneOfEachRank(hand, left)
                 : canasta || chance.onceIn(2) ? List.of() : left.subList(0, 1 + chance.below(2));
         List<Card> wanted = took.stream().filter(card -> !card.isJoker()).toList();
-        boolean frozen = canasta && chance.onceIn(2);
-        return table(
+        boolean frozen = canasta && !rule.equals(NATURAL) && chance.onceIn(2);
+        Table dealt = table(
                 game,
                 Cards.of(hand),
                 Cards.of(dead),
                 Cards.of(threw.stream().filter(card -> !card.isJoker()).toList()),
                 Cards.of(wanted),
-                List.of(
-                        game == RummyGame.BLOCK_RUMMY && chance.onceIn(2),
-                        frozen,
-                        canasta && !frozen && chance.onceIn(3)));
+                List.of(rule.startsWith("block"), frozen, canasta && !frozen && !rule.equals(NATURAL) && chance.onceIn(3)));
+        return rule.equals(CHEAPEST) ? uselessCardsWanted(dealt, left) : dealt;
+    }
+
+    private static boolean isHighOrWild(Card card, boolean wild) {
+        return wild || card.rank().isHigherThan(kibitzer.cards.Rank.TEN);
+    }
+
+    /** Where nothing is paired, neither pairs nor single cards can be chosen between. */
+    private static boolean isOfANewRank(Card card, List<Card> hand) {
+        return card.isJoker() || hand.stream().noneMatch(held -> !held.isJoker() && held.rank() == card.rank());
+    }
+
+    /** Others collect whatever could be thrown without loss, as far as a few cards tell. */
+    private static Table uselessCardsWanted(Table dealt, List<Card> left) {
+        Table table = dealt;
+        for (int i = 0; i < ROUNDS; i++) {
+            List<Card> thrown = RummyDiscards.BOOK.advise(new TableView(table)).best();
+            Cards wanted = Cards.of(oneOfEachRank(thrown, left)).minus(table.wanted());
+            table = new Table(
+                    table.game(),
+                    table.hand(),
+                    table.dead(),
+                    table.nextThrew(),
+                    table.wanted().plus(wanted),
+                    table.stockLow(),
+                    table.frozen(),
+                    table.unpaired());
+            if (RummyDiscards.BOOK.advise(new TableView(table)).rulings().stream()
+                    .anyMatch(ruling -> ruling.rule().equals(CHEAPEST))) {
+                break;
+            }
+        }
+        return table;
     }
 
     /** For each rank in the hand a card that would make a set of it wanted. */

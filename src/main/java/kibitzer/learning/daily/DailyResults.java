@@ -2,10 +2,12 @@ package kibitzer.learning.daily;
 
 import java.sql.Date;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.UUID;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
@@ -63,18 +65,28 @@ public class DailyResults {
      * @return right and answered, by day; days without an answer are not there
      */
     public Map<LocalDate, Score> scores(LearnerId learner, LocalDate from, LocalDate to) {
-        Map<LocalDate, Score> scores = new TreeMap<>();
-        database.sql("select played_on, count(*) as answered,"
+        return scores(Set.of(learner), from, to).getOrDefault(learner, Map.of());
+    }
+
+    /** The same of several learners; who has answered nothing is not there. */
+    public Map<LearnerId, Map<LocalDate, Score>> scores(Set<LearnerId> learners, LocalDate from, LocalDate to) {
+        Map<LearnerId, Map<LocalDate, Score>> scores = new HashMap<>();
+        if (learners.isEmpty()) {
+            return scores;
+        }
+        database.sql("select learner, played_on, count(*) as answered,"
                         + " sum(case when grade in ('best', 'acceptable') then 1 else 0 end) as answered_right"
-                        + " from attempt where learner = :learner and played_on between :first and :last"
-                        + " group by played_on")
-                .param("learner", learner.id())
+                        + " from attempt where learner in (:learners) and played_on between :first and :last"
+                        + " group by learner, played_on")
+                .param("learners", learners.stream().map(LearnerId::id).toList())
                 .param("first", Date.valueOf(from))
                 .param("last", Date.valueOf(to))
                 .query(row -> {
-                    scores.put(
-                            row.getDate("played_on").toLocalDate(),
-                            new Score(row.getInt("answered_right"), row.getInt("answered")));
+                    scores.computeIfAbsent(
+                                    new LearnerId(row.getObject("learner", UUID.class)), learner -> new TreeMap<>())
+                            .put(
+                                    row.getDate("played_on").toLocalDate(),
+                                    new Score(row.getInt("answered_right"), row.getInt("answered")));
                 });
         return scores;
     }

@@ -1,11 +1,13 @@
 package kibitzer.learning.mix;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import kibitzer.advice.Advice;
+import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
@@ -15,8 +17,9 @@ import tools.jackson.databind.JsonNode;
  * something to do learns to do something every time.
  */
 final class DoingNothing {
-    /** As answers are written: a pass, a knock not made, a card not taken, no card thrown, a slip without penalty. */
-    private static final Set<String> NOTHING = Set.of("P", "pass", "play-on", "stand", "no-penalty", "deal-stands", "");
+    /** As answers are written: a pass, a knock not made, a hand thrown in, no card thrown, a slip without penalty. */
+    private static final Set<String> NOTHING =
+            Set.of("P", "pass", "play-on", "stand", "drop", "no-penalty", "deal-stands", "");
 
     private static final Set<String> TELLING = Set.of("pass", "play-on", "stand", "pat", "not-to");
 
@@ -28,18 +31,20 @@ final class DoingNothing {
         return !advice.silent() && advice.best().stream().anyMatch(best -> isNothing(question.decision(), best));
     }
 
-    /** True if to do nothing may be answered at all; where answers are not listed, if they are of a kind that could. */
+    /** True if answers of this shape can do nothing; in some positions, or in all, none may. */
+    static <P, A> boolean isPossible(Decision<P, A> decision) {
+        return NOTHING.stream()
+                .anyMatch(word -> read(decision.answerKind(), word)
+                        .filter(answer -> isNothing(decision, answer))
+                        .isPresent());
+    }
+
+    /** True if to do nothing may be answered here. */
     static <P, A> boolean isPossible(Question<P, A> question) {
         return switch (question.choices()) {
-            case Choices.Listed<A>(List<A> answers) ->
+            case Choices.Listed<A>(var answers) ->
                 answers.stream().anyMatch(answer -> isNothing(question.decision(), answer));
-            default ->
-                question.advice().best().stream()
-                        .anyMatch(best -> question.decision()
-                                .answerKind()
-                                .json()
-                                .write(best)
-                                .isString());
+            case Choices.Open<A>() -> isPossible(question.decision());
         };
     }
 
@@ -48,6 +53,14 @@ final class DoingNothing {
         return skill.rule()
                 .map(rule -> TELLING.stream().anyMatch(rule::contains))
                 .orElse(false);
+    }
+
+    private static <A> Optional<A> read(AnswerKind<A> kind, String word) {
+        try {
+            return Optional.of(kind.read(word));
+        } catch (BadNotation | BadQuestion noAnswer) {
+            return Optional.empty();
+        }
     }
 
     private static <P, A> boolean isNothing(Decision<P, A> decision, A answer) {

@@ -1,6 +1,7 @@
 package kibitzer.learning.mix;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,7 +15,8 @@ import kibitzer.learning.Skill;
 /**
  * What a learner wants in a mix.
  *
- * @param games "bridge", "gin"; all if none is named; the family of a decision, "canasta", is one as well
+ * @param games "bridge", "gin"; all if none is named; the family of a decision, "canasta", is one as well, and
+ *     so is a single decision, "bridge/call"
  * @param system the bidding system, "acol"; any if empty
  * @param book the book whose word counts, by its short name; any if empty
  * @param onlyMistakes only skills whose last answer was wrong
@@ -36,7 +38,8 @@ public record MixWish(Set<String> games, Optional<String> system, Optional<Strin
     Stream<Skill> skills(Decision<?, ?> decision) {
         if (!games.isEmpty()
                 && !games.contains(decision.id().game())
-                && !games.contains(decision.id().family())) {
+                && !games.contains(decision.id().family())
+                && !games.contains(decision.id().text())) {
             return Stream.empty();
         }
         return decision.rules().isEmpty()
@@ -44,6 +47,11 @@ public record MixWish(Set<String> games, Optional<String> system, Optional<Strin
                 : decision.rules().stream()
                         .filter(rule -> isOfSystem(decision, rule))
                         .map(rule -> new Skill(decision.id(), Optional.of(rule)));
+    }
+
+    /** The rules of a decision that may be asked, in its order. */
+    public List<String> rules(Decision<?, ?> decision) {
+        return skills(decision).flatMap(skill -> skill.rule().stream()).toList();
     }
 
     /** Only bidding has systems: other rules belong to every one. */

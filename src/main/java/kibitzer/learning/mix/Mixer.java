@@ -1,11 +1,12 @@
 package kibitzer.learning.mix;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
@@ -19,9 +20,7 @@ import kibitzer.learning.FreshDeals.Fresh;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Skill;
-import kibitzer.learning.rating.Rating;
 import kibitzer.learning.rating.Ratings;
-import kibitzer.learning.rating.Ratings.Rated;
 import kibitzer.learning.review.Memories;
 import kibitzer.learning.review.Remembered;
 import kibitzer.marking.Citations;
@@ -29,8 +28,9 @@ import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 
 /**
- * Deals the questions of a mix. A game is drawn first, then of a handful of its skills the one whose deals are nearest to
- * the learner's strength. One question in five is looked for among those whose right answer is to do nothing.
+ * Deals questions near the learner's strength, of many decisions or of one. A decision is drawn first, then of a handful of
+ * its skills the one whose deals are nearest. One question in five is looked for among those whose right answer is to do
+ * nothing.
  */
 @Service
 public class Mixer {
@@ -38,8 +38,12 @@ public class Mixer {
     static final int ONE_NOTHING_IN = 5;
 
     private static final int HANDFUL = 5;
-    /** In so many deals an answer of doing nothing is looked for; a game that has none is left after the first. */
+    /** Seeds are short, because people read addresses to one another. */
+    private static final int SEEDS = 1_000_000_000;
+    /** In so many deals an answer of doing nothing is looked for, where another decision may have it as well. */
     private static final int DEALS = 12;
+    /** And in so many where there is one decision only. */
+    private static final int DEALS_OF_ONE = 60;
 
     private static final int DEALS_A_SKILL = 2;
 
@@ -59,35 +63,57 @@ public class Mixer {
      * @return empty where no skill fits the wish
      */
     public Optional<Fresh> question(LearnerId learner, MixWish wish, DrillRound round, int number) {
-        Chance chance = round.seed().deal(number).chance();
-        List<List<Skill>> games = games(learner, wish);
-        if (games.isEmpty()) {
-            return Optional.empty();
-        }
-        Seed seeds = new Seed(chance.below(1_000_000_000));
-        boolean toDoNothing = number % ONE_NOTHING_IN == round.seed().chance().below(ONE_NOTHING_IN);
-        List<List<Skill>> shuffled = chance.shuffled(games);
-        Strength strength = strength(learner);
-        return (toDoNothing ? nothing(shuffled, wish, chance, seeds) : Optional.<Fresh>empty())
-                .or(() -> shuffled.stream()
-                        .flatMap(skills -> near(strength, skills, wish, chance, seeds).stream())
-                        .findFirst());
+        Predicate<Skill> asked = wish.onlyMistakes() ? mistakes(learner)::contains : skill -> true;
+        List<Menu> menus = Decisions.all().stream()
+                .filter(decision -> speaks(decision, wish.book()))
+                .map(decision -> menu(decision, wish, asked))
+                .filter(menu -> !menu.asked().isEmpty())
+                .toList();
+        Map<String, String> options =
+                wish.system().map(system -> Map.of(Skill.SYSTEM, system)).orElse(Map.of());
+        return choose(learner, menus, new Wanted(wish.book(), options), round.seed(), number);
     }
 
-    /** What may be asked, a list a decision. */
-    private List<List<Skill>> games(LearnerId learner, MixWish wish) {
+    /**
+     * A question of endless practice of one decision, the same as long as the learner has not answered it.
+     *
+     * @param run what the run is dealt from
+     * @param number which question of the run, from 1
+     * @return empty where no skill fits the wish
+     */
+    public Optional<Fresh> question(LearnerId learner, PracticeWish wish, Seed run, int number) {
         Set<Skill> mistakes = wish.onlyMistakes() ? mistakes(learner) : Set.of();
-        List<List<Skill>> games = new ArrayList<>();
-        for (Decision<?, ?> decision : Decisions.all()) {
-            List<Skill> skills = wish.skills(decision)
-                    .filter(skill -> !wish.onlyMistakes() || mistakes.contains(skill))
-                    .filter(skill -> speaks(decision, wish))
-                    .toList();
-            if (!skills.isEmpty()) {
-                games.add(skills);
-            }
+        Set<String> rules = wish.rules();
+        Menu menu = menu(
+                wish.decision(),
+                wish.asMix(),
+                skill -> (rules.isEmpty() || skill.rule().map(rules::contains).orElse(true))
+                        && (!wish.onlyMistakes() || mistakes.contains(skill)));
+        boolean isAny = speaks(wish.decision(), wish.book()) && !menu.asked().isEmpty();
+        return choose(learner, isAny ? List.of(menu) : List.of(), new Wanted(wish.book(), wish.options()), run, number);
+    }
+
+    private static Menu menu(Decision<?, ?> decision, MixWish wish, Predicate<Skill> asked) {
+        List<Skill> all = wish.skills(decision).toList();
+        return new Menu(decision, all.stream().filter(asked).toList(), all);
+    }
+
+    /** What holds for each deal: the book that must decide, and the options it is dealt with. */
+    private record Wanted(Optional<String> book, Map<String, String> options) {}
+
+    private Optional<Fresh> choose(LearnerId learner, List<Menu> menus, Wanted wanted, Seed run, int number) {
+        if (menus.isEmpty()) {
+            return Optional.empty();
         }
-        return games;
+        Chance chance = run.deal(number).chance();
+        Seed seeds = new Seed(chance.below(SEEDS));
+        boolean toDoNothing = number % ONE_NOTHING_IN == run.chance().below(ONE_NOTHING_IN);
+        List<Menu> shuffled = chance.shuffled(menus);
+        Strength strength = Strength.of(learner, ratings);
+        return (toDoNothing ? nothing(shuffled, wanted, chance, seeds) : Optional.<Fresh>empty())
+                .or(() -> shuffled.stream()
+                        .flatMap(menu -> near(strength, menu.asked(), wanted, chance, seeds).stream())
+                        .findFirst());
     }
 
     private Set<Skill> mistakes(LearnerId learner) {
@@ -98,71 +124,62 @@ public class Mixer {
     }
 
     /** A book may have a word in some rules of a decision only; that is seen when a question is dealt. */
-    private boolean speaks(Decision<?, ?> decision, MixWish wish) {
-        return wish.book()
-                .map(book -> decision.sources().stream()
-                        .anyMatch(source -> citations.of(source).book().equals(book)))
+    private boolean speaks(Decision<?, ?> decision, Optional<String> book) {
+        return book.map(wished -> decision.sources().stream()
+                        .anyMatch(source -> citations.of(source).book().equals(wished)))
                 .orElse(true);
     }
 
-    private Optional<Fresh> nothing(List<List<Skill>> games, MixWish wish, Chance chance, Seed seeds) {
-        for (List<Skill> skills : games) {
-            List<Skill> likeliest = chance.shuffled(skills).stream()
-                    .sorted(Comparator.comparing((Skill skill) -> !DoingNothing.isTold(skill)))
-                    .toList();
-            for (int deal = 0; deal < DEALS; deal++) {
-                Fresh fresh = dealt(likeliest.get(deal % likeliest.size()), wish, seeds.deal(deal));
-                if (DoingNothing.isRight(fresh.question()) && fits(fresh.question(), wish)) {
+    private Optional<Fresh> nothing(List<Menu> menus, Wanted wanted, Chance chance, Seed seeds) {
+        int deals = menus.size() == 1 ? DEALS_OF_ONE : DEALS;
+        return menus.stream()
+                .filter(menu -> DoingNothing.isPossible(menu.decision()))
+                .flatMap(menu -> nothing(menu, deals, wanted, chance, seeds).stream())
+                .findFirst();
+    }
+
+    /** Goes through the skills again and again, without those in whose positions one must do something. */
+    private Optional<Fresh> nothing(Menu menu, int deals, Wanted wanted, Chance chance, Seed seeds) {
+        List<Skill> likeliest =
+                chance.shuffled(menu.idle()).stream().sorted(menu.likeliest()).toList();
+        Set<Skill> busy = new HashSet<>();
+        int dealt = 0;
+        for (int turn = 0; dealt < deals && busy.size() < likeliest.size(); turn++) {
+            Skill skill = likeliest.get(turn % likeliest.size());
+            if (!busy.contains(skill)) {
+                Fresh fresh = dealt(skill, wanted, seeds, turn);
+                if (DoingNothing.isRight(fresh.question()) && fits(fresh.question(), wanted)) {
                     return Optional.of(fresh);
                 }
-                if (!DoingNothing.isPossible(fresh.question())) {
-                    break;
+                if (DoingNothing.isPossible(fresh.question())) {
+                    dealt++;
+                } else {
+                    busy.add(skill);
                 }
             }
         }
         return Optional.empty();
     }
 
-    /** How strong the learner is, and how hard the deals are. */
-    private record Strength(Map<Skill, Rated> own, Map<Skill, Rated> items, double level) {
-
-        /** How far apart; in a skill that was never rated the learner is as strong as in his others. */
-        double distance(Skill skill) {
-            double learner = own.containsKey(skill) ? own.get(skill).rating().rating() : level;
-            return Math.abs(items.getOrDefault(skill, Rated.UNKNOWN).rating().rating() - learner);
-        }
-    }
-
-    private Strength strength(LearnerId learner) {
-        Map<Skill, Rated> own = ratings.of(learner);
-        return new Strength(
-                own,
-                ratings.ofItems(),
-                own.values().stream()
-                        .mapToDouble(rated -> rated.rating().rating())
-                        .average()
-                        .orElse(Rating.UNKNOWN.rating()));
-    }
-
-    private Optional<Fresh> near(Strength strength, List<Skill> skills, MixWish wish, Chance chance, Seed seeds) {
+    private Optional<Fresh> near(Strength strength, List<Skill> skills, Wanted wanted, Chance chance, Seed seeds) {
         return chance.shuffled(skills).stream()
                 .limit(HANDFUL)
                 .sorted(Comparator.comparingDouble(strength::distance))
-                .flatMap(skill ->
-                        IntStream.range(0, DEALS_A_SKILL).mapToObj(deal -> dealt(skill, wish, seeds.deal(deal))))
-                .filter(fresh -> fits(fresh.question(), wish))
+                .flatMap(skill -> IntStream.range(0, DEALS_A_SKILL).mapToObj(deal -> dealt(skill, wanted, seeds, deal)))
+                .filter(fresh -> fits(fresh.question(), wanted))
                 .findFirst();
     }
 
-    private static Fresh dealt(Skill skill, MixWish wish, Seed seed) {
-        return new Fresh(skill.deal(seed, wish.system()), seed.number());
+    private static Fresh dealt(Skill skill, Wanted wanted, Seed seeds, int number) {
+        Seed seed = new Seed(Math.floorMod(seeds.deal(number).number(), SEEDS));
+        return new Fresh(skill, skill.deal(seed, wanted.options()), seed.number());
     }
 
     /** A silent book asks nothing; and where a book is wished for, its word must decide. */
-    private boolean fits(Question<?, ?> question, MixWish wish) {
+    private boolean fits(Question<?, ?> question, Wanted wanted) {
         Advice<?> advice = question.advice();
         return !advice.silent()
-                && wish.book()
+                && wanted.book()
                         .map(book -> advice.rulings().stream()
                                 .anyMatch(ruling ->
                                         citations.of(ruling.source()).book().equals(book)))

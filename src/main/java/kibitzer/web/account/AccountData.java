@@ -1,8 +1,12 @@
 package kibitzer.web.account;
 
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Optional;
 import kibitzer.accounts.SignedIn;
+import kibitzer.learning.LearnerCookie;
+import kibitzer.learning.LearnerId;
 import kibitzer.learning.LearnerRecords;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
@@ -18,16 +22,28 @@ import tools.jackson.databind.json.JsonMapper;
 @RestController
 class AccountData {
     private final LearnerRecords records;
+    private final LearnerCookie cookie;
 
-    AccountData(LearnerRecords records) {
+    AccountData(LearnerRecords records, LearnerCookie cookie) {
         this.records = records;
+        this.cookie = cookie;
     }
 
-    @GetMapping("/account/data.json")
-    void data(HttpServletResponse response) throws IOException {
-        SignedIn owner = SignedIn.current().orElse(null);
-        if (owner == null) {
-            response.sendError(HttpStatus.FORBIDDEN.value());
+    /** Of whoever signed in; a sign-in that has ended is refused, so that nobody takes a guest's records for his own. */
+    @GetMapping(OwnData.OF_ACCOUNT)
+    void account(HttpServletResponse response) throws IOException {
+        tell(SignedIn.current().map(SignedIn::learner), HttpStatus.FORBIDDEN, response);
+    }
+
+    /** Of a guest too, known by the key that this browser holds. */
+    @GetMapping(OwnData.OF_GUEST)
+    void guest(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        tell(cookie.find(request), HttpStatus.NOT_FOUND, response);
+    }
+
+    private void tell(Optional<LearnerId> owner, HttpStatus nobody, HttpServletResponse response) throws IOException {
+        if (owner.isEmpty()) {
+            response.sendError(nobody.value());
             return;
         }
         response.setContentType(MediaType.APPLICATION_JSON_VALUE);
@@ -40,7 +56,7 @@ class AccountData {
         try (JsonGenerator json = JsonMapper.shared()
                 .createGenerator(response.getOutputStream())
                 .configure(StreamWriteFeature.AUTO_CLOSE_TARGET, false)) {
-            records.write(owner.learner(), json);
+            records.write(owner.get(), json);
         }
     }
 }

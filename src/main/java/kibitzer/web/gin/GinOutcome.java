@@ -54,7 +54,7 @@ public final class GinOutcome extends Div {
                                 ? "You knock with " + score.knocker().deadwood()
                                         + " and are undercut: the opponent wins " + points + "."
                                 : "The opponent knocks with " + score.knocker().deadwood()
-                                        + ", and you undercut him: you win " + points + ".";
+                                        + " and is undercut: you win " + points + ".";
                 };
             }
         };
@@ -64,7 +64,12 @@ public final class GinOutcome extends Div {
         KnockScore score = end.score();
         int less = Math.min(score.knocker().deadwood(), score.defender().deadwood());
         int more = Math.max(score.knocker().deadwood(), score.defender().deadwood());
-        return more + " less " + less + " is " + (more - less)
+        boolean learners = end.knocker() == PlayedGin.LEARNER
+                ? score.knocker().deadwood() == more
+                : score.defender().deadwood() == more;
+        boolean equal = more == less;
+        return (equal ? "" : learners ? "Your " : "The opponent's ") + more + " less "
+                + (equal ? "" : learners ? "the opponent's " : "your ") + less + " is " + (more - less)
                 + (score.points() == more - less
                         ? "."
                         : ", and " + KnockScore.BONUS + " for "

@@ -30,7 +30,8 @@ public final class HollywoodTable extends Div {
         heading.addClassName("kb-heading");
         NativeTable table = new NativeTable();
         table.addClassNames("kb-data", "kb-hollywood");
-        table.setCaptionText("Your first hand counts in one game, your second in two, each later one in three.");
+        table.setCaptionText(
+                "The first hand a player wins counts in game 1, the second in games 1 and 2, each later one in all three.");
         table.add(new NativeTableHeader(games(), players()), body(), foot());
         add(heading, table);
         words();
@@ -131,7 +132,7 @@ public final class HollywoodTable extends Div {
                                 ? "you reach 100 first"
                                 : "the opponent reaches 100 first")
                         + (game.isShutout() ? ", a shutout" : "") + "; with all bonuses "
-                        + (net >= 0 ? "you win " + net : "he wins " + -net) + "."));
+                        + (net >= 0 ? "you win " + net : "the opponent wins " + -net) + "."));
             }
         }
         if (sheet.isOver()) {

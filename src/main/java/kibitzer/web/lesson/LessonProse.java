@@ -2,12 +2,10 @@ package kibitzer.web.lesson;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import kibitzer.content.lesson.Part;
 
 /** Paragraphs of a lesson; its HTML was made safe when the lesson was read. */
 @Tag("lesson-prose")
-@JsModule("context://kibitzer/kibitzer.js")
 public final class LessonProse extends Component {
 
     public LessonProse(Part.Prose prose) {

@@ -15,6 +15,7 @@ import kibitzer.cards.Suit;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.games.poker.odds.HighAfterDraw;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardText;
 
 /**
  * The calculator of a draw: five cards typed or picked from the pack, those thrown ticked or typed, and how many
@@ -84,7 +85,11 @@ public final class DrawCalculator extends Div {
     private boolean typeHand() {
         held.setInvalid(false);
         try {
-            AskedDraw other = asked.holding(CardSet.of(held.getValue()));
+            CardSet five = CardSet.of(held.getValue());
+            if (five.size() != HAND) {
+                throw BadNotation.because(five.size() == 1 ? "1 card" : five.size() + " cards", "five");
+            }
+            AskedDraw other = asked.holding(five);
             other.draw();
             ask(other);
             return true;
@@ -109,9 +114,14 @@ public final class DrawCalculator extends Div {
         }
     }
 
-    private static void complain(TextField field, BadNotation wrong) {
-        field.setErrorMessage(String.valueOf(wrong.getMessage()));
+    /** What is not understood changes nothing: the message says whose odds still stand below. */
+    private void complain(TextField field, BadNotation wrong) {
+        field.setErrorMessage(wrong.getMessage() + ". Below still stands " + CardText.withSigns(standing()));
         field.setInvalid(true);
+    }
+
+    private String standing() {
+        return asked.hand() + (asked.thrown().isEmpty() ? ", standing pat." : ", throwing " + asked.thrown() + ".");
     }
 
     private void ask(AskedDraw other) {

@@ -3,6 +3,8 @@ package kibitzer.web.odds;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,10 +109,13 @@ public final class DrawResult extends Div {
         Tally tally = HighAfterDraw.simulated(draw, opponents, DEALS, new Seed(number));
         add(new H3("High against " + (opponents == 1 ? "one opponent" : opponents + " opponents")));
         add(new OddsBar(tally.share(), "", OptionalDouble.empty(), OptionalDouble.empty()).called("Dealt"));
-        Paragraph note = new Paragraph("Your hand after the draw beats five unknown cards in "
-                + (opponents == 1 ? "the other hand" : "every other hand") + ". Dealt " + Percent.grouped(DEALS)
+        Paragraph note = new Paragraph("How often your hand after the draw beats the five cards dealt to "
+                + (opponents == 1 ? "the other" : "each of the others") + ". Dealt " + Percent.grouped(DEALS)
                 + " times, not counted: with 99.9 per cent certainty right within "
-                + Percent.of(tally.error()) + ".");
+                + BigDecimal.valueOf(100 * tally.error())
+                        .setScale(2, RoundingMode.CEILING)
+                        .toPlainString()
+                + " in a hundred. How the others draw is not looked at.");
         note.addClassNames("kb-soft", "kb-small");
         add(note);
     }

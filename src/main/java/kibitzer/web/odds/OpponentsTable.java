@@ -128,7 +128,10 @@ public final class OpponentsTable extends Div {
                         : "Against one opponent every case is counted: four decimals. The others are the share of "
                                 + Percent.grouped(computed.deals())
                                 + " deals each, and with 99.9 per cent certainty not farther than "
-                                + decimals(most, 5) + " from the truth. Again: " + computed.command()));
+                                + BigDecimal.valueOf(most)
+                                        .setScale(5, RoundingMode.CEILING)
+                                        .toPlainString()
+                                + " from the truth; each figure's own error is told by " + computed.command()));
         note.addClassNames("kb-soft", "kb-small");
         return note;
     }

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.poker.DrawTarget;
@@ -50,25 +51,39 @@ public final class PotReview extends Div {
         Decision<P, A> decision = asked.decision();
         Question<P, A> question = new Question<>(decision, asked.position());
         A answer = decision.answerKind().read(turn.answer());
-        Component[] more = odds(turn).stream()
+        Component[] more = odds(turn, question.advice().best()).stream()
                 .map(odds -> new Paragraph(new CardText(odds)))
                 .toArray(Component[]::new);
         return ReviewedAnswer.of(question, answer, citations, more);
     }
 
-    /** What a draw could bring, counted. */
-    private static Optional<String> odds(PlayedPot.Turn turn) {
+    /** What the draw could bring, counted; where the book throws otherwise, beside what its draw could. */
+    private static Optional<String> odds(PlayedPot.Turn turn, List<?> best) {
         if (!(turn.move() instanceof Move.Discard(CardSet thrown))) {
             return Optional.empty();
         }
         CardSet hand = turn.before().seat(turn.before().toAct()).hand();
-        Draw draw = new Draw(hand.minus(thrown), thrown);
+        String byTheBook = best.stream()
+                .findFirst()
+                .filter(cards -> !cards.equals(thrown))
+                .map(cards -> improves(hand, (CardSet) cards))
+                .filter(said -> !said.isEmpty())
+                .map(said -> " " + said + ".")
+                .orElse("");
+        String own = improves(hand, thrown);
+        return own.isEmpty() && byTheBook.isEmpty()
+                ? Optional.empty()
+                : Optional.of((own.isEmpty() ? "" : own + ".") + byTheBook);
+    }
+
+    private static String improves(CardSet hand, CardSet thrown) {
         if (thrown.isEmpty()) {
-            return Optional.empty();
+            return "";
         }
+        Draw draw = new Draw(hand.minus(thrown), thrown);
         Fraction chance = draw.chance(DrawTarget.Named.ANY.reachedBy(draw));
         String percent = chance.times(Fraction.of(100, 1)).rounded(1).toPlainString();
-        return Optional.of("Throwing " + thrown + " improves the hand " + percent + " times in a hundred"
-                + (chance.isZero() ? "." : ", " + new Odds(chance).inWords() + "."));
+        return "Throwing " + thrown + " improves the hand " + percent + " times in a hundred"
+                + (chance.isZero() ? "" : ", " + new Odds(chance).inWords());
     }
 }

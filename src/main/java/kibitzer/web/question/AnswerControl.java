@@ -13,6 +13,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * the answer's kind reads it and says what is wrong with it.
  */
 abstract class AnswerControl extends Div {
+    /** What the browser keeps is kept under this name. */
+    static final String ANSWER = "answer";
+
     private final List<Consumer<JsonNode>> takers = new ArrayList<>();
 
     final void onAnswer(Consumer<JsonNode> taker) {

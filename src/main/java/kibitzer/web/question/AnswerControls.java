@@ -36,7 +36,8 @@ final class AnswerControls {
                 new CardControl(
                         table.handOf(texts(choices).toList()).orElseGet(() -> hand(table, CardSet.EMPTY)),
                         card -> String.valueOf(card.rank().letter()));
-            case AnswerKind.SomeCards(int least, int most) -> new CardsControl(hand(table, CardSet.EMPTY), least, most);
+            case AnswerKind.SomeCards(int least, int most) ->
+                new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
             case AnswerKind.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);
@@ -50,6 +51,13 @@ final class AnswerControls {
             case AnswerKind.Phrase<A> phrase ->
                 choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));
         };
+    }
+
+    /** Cards as the instruction that the decision makes of them; empty for no card where it makes none. */
+    private static <P, A> String said(Question<P, A> question, AnswerKind<A> kind, String cards) {
+        A answer = kind.read(cards);
+        String said = question.decision().say(question.position(), answer);
+        return cards.isBlank() && said.equals(kind.inWords(answer)) ? "" : said;
     }
 
     private static <A> Map<String, String> labels(AnswerKind.Phrase<A> phrase, List<JsonNode> choices) {

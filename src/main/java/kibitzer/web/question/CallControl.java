@@ -11,6 +11,7 @@ final class CallControl extends AnswerControl {
 
     CallControl(List<Call> legal) {
         box = new BiddingBox("Your call", legal);
+        box.keep(ANSWER);
         box.addCallMadeListener(made -> give(made.call()));
         add(box);
     }

@@ -21,6 +21,7 @@ final class CardControl extends AnswerControl {
         this.answer = answer;
         instruction.addClassName("kb-soft");
         add(instruction);
+        hand.keep(ANSWER);
         hand.playOne();
         hand.addCardPlayedListener(played -> give(answerOf(played.card())));
     }

@@ -1,6 +1,8 @@
 package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.NativeButton;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.web.table.CardHand;
@@ -12,11 +14,15 @@ final class CardsControl extends AnswerControl {
     private final CardHand hand;
     private final NativeButton confirm = new NativeButton();
     private final int least;
+    private final UnaryOperator<String> says;
     private String ticked = "";
 
-    CardsControl(CardHand hand, int least, int most) {
+    /** @param says cards in notation as an instruction, "Throw 5H", "Stand pat"; the cards alone where there is none */
+    CardsControl(CardHand hand, int least, int most, UnaryOperator<String> says) {
         this.hand = hand;
         this.least = least;
+        this.says = says;
+        hand.keep(ANSWER);
         hand.choose(least, most);
         hand.addCardsChosenListener(chosen -> tick(chosen.cards()));
         confirm.addClassNames("kb-button", "kb-button-first");
@@ -28,10 +34,21 @@ final class CardsControl extends AnswerControl {
     private void tick(String cards) {
         ticked = cards;
         int count = cards.isBlank() ? 0 : cards.strip().split("\\s+").length;
+        if (count < least) {
+            confirm.setText("Tick " + least + (least == 1 ? " card" : " cards"));
+            return;
+        }
+        String said = says.apply(cards);
         confirm.setText(
                 count == 0
-                        ? (least == 0 ? "No card" : "Tick " + least + (least == 1 ? " card" : " cards"))
-                        : count == 1 ? "This card" : "These " + count + " cards");
+                        ? (said.isBlank() ? "No card" : said)
+                        : instructed(said, cards, count == 1 ? "this card" : "these " + count + " cards"));
+    }
+
+    /** "Throw these 2 cards" of "Throw 5H QC"; "These 2 cards" where nothing is said but the cards. */
+    private static String instructed(String said, String cards, String ticked) {
+        String verb = said.endsWith(" " + cards) ? said.substring(0, said.length() - cards.length()) : "";
+        return verb.isEmpty() ? ticked.substring(0, 1).toUpperCase(Locale.ROOT) + ticked.substring(1) : verb + ticked;
     }
 
     @Override

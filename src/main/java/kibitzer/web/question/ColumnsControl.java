@@ -25,6 +25,7 @@ final class ColumnsControl extends AnswerControl {
             TextField field = new TextField(label);
             // a total may be below zero, and a telephone's numeric keys have no minus
             field.getElement().setAttribute("inputmode", name.equals(AnswerKind.Columns.TOTAL) ? "text" : "numeric");
+            field.getElement().setAttribute("data-keep", ANSWER + "-" + name);
             field.setAutocomplete(Autocomplete.OFF);
             field.setValueChangeMode(ValueChangeMode.EAGER);
             field.addValueChangeListener(change -> fields.values().forEach(each -> each.setInvalid(false)));

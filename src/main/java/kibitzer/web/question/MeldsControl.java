@@ -12,6 +12,7 @@ final class MeldsControl extends AnswerControl {
     /** @param tray lies on the table, in the place of the hand */
     MeldsControl(MeldTray tray) {
         this.tray = tray;
+        tray.keep(ANSWER);
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.addClickListener(click -> give(tray.division()));
         add(confirm);

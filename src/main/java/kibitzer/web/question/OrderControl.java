@@ -15,6 +15,7 @@ final class OrderControl extends AnswerControl {
     OrderControl(Map<String, String> labels) {
         order = List.copyOf(labels.keySet());
         list = new OrderList("Your order", labels);
+        list.keep(ANSWER);
         list.addOrderChangedListener(changed -> order = changed.order());
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.addClickListener(click -> give(String.join(" ", order)));

@@ -44,6 +44,7 @@ final class RangesControl extends AnswerControl {
 
     private TextField field(Measure measure) {
         TextField field = new TextField(measure.label());
+        field.getElement().setAttribute("data-keep", ANSWER + "-" + measure.name());
         field.setAutocomplete(Autocomplete.OFF);
         field.setValueChangeMode(ValueChangeMode.EAGER);
         field.addValueChangeListener(change -> ranges.values().forEach(each -> each.setInvalid(false)));

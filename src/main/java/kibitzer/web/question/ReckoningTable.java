@@ -53,14 +53,26 @@ final class ReckoningTable<A> extends Div {
     }
 
     private String finding() {
+        boolean others = reckoning.best().stream().anyMatch(answer -> !book.contains(answer));
         return reckoning.agreesWith(book)
-                ? "Counting puts the same first as the book."
+                ? others
+                        ? "By the count the book's answer is as good as any, and " + asGood() + "."
+                        : "Counting puts the same first as the book."
                 : "Counting puts another answer first than the book: "
                         + reckoning.best().stream()
                                 .limit(OF_EACH)
                                 .map(decision.answerKind()::inWords)
                                 .collect(Collectors.joining(" or "))
                         + ".";
+    }
+
+    private String asGood() {
+        List<A> equal = reckoning.best().stream()
+                .filter(answer -> !book.contains(answer))
+                .toList();
+        return equal.size() == 1
+                ? decision.answerKind().inWords(equal.getFirst()) + " is level with it"
+                : equal.size() + " others are level with it";
     }
 
     private boolean isOfInterest(A answer) {

@@ -1,9 +1,13 @@
 package kibitzer.web.question;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
 import kibitzer.advice.Ruling;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
@@ -12,7 +16,10 @@ import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
 
-/** An answer looked back at: the question, what was answered and how it stands, what the book answers and where. */
+/**
+ * An answer looked back at: the question, what was answered and how it stands, what the book answers and where. The reasons
+ * of a right answer are folded away, so that the others stand out.
+ */
 public final class ReviewedAnswer extends ListItem {
     private final Grade grade;
 
@@ -34,19 +41,24 @@ public final class ReviewedAnswer extends ListItem {
                 });
         said.addClassName("kb-pot-grade");
         said.getElement().setAttribute("data-grade", verdict.grade().word());
-        item.add(
-                new Paragraph(
-                        new CardText(question.prompt().ask() + " You: "
-                                + question.decision().say(answer) + ". "),
-                        said),
-                new Paragraph(new CardText(new Explainer(citations).headline(question, verdict.advice()))));
-        item.add(more);
+        List<Component> why = new ArrayList<>();
+        why.add(new Paragraph(new CardText(new Explainer(citations).headline(question, verdict.advice()))));
+        why.addAll(List.of(more));
         verdict.advice()
                 .ruling()
                 .map(Ruling::source)
                 .map(citations::of)
                 .map(SourceLine::new)
-                .ifPresent(item::add);
+                .ifPresent(why::add);
+        item.add(new Paragraph(
+                new CardText(
+                        question.prompt().ask() + " You: " + question.decision().say(answer) + ". "),
+                said));
+        if (verdict.grade() == Grade.BEST) {
+            item.add(new NativeDetails("Why", new Div(why.toArray(Component[]::new))));
+        } else {
+            item.add(why);
+        }
         return item;
     }
 

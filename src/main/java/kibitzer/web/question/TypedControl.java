@@ -16,7 +16,7 @@ final class TypedControl extends AnswerControl {
     private TypedControl(String label, String help, String inputMode) {
         field = new TextField(label);
         field.setHelperText(help);
-        field.getElement().setAttribute("data-keep", "answer");
+        field.getElement().setAttribute("data-keep", ANSWER);
         field.getElement().setAttribute("inputmode", inputMode);
         field.setAutocomplete(com.vaadin.flow.component.textfield.Autocomplete.OFF);
         field.setValueChangeMode(ValueChangeMode.EAGER);

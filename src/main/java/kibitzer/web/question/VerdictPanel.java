@@ -69,10 +69,9 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private String headlineInWords() {
-        String best = advice.best().stream()
+        String best = Explainer.inside(Explainer.alternatives(advice.best().stream()
                 .map(answer -> decision.say(question.position(), answer))
-                .map(VerdictPanel::inside)
-                .collect(Collectors.joining(" or "));
+                .toList()));
         // What is counted is so, whatever a book prints; what a rule decides is the book's word.
         String says = isCounted() ? "" : advice.silent() ? "general practice says " : "the book says ";
         if (verdict.isEmpty()) {
@@ -82,12 +81,12 @@ final class VerdictPanel<P, A> extends Div {
         return switch (marked.grade()) {
             case BEST ->
                 (advice.silent() ? "Right by general practice: " : "Right: ")
-                        + inside(decision.say(question.position(), marked.answer()));
+                        + Explainer.inside(decision.say(question.position(), marked.answer()));
             case ACCEPTABLE ->
                 best.isEmpty()
                         ? "Allowed: the book says nothing here"
                         : advice.silent()
-                                ? "Not marked wrong: the book is silent, and " + says + best
+                                ? "Allowed: the book says nothing here; " + says + best
                                 : "Allowed, but the book puts first: " + best;
             case WRONG -> "Not right: " + says + best;
             case ILLEGAL -> "Not possible here";
@@ -98,17 +97,11 @@ final class VerdictPanel<P, A> extends Div {
         return decision.rules().isEmpty();
     }
 
-    /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
-    private static String inside(String instruction) {
-        boolean word = instruction.length() > 1 && Character.isLowerCase(instruction.charAt(1));
-        return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
-    }
-
     private String whyTitle(Ruling<A> ruling) {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
                 ? (isCounted()
                         ? "How it is counted"
-                        : advice.silent() ? "What general practice looks at" : "What the book looks at")
+                        : advice.silent() ? "What practice looks at" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 

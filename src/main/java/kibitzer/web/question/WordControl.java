@@ -10,6 +10,7 @@ final class WordControl extends AnswerControl {
 
     WordControl(Map<String, String> labels) {
         choices = new ChoiceList("Your answer", labels);
+        choices.keep(ANSWER);
         choices.addChoiceMadeListener(made -> give(made.choice()));
         add(choices);
     }

@@ -2,14 +2,12 @@ package kibitzer.web.table;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
-import com.vaadin.flow.component.dependency.JsModule;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
 import tools.jackson.databind.JsonNode;
 
 /** A custom element of the card table: its attributes hold what it shows. */
-@JsModule("context://kibitzer/kibitzer.js")
 public abstract class TableElement extends Component implements HasStyle {
 
     /** Sets an attribute, or takes it away where the value is empty. */
@@ -37,6 +35,14 @@ public abstract class TableElement extends Component implements HasStyle {
         List<String> names = new ArrayList<>();
         cards.forEach(card -> names.add(card.toString()));
         return String.join(" ", names);
+    }
+
+    /**
+     * What the learner has put together on it is kept by the browser, and lies there again when its page is loaded anew before it
+     * was answered ({@code kept-words.js}).
+     */
+    public void keep(String name) {
+        attribute("data-keep", name);
     }
 
     /** Puts the focus on the element's tab stop, once the browser knows the element. */

@@ -51,7 +51,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
                 id -> Book.find(id).orElseThrow().title(),
                 "All books",
                 value -> query.book(value));
-        choice(game, "Game", games(all), this::gameName, "All games", value -> query.game(value));
+        choice(game, "Game", games(all), id -> withVariants(id, all), "All games", value -> query.game(value));
         choice(
                 kind,
                 "Kind",
@@ -76,6 +76,14 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
                 .distinct()
                 .sorted(java.util.Comparator.comparing(this::gameName))
                 .toList();
+    }
+
+    /** "Poker and its variants" where there are findings on these, "Faro" where there are none. */
+    private String withVariants(String id, List<Erratum> all) {
+        boolean variants = all.stream()
+                .anyMatch(finding ->
+                        !finding.game().equals(id) && FindingsQuery.isOf(id, finding.game(), syllabus.games()));
+        return gameName(id) + (variants ? " and its variants" : "");
     }
 
     private String gameName(String id) {
@@ -150,7 +158,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
 
     private void show() {
         found.removeAll();
-        List<Erratum> findings = query.among(syllabus.errata());
+        List<Erratum> findings = query.among(syllabus.errata(), syllabus.games());
         count.setText(
                 findings.isEmpty()
                         ? "No finding is of this book, game and kind."

@@ -1,6 +1,7 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.QueryParameters;
@@ -12,6 +13,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.classroom.board.DailyBoards;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
@@ -21,6 +23,7 @@ import kibitzer.learning.daily.DailySet;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.classroom.DailyBoardTables;
 import kibitzer.web.lesson.RoundProgress;
 import kibitzer.web.lesson.RoundResults;
 import kibitzer.web.question.PanelState;
@@ -36,9 +39,11 @@ public class DailyView extends Page implements BeforeEnterObserver {
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient WallClock clock;
+    private final transient DailyBoards boards;
     private boolean goesOn;
 
-    DailyView(DailyHands hands, DailyResults results, Desk desk, Visitor visitor, WallClock clock) {
+    DailyView(DailyHands hands, DailyResults results, Desk desk, Visitor visitor, WallClock clock, DailyBoards boards) {
+        this.boards = boards;
         this.hands = hands;
         this.results = results;
         this.desk = desk;
@@ -68,11 +73,21 @@ public class DailyView extends Page implements BeforeEnterObserver {
                 results.of(visitor.learner(), day.get(), set.get().questions().keySet());
         begin((day.get().equals(today.date()) ? "Today's hands" : "The hands of a day") + ", " + Ago.date(day.get()));
         asked(event.getLocation().getQueryParameters(), set.get(), answers)
-                .ifPresentOrElse(
-                        number -> ask(set.get(), number, answers),
-                        () -> add(new DailySummary(set.get(), answers, results)));
+                .ifPresentOrElse(number -> ask(set.get(), number, answers), () -> {
+                    add(new DailySummary(set.get(), answers, results));
+                    if (day.get().equals(today.date())) {
+                        showBoards(today);
+                    }
+                });
         add(styled(new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")), "kb-actions"));
         goesOn = false;
+    }
+
+    /** Of those classes in which the learner agreed to stand on one. */
+    private void showBoards(LearnerDay today) {
+        boards.of(visitor.learner(), today)
+                .forEach(board -> add(
+                        styled(new H2("In " + board.classroom().name()), "kb-heading"), new DailyBoardTables(board)));
     }
 
     private static Optional<LocalDate> read(String text) {

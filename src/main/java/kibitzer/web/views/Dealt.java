@@ -4,7 +4,6 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
@@ -13,7 +12,9 @@ import kibitzer.content.lesson.Part;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
+import kibitzer.learning.Skill;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -27,7 +28,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 record Dealt(OptionalLong seed, Map<String, String> options) {
     private static final String SEED = "seed";
-    private static final String RULES = "rules";
     /** Seeds are short, because people read addresses to one another. */
     private static final long SEEDS = 1_000_000_000;
 
@@ -84,14 +84,26 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
     }
 
     /** @throws BadQuestion if the decision has no such option, or not such a value */
-    <P, A> Question<P, A> question(Decision<P, A> decision) {
+    void requireKnown(Decision<?, ?> decision) {
+        read(decision);
+    }
+
+    private FieldValues read(Decision<?, ?> decision) {
         ObjectNode with = JsonNodeFactory.instance.objectNode();
         options.forEach(with::put);
-        return Question.dealt(
-                decision,
-                new DealRequest(
-                        new Seed(seed.orElseThrow()),
-                        Form.options(decision.dealOptions()).read(with, "the address")));
+        return Form.options(decision.dealOptions()).read(with, "the address");
+    }
+
+    /** @throws BadQuestion if the decision has no such option, or not such a value */
+    <P, A> Question<P, A> question(Decision<P, A> decision) {
+        return Question.dealt(decision, new DealRequest(new Seed(seed.orElseThrow()), read(decision)));
+    }
+
+    /** The same seed for one rule. */
+    Dealt dealtFor(String rule) {
+        Map<String, String> more = new LinkedHashMap<>(options);
+        more.put(Skill.RULES, rule);
+        return new Dealt(seed, more);
     }
 
     Dealt afresh() {
@@ -100,21 +112,7 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
 
     /** A fresh deal for one rule. */
     Dealt only(String rule) {
-        Map<String, String> more = new LinkedHashMap<>(options);
-        more.put(RULES, rule);
-        return new Dealt(seed, more).afresh();
-    }
-
-    /** A fresh deal for any rule. */
-    Dealt anyRule() {
-        Map<String, String> fewer = new LinkedHashMap<>(options);
-        fewer.remove(RULES);
-        return new Dealt(seed, fewer).afresh();
-    }
-
-    /** The one rule that is dealt for, if it is one. */
-    Optional<String> rule() {
-        return Optional.ofNullable(options.get(RULES));
+        return dealtFor(rule).afresh();
     }
 
     QueryParameters query() {

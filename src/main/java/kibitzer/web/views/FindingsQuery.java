@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kibitzer.content.syllabus.Erratum;
+import kibitzer.content.syllabus.Game;
+import kibitzer.content.syllabus.Games;
 
 /**
  * Which findings are looked for, as the address says it; an empty text means any.
@@ -29,12 +31,22 @@ record FindingsQuery(String book, String game, String kind) {
         return QueryParameters.simple(parts);
     }
 
-    List<Erratum> among(List<Erratum> findings) {
+    /** @param games whose variants count with a game: of poker are the findings on draw poker and stud too */
+    List<Erratum> among(List<Erratum> findings, Games games) {
         return findings.stream()
                 .filter(finding -> book.isBlank() || finding.place().book().id().equals(book))
-                .filter(finding -> game.isBlank() || finding.game().equals(game))
+                .filter(finding -> game.isBlank() || isOf(game, finding.game(), games))
                 .filter(finding -> kind.isBlank() || finding.kind().equals(kind))
                 .toList();
+    }
+
+    /** Whether a game is another or told as a variant of it, or of one of its variants. */
+    static boolean isOf(String game, String one, Games games) {
+        return one.equals(game)
+                || games.find(one)
+                        .flatMap(Game::variantOf)
+                        .filter(head -> isOf(game, head, games))
+                        .isPresent();
     }
 
     FindingsQuery book(String other) {

@@ -1,7 +1,6 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.HasElement;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Footer;
@@ -10,35 +9,33 @@ import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.AfterNavigationEvent;
 import com.vaadin.flow.router.AfterNavigationObserver;
-import com.vaadin.flow.router.HighlightAction;
-import com.vaadin.flow.router.HighlightConditions;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountEntry;
-import kibitzer.web.views.classroom.ClassesView;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
-@JsModule("context://kibitzer/reading/kept-words.js")
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
-    /** The place of the entry that guests do not have. */
-    private static final int CLASSES = 3;
-
     private final Div place = new Div();
     private boolean opened;
 
     Frame(Visitor visitor) {
         addClassName("kb-shell");
         place.addClassName("kb-place");
-        Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
-        header.addClassName("kb-header");
         Footer foot = new Footer(
                 new Span("The rules and the advice are the books' own; the words are ours."),
                 new RouterLink("Settings", SettingsView.class));
         foot.addClassName("kb-footer");
-        add(skipLink(), header, place, foot);
+        add(skipLink(), header(visitor), place, foot);
+    }
+
+    /** The menu with the name before it and the account after it. */
+    static Header header(Visitor visitor) {
+        Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
+        header.addClassName("kb-header");
+        return header;
     }
 
     private static Anchor skipLink() {
@@ -62,31 +59,12 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         Nav menu = new Nav();
         menu.addClassName("kb-nav");
         menu.getElement().setAttribute("aria-label", "Main");
-        menu.add(
-                link("Lessons", LessonsView.class),
-                link("Practice", PracticeListView.class),
-                link("Progress", ProgressView.class),
-                link("Tools", ToolsView.class),
-                link("Library", LibraryView.class),
-                link("Search", SearchView.class));
-        if (visitor.account().isPresent()) {
-            menu.addComponentAtIndex(CLASSES, link("Classes", ClassesView.class));
+        for (MenuEntry entry : MenuEntry.values()) {
+            if (entry != MenuEntry.CLASSES || visitor.account().isPresent()) {
+                menu.add(entry.link());
+            }
         }
         return menu;
-    }
-
-    private static RouterLink link(String text, Class<? extends Page> page) {
-        RouterLink link = new RouterLink(text, page);
-        link.setHighlightCondition(HighlightConditions.locationPrefix());
-        HighlightAction<RouterLink> current = (target, highlighted) -> {
-            if (highlighted) {
-                target.getElement().setAttribute("aria-current", "page");
-            } else {
-                target.getElement().removeAttribute("aria-current");
-            }
-        };
-        link.setHighlightAction(current);
-        return link;
     }
 
     @Override

@@ -16,6 +16,8 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import kibitzer.content.lesson.Course;
+import kibitzer.content.lesson.Lesson;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Place;
@@ -46,7 +48,8 @@ public class GameView extends Page implements BeforeEnterObserver {
     private void show(Game game) {
         begin(game.name());
         lead(game.objective());
-        add(facts(game), learn(game));
+        add(facts(game));
+        learn(game);
         section("How it is played", list(game.rules()));
         if (!game.scoring().isEmpty()) {
             section("Scores", pairs(game.scoring()));
@@ -94,25 +97,50 @@ public class GameView extends Page implements BeforeEnterObserver {
         return facts;
     }
 
-    private Component learn(Game game) {
-        Div learn = styled(new Div(), "kb-actions");
-        teaching.lessons(game)
-                .forEach(lesson -> learn.add(styled(
-                        new RouterLink(
-                                "Lesson: " + lesson.head().title(), LessonView.class, LessonView.address(lesson)),
-                        "kb-button",
-                        "kb-button-first")));
+    /** The courses with their lessons on the game, whole hands of it, its practice. */
+    private void learn(Game game) {
+        UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
+        Map<Course, List<Lesson>> lessons = teaching.lessons(game);
+        lessons.forEach((course, members) -> tiles.add(course(course, members)));
+        WholeHand.of(game.id()).forEach(hand -> tiles.add(hand.item()));
+        Div practice = styled(new Div(), "kb-actions");
         teaching.practice(game)
-                .forEach(decision -> learn.add(styled(
+                .forEach(decision -> practice.add(styled(
                         new RouterLink(
                                 "Practise: " + decision.title(), PracticeView.class, PracticeView.parameters(decision)),
                         "kb-button")));
-        if (learn.getComponentCount() == 0) {
-            learn.add(styled(
+        if (tiles.getComponentCount() > 0) {
+            add(tiles);
+        }
+        if (practice.getComponentCount() > 0) {
+            add(practice);
+        }
+        if (!teaching.teaches(game)) {
+            add(styled(
                     new Paragraph("This game is not taught yet: there is no lesson and no practice for it so far."),
                     "kb-note"));
         }
-        return learn;
+    }
+
+    /** A single lesson on the game is named itself, else the course that holds them. */
+    private static ListItem course(Course course, List<Lesson> lessons) {
+        Lesson first = lessons.getFirst();
+        boolean alone = lessons.size() == 1;
+        RouterLink link = alone
+                ? new RouterLink(first.head().title(), LessonView.class, LessonView.address(first))
+                : CourseView.link(course);
+        return styled(
+                new ListItem(
+                        styled(link, "kb-tile-title"),
+                        styled(
+                                new Paragraph(
+                                        alone
+                                                ? "A lesson of about "
+                                                        + first.head().minutes() + " minutes"
+                                                : lessons.size() + " lessons. "
+                                                        + course.head().about()),
+                                "kb-tile-note")),
+                "kb-tile");
     }
 
     private void advice(Game game) {

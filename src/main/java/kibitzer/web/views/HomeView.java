@@ -135,10 +135,7 @@ public class HomeView extends Page {
                 "kb-tile",
                 "kb-tile-first");
         next.map(set.questions()::get).ifPresent(question -> {
-            tile.add(styled(
-                    new Paragraph(new CardText(question.decision().title() + ". "
-                            + question.prompt().ask())),
-                    "kb-tile-note"));
+            tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
             hand(question).ifPresent(held -> tile.add(new CardHand(held.label(), held.cards())));
         });
         RouterLink play = new RouterLink(

@@ -78,12 +78,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
     private void show(Lesson lesson) {
         begin(lesson.head().title());
         LessonProgress done = progress.lesson(visitor.learner(), lesson.id().text());
-        String game = syllabus.games()
-                .find(lesson.head().game())
-                .map(found -> found.name())
-                .orElse("");
-        add(styled(
-                new Div(new Span(game), new Span("About " + lesson.head().minutes() + " minutes")), "kb-lesson-meta"));
+        add(whereItStands(lesson));
         Article text = styled(new Article(), "kb-reading");
         int question = 0;
         for (Part part : lesson.parts()) {
@@ -97,6 +92,19 @@ public class LessonView extends Page implements BeforeEnterObserver {
                     });
         }
         add(text);
+    }
+
+    /** The course with the lesson's place in it, the game and the time. */
+    private Component whereItStands(Lesson lesson) {
+        Div meta = styled(new Div(), "kb-lesson-meta");
+        lessons.course(lesson.id().folder())
+                .ifPresent(course -> meta.add(
+                        CourseView.link(course),
+                        new Span("Lesson " + course.place(lesson.id()) + " of "
+                                + course.lessons().size())));
+        syllabus.games().find(lesson.head().game()).ifPresent(game -> meta.add(new Span(game.name())));
+        meta.add(new Span("About " + lesson.head().minutes() + " minutes"));
+        return meta;
     }
 
     private Component ask(Lesson lesson, Part.Ask ask, int number, LessonProgress done) {

@@ -4,78 +4,74 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
-import kibitzer.content.syllabus.Game;
-import kibitzer.content.syllabus.Syllabus;
-import kibitzer.learning.DrillScore;
-import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Progress;
 import kibitzer.web.Visitor;
 
-/** Every lesson, game by game in reading order, with what the learner has done in each. */
+/** Every course, family by family in reading order, with how far the learner has come in each. */
 @Route(value = "lessons", layout = Frame.class)
 public class LessonsView extends Page {
+    private static final int HOUR = 60;
 
-    LessonsView(Lessons shelf, Syllabus syllabus, Progress progress, Visitor visitor) {
+    LessonsView(Lessons shelf, Progress progress, Visitor visitor) {
         begin("Lessons");
         lead("Each is short, says one thing, and ends with hands of your own to decide.");
-        Map<String, LessonProgress> done = progress.lessons(visitor.learner());
-        Map<String, List<Lesson>> folders = shelf.courses();
-        folders.forEach((folder, lessons) -> {
-            add(styled(new H2(title(folder, folders, syllabus)), "kb-heading"));
+        Studied studied = new Studied(progress.lessons(visitor.learner()));
+        Map<String, List<Course>> families = shelf.courses().stream()
+                .collect(Collectors.groupingBy(
+                        course -> course.head().family(), LinkedHashMap::new, Collectors.toList()));
+        Jumps jumps = new Jumps("lessons", "Families of games");
+        add(jumps);
+        families.forEach((family, courses) -> {
+            H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
+            int lessons =
+                    courses.stream().mapToInt(course -> course.lessons().size()).sum();
+            jumps.to(heading, family, FamilyName.of(family) + " (" + lessons + ")");
             OrderedList tiles = styled(new OrderedList(), "kb-tiles");
-            lessons.forEach(lesson -> tiles.add(tile(lesson, done)));
-            add(tiles);
+            courses.forEach(course -> tiles.add(tile(course, studied)));
+            add(heading, tiles);
         });
-        if (folders.isEmpty()) {
-            add(styled(new Paragraph("No lesson is written yet. Practice is open."), "kb-note"));
-        }
     }
 
-    /** The game; "Contract Bridge: Acol" for each of several courses on one game. */
-    private static String title(String folder, Map<String, List<Lesson>> courses, Syllabus syllabus) {
-        String id = game(courses.getOrDefault(folder, List.of()));
-        String name = syllabus.games().find(id).map(Game::name).orElse(id);
-        boolean severalCourses = courses.values().stream()
-                        .filter(lessons -> game(lessons).equals(id))
-                        .count()
-                > 1;
-        String course = SystemName.of(folder.substring(folder.lastIndexOf('/') + 1));
-        return severalCourses && !course.equalsIgnoreCase(name) ? name + ": " + course : name;
-    }
-
-    private static String game(List<Lesson> course) {
-        return course.stream().map(lesson -> lesson.head().game()).findFirst().orElse("");
-    }
-
-    private static ListItem tile(Lesson lesson, Map<String, LessonProgress> done) {
+    /** A course of one lesson leads straight to it. */
+    private static ListItem tile(Course course, Studied studied) {
+        Lesson first = course.lessons().getFirst();
+        boolean alone = course.lessons().size() == 1;
+        RouterLink link = alone
+                ? new RouterLink(course.head().title(), LessonView.class, LessonView.address(first))
+                : CourseView.link(course);
         ListItem tile = styled(
                 new ListItem(
+                        styled(link, "kb-tile-title"),
+                        styled(new Paragraph(course.head().about()), "kb-tile-note"),
                         styled(
-                                new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
-                                "kb-tile-title"),
-                        styled(new Paragraph("About " + lesson.head().minutes() + " minutes"), "kb-tile-note")),
+                                new Paragraph(
+                                        (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course)),
+                                "kb-tile-note")),
                 "kb-tile");
-        LessonProgress progress = done.get(lesson.id().text());
-        if (progress != null) {
-            tile.add(badge(lesson, progress));
+        if (alone) {
+            studied.badge(first).ifPresent(tile::add);
+        } else if (studied.isBegun(course)) {
+            tile.add(studied.meter(course));
         }
         return tile;
     }
 
-    private static Span badge(Lesson lesson, LessonProgress progress) {
-        int pass = lesson.drill().map(drill -> drill.pass()).orElse(Integer.MAX_VALUE);
-        int best = progress.drill(DrillView.ONLY).best().map(DrillScore::right).orElse(0);
-        Span badge = styled(
-                new Span(best >= pass ? "✓ passed, " + best + " right" : best > 0 ? "best " + best : "begun"),
-                "kb-badge");
-        badge.getElement().setAttribute("data-kind", best >= pass ? "best" : "acceptable");
-        return badge;
+    /** "about 8 minutes", "about 2 hours": to the half hour. */
+    private static String time(Course course) {
+        int minutes = course.minutes();
+        if (minutes < HOUR) {
+            return "about " + minutes + " minutes";
+        }
+        long halves = Math.round(2.0 * minutes / HOUR);
+        return "about " + halves / 2 + (halves % 2 == 0 ? "" : "½") + (halves == 2 ? " hour" : " hours");
     }
 }

@@ -54,10 +54,12 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
         return games;
     }
 
-    /** Games, and the families of decisions that addresses may name as well. */
+    /** Games, and the families of decisions and single ones, which addresses may name as well. */
     private static Set<String> known() {
         Set<String> known = new LinkedHashSet<>(MixWish.allGames());
-        Decisions.all().forEach(decision -> known.add(decision.id().family()));
+        Decisions.all()
+                .forEach(decision -> known.addAll(
+                        List.of(decision.id().family(), decision.id().text())));
         return known;
     }
 
@@ -89,6 +91,11 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
             throw new BadQuestion("n", "\"" + text + "\" is no question", "1 to " + MOST);
         }
         return Integer.parseInt(text);
+    }
+
+    /** Where the learner chooses how, this being wished for already. */
+    static MixAddress choosing(MixWish wish) {
+        return new MixAddress(Optional.empty(), wish, Optional.empty(), 1);
     }
 
     MixAddress at(DrillRound run, int question) {

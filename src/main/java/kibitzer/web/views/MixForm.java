@@ -6,37 +6,38 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.select.Select;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.content.syllabus.Book;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Decisions;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.mix.MixWish;
 
 /** What a learner wants in a mix, and three ways to begin it. */
 final class MixForm extends Div {
-    private static final String ANY = "";
-
     private final CheckboxGroup<String> games = new CheckboxGroup<>("Games; all if none is ticked");
-    private final Select<String> system;
-    private final Select<String> book;
+    private final AnyOrOne system;
+    private final AnyOrOne book;
     private final Checkbox mistakes = new Checkbox("Only what I last got wrong");
 
     /** @param begin told the wish and the mode when the learner begins */
     MixForm(MixWish wish, int bestStreak, int bestStorm, Consumer<MixAddress> begin) {
         addClassName("kb-mix-form");
-        games.setItems(MixWish.allGames());
-        games.setItemLabelGenerator(FamilyName::of);
-        games.setValue(wish.games().stream().map(MixForm::game).collect(Collectors.toSet()));
-        system = choice("Bidding system", "Any system", Systems.ids(), SystemName::of, wish.system());
-        book = choice(
+        Set<String> ticked = wish.games().stream().map(MixForm::game).collect(Collectors.toSet());
+        games.setItems(
+                Stream.concat(MixWish.allGames().stream(), ticked.stream().sorted())
+                        .distinct()
+                        .toList());
+        games.setItemLabelGenerator(MixForm::name);
+        games.setValue(ticked);
+        system = new AnyOrOne("Bidding system", "Any system", Systems.ids(), SystemName::of, wish.system());
+        book = new AnyOrOne(
                 "Book",
                 "All four books",
                 Stream.of(Book.values()).map(Book::id).toList(),
@@ -57,26 +58,20 @@ final class MixForm extends Div {
         add(games, selects, mistakes, modes);
     }
 
-    /** An address may name a family of decisions; ticked is the game it belongs to. */
+    /** An address may name a family of decisions, whose game is ticked, or a single one, which is offered beside them. */
     private static String game(String word) {
-        return MixWish.allGames().contains(word) ? word : new DecisionId(word + "/any").game();
+        return MixWish.allGames().contains(word) || Decisions.find(word).isPresent()
+                ? word
+                : new DecisionId(word + "/any").game();
+    }
+
+    /** "Gin rummy"; "What to call" for a single decision. */
+    static String name(String word) {
+        return Decisions.find(word).<String>map(Decision::title).orElseGet(() -> FamilyName.of(word));
     }
 
     private static String best(int score) {
         return score == 0 ? "" : " Your best: " + score + ".";
-    }
-
-    private static Select<String> choice(
-            String label, String any, List<String> words, UnaryOperator<String> name, Optional<String> chosen) {
-        List<String> items = new ArrayList<>(List.of(ANY));
-        items.addAll(words);
-        Select<String> select = new Select<>();
-        select.setLabel(label);
-        select.setItems(items);
-        select.setItemLabelGenerator(word -> word.equals(ANY) ? any : name.apply(word));
-        select.setValue(chosen.orElse(ANY));
-        select.addClassName("kb-wide-select");
-        return select;
     }
 
     private Div mode(String name, String note, MixMode mode, Consumer<MixAddress> begin) {
@@ -97,12 +92,8 @@ final class MixForm extends Div {
     private MixAddress wanted(MixMode mode) {
         return new MixAddress(
                 Optional.of(mode),
-                new MixWish(games.getValue(), some(system), some(book), mistakes.getValue()),
+                new MixWish(games.getValue(), system.chosen(), book.chosen(), mistakes.getValue()),
                 Optional.empty(),
                 1);
-    }
-
-    private static Optional<String> some(Select<String> select) {
-        return Optional.ofNullable(select.getValue()).filter(word -> !word.equals(ANY));
     }
 }

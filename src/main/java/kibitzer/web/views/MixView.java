@@ -52,7 +52,7 @@ public class MixView extends Page implements BeforeEnterObserver {
         return wish.games().isEmpty()
                 ? "A mix of everything"
                 : "A mix of "
-                        + wish.games().stream().sorted().map(FamilyName::of).collect(Collectors.joining(" and "));
+                        + wish.games().stream().sorted().map(MixForm::name).collect(Collectors.joining(" and "));
     }
 
     @Override
@@ -74,7 +74,7 @@ public class MixView extends Page implements BeforeEnterObserver {
     }
 
     private void choose(MixAddress address) {
-        lead("Questions from many games, each near your strength. Often enough the right answer is to do nothing.");
+        lead("Questions near your strength, one after the other. Often enough the right answer is to do nothing.");
         add(new MixForm(
                 address.wish(),
                 scores.best(visitor.learner(), MixMode.STREAK),
@@ -175,7 +175,7 @@ public class MixView extends Page implements BeforeEnterObserver {
 
     private static RouterLink chooseAgain(String label, MixAddress address) {
         RouterLink link = new RouterLink(label, MixView.class);
-        link.setQueryParameters(new MixAddress(Optional.empty(), address.wish(), Optional.empty(), 1).query());
+        link.setQueryParameters(MixAddress.choosing(address.wish()).query());
         return link;
     }
 

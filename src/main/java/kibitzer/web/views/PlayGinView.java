@@ -70,7 +70,7 @@ public class PlayGinView extends Page implements BeforeEnterObserver {
     private void show(GinAddress address, PlayedGin played) {
         begin("A hand of gin");
         lead(
-                "The opponent follows the book's pointers and sees no more than you would in his place. You may look back at "
+                "The opponent follows the book's pointers and sees no more than you would on the other side of the table. You may look back at "
                         + "the discards.");
         Div main = styled(new Div(), "kb-gin-main");
         played.next()

@@ -48,7 +48,7 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
             asked = read(address);
             form = address.getSingleParameter("form").map(PokerForm::named).orElse(PokerForm.STANDARD);
         } catch (BadNotation wrong) {
-            Missing.tell(event, "The odds are asked of " + wrong.getMessage() + ".");
+            Missing.tell(event, "This address asks for no odds: " + wrong.getMessage() + ".");
             return;
         }
         show();

@@ -11,10 +11,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 
-/** Everything that can be practised, family by family. */
+/** Everything that can be practised: whole hands to play, then one decision at a time, family by family. */
 @Route(value = "practice", layout = Frame.class)
 public class PracticeListView extends Page {
 
@@ -27,11 +28,16 @@ public class PracticeListView extends Page {
                         styled(new RouterLink("Problem sets", ProblemSetsView.class), "kb-button"),
                         styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
                 "kb-actions"));
+        Jumps jumps = new Jumps("practice", "Games");
+        add(jumps);
+        PageTile.group(this, "Play a whole hand", WholeHand.all().toArray(PageTile[]::new));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));
         families.forEach((family, decisions) -> {
-            add(styled(new H2(FamilyName.of(family)), "kb-heading"));
+            H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
+            jumps.to(heading, family, FamilyName.of(family));
+            add(heading);
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
             decisions.forEach(decision -> tiles.add(tile(decision)));
             add(tiles);
@@ -40,11 +46,16 @@ public class PracticeListView extends Page {
 
     private static ListItem tile(Decision<?, ?> decision) {
         RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
-        ListItem tile = styled(new ListItem(styled(link, "kb-tile-title")), "kb-tile");
         int rules = decision.rules().size();
-        if (rules > 1) {
-            tile.add(styled(new Paragraph(rules + " rules, together or one by one"), "kb-tile-note"));
-        }
-        return tile;
+        String asked = Asked.by(decision.id());
+        return styled(
+                new ListItem(
+                        styled(link, "kb-tile-title"),
+                        styled(
+                                new Paragraph(Character.toUpperCase(asked.charAt(0))
+                                        + asked.substring(1)
+                                        + (rules > 1 ? ". " + rules + " rules" : "")),
+                                "kb-tile-note")),
+                "kb-tile");
     }
 }

@@ -18,10 +18,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Progress;
 import kibitzer.learning.progress.SkillProgress;
 import kibitzer.learning.progress.Streak;
@@ -66,19 +64,19 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                     "kb-actions"));
             return;
         }
-        Map<String, LessonProgress> done = progress.lessons(visitor.learner());
-        add(figures(study, done), streakRule(study.streak()));
+        Studied studied = new Studied(progress.lessons(visitor.learner()));
+        add(figures(study, studied), streakRule(study.streak()));
         add(heading("The days"), calendar(study, today.date()));
         List<SkillProgress> weakest = study.weakest(WEAKEST);
         if (!weakest.isEmpty()) {
             add(heading("Practise these first"), weakest(weakest));
         }
         add(heading("Skills"), skills(study));
-        add(heading("Lessons"), lessons(done));
+        add(heading("Lessons"), lessons(studied));
         add(styled(new Div(new RouterLink("Your reports of wrong verdicts", ReportsView.class)), "kb-actions"));
     }
 
-    private Component figures(Study study, Map<String, LessonProgress> done) {
+    private Component figures(Study study, Studied studied) {
         DescriptionList figures = styled(new DescriptionList(), "kb-figures-row");
         int streak = study.streak().days();
         figure(figures, "Streak", streak == 1 ? "1 day" : streak + " days");
@@ -91,7 +89,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         figure(
                 figures,
                 "Lessons passed",
-                lessons.all().stream().filter(lesson -> isPassed(lesson, done)).count() + " of "
+                lessons.all().stream().filter(studied::isPassed).count() + " of "
                         + lessons.all().size());
         figure(
                 figures,
@@ -159,13 +157,14 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         return all;
     }
 
-    private Component lessons(Map<String, LessonProgress> done) {
-        Map<String, List<Lesson>> folders = lessons.courses();
+    private Component lessons(Studied studied) {
         Div all = new Div();
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
-        folders.forEach(
-                (folder, members) -> (isBegun(members, done) ? begun : untouched).add(folder(folder, members, done)));
+        lessons.courses()
+                .forEach(course -> (studied.isBegun(course) ? begun : untouched)
+                        .add(new ListItem(
+                                styled(new Div(CourseView.link(course)), "kb-queue-name"), studied.meter(course))));
         all.add(begun);
         if (untouched.getComponentCount() > 0) {
             all.add(styled(
@@ -176,37 +175,6 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                 new Div(styled(new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
                 "kb-actions"));
         return all;
-    }
-
-    private static boolean isBegun(List<Lesson> lessons, Map<String, LessonProgress> done) {
-        return lessons.stream().anyMatch(lesson -> done.containsKey(lesson.id().text()));
-    }
-
-    private static ListItem folder(String folder, List<Lesson> lessons, Map<String, LessonProgress> done) {
-        long passed = lessons.stream().filter(lesson -> isPassed(lesson, done)).count();
-        long begun = lessons.stream()
-                .filter(lesson -> done.containsKey(lesson.id().text()))
-                .count();
-        return new ListItem(
-                styled(new Div(folderName(folder)), "kb-queue-name"),
-                new Meter(
-                        passed / (double) lessons.size(),
-                        passed + " of " + lessons.size() + " passed"
-                                + (begun > passed ? ", " + begun + " begun" : "")));
-    }
-
-    private static String folderName(String folder) {
-        String[] parts = folder.split("/");
-        return FamilyName.of(parts[0]) + ": " + SystemName.of(parts[parts.length - 1]);
-    }
-
-    static boolean isPassed(Lesson lesson, Map<String, LessonProgress> done) {
-        LessonProgress progress = done.get(lesson.id().text());
-        return progress != null
-                && lesson.drill()
-                        .flatMap(drill ->
-                                progress.drill(DrillView.ONLY).best().map(best -> best.right() >= drill.pass()))
-                        .orElse(false);
     }
 
     private static String percent(int part, int whole) {

@@ -1,6 +1,9 @@
 package kibitzer.web.views;
 
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -9,27 +12,36 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import com.vaadin.flow.server.VaadinSession;
+import kibitzer.accounts.Accounts;
 import kibitzer.cards.notation.PbnHand;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
 import kibitzer.web.DisplayAttributes;
 import kibitzer.web.Visitor;
+import kibitzer.web.account.EntryForm;
+import kibitzer.web.account.OwnData;
 import kibitzer.web.table.CardHand;
 
-/** How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. */
+/**
+ * How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. Here a guest takes along
+ * or deletes what is kept of him, too.
+ */
 @Route(value = "settings", layout = Frame.class)
 public class SettingsView extends Page implements BeforeEnterObserver {
     private final transient Displays displays;
     private final transient DisplayAttributes attributes;
     private final transient Visitor visitor;
+    private final transient Accounts accounts;
     private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
     private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
     private final Select<Light> light = new Select<>();
     private boolean shown;
 
-    SettingsView(Displays displays, DisplayAttributes attributes, Visitor visitor) {
+    SettingsView(Displays displays, DisplayAttributes attributes, Visitor visitor, Accounts accounts) {
+        this.accounts = accounts;
         this.displays = displays;
         this.attributes = attributes;
         this.visitor = visitor;
@@ -71,7 +83,25 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                         "kb-looked-at"),
                 styled(new Div(fourColours, largePrint, leftHanded, light), "kb-settings"),
                 styled(new H2("Elsewhere"), "kb-heading"),
-                new Paragraph(new RouterLink("How many reviews a day", ReviewView.class)));
+                new Paragraph(new RouterLink("How many reviews a day", ReviewView.class)),
+                styled(new H2("Your data"), "kb-heading"));
+        if (visitor.account().isPresent()) {
+            add(new Paragraph(new Anchor("/account", "Download or delete it: your account")));
+        } else {
+            add(OwnData.what(), OwnData.download(OwnData.OF_GUEST), leaving());
+        }
+    }
+
+    private Component leaving() {
+        return OwnData.deletion(
+                "Delete everything kept of me",
+                "Answers, progress, reviews, reports and settings of this browser are deleted at once and for good.",
+                new EntryForm("Delete everything", () -> {
+                    accounts.deleteGuest(visitor.learner());
+                    UI.getCurrent().getPage().setLocation("/");
+                    // The session knows somebody who is no more; with the next request a new guest comes in.
+                    VaadinSession.getCurrent().getSession().invalidate();
+                }));
     }
 
     private void keep() {

@@ -299,6 +299,26 @@ class GradebooksTest {
     }
 
     @Test
+    void aQuestionTakenOutOfTheScoreLeavesItsTraceAndComesBackWithACredit() {
+        work.handedIn(elevens, anna, 1, DUE, "1", "1", "2");
+
+        RegradePreview preview = regrades.previewOut(tuesday, ina, elevens, 3);
+        assertThat(preview.changes())
+                .extracting(change -> change.learner().id())
+                .contains(anna);
+        int before = of(anna).score().orElseThrow().possible();
+
+        regrades.takeOut(tuesday, ina, elevens, 3, "Misprinted.");
+        assertThat(of(anna).score().orElseThrow().possible()).isLessThan(before);
+        assertThat(of(anna).regraded()).isTrue();
+        assertThat(regrades.trail(tuesday, ina).getFirst().holds()).isTrue();
+
+        regrades.give(tuesday, ina, Scope.question(elevens, 3), 100, "It was right after all.");
+        assertThat(of(anna).score().orElseThrow().possible()).isEqualTo(before);
+        assertThat(regrades.trail(tuesday, ina)).extracting(RegradeEntry::holds).containsExactly(true, false);
+    }
+
+    @Test
     void anAnswerCannotBeRegradedForAllWhereEachSittingHasADealOfItsOwn() {
         VersionId dealt = work.version(OPENS);
         work.question(
@@ -310,6 +330,8 @@ class GradebooksTest {
                 .hasMessageContaining("deal of its own");
         assertThat(regrades.preview(tuesday, ina, Scope.question(fresh, 1), 100).answers())
                 .isZero();
+        regrades.give(tuesday, ina, Scope.rule(fresh, 1, "eleven"), 100, "Not taught yet.");
+        assertThat(regrades.trail(tuesday, ina).getFirst().regrade().scope()).isEqualTo(Scope.rule(fresh, 1, "eleven"));
     }
 
     /** By hand: credits of question 3 are 1, 0, 0; the others' points 3, 3, 1; see StatisticsTest for the formula. */

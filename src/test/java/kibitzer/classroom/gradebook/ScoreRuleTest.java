@@ -99,7 +99,15 @@ class ScoreRuleTest {
 
     private static Turn turn(int number, Instant submitted, Asked... asked) {
         return new Turn(
-                SittingId.fresh(), ASSIGNMENT, ANNA, number, false, OPENS, Optional.of(submitted), List.of(asked));
+                SittingId.fresh(),
+                ASSIGNMENT,
+                ANNA,
+                number,
+                false,
+                OPENS,
+                Optional.of(submitted),
+                Optional.empty(),
+                List.of(asked));
     }
 
     /** Answered right or wrong. */
@@ -113,7 +121,7 @@ class ScoreRuleTest {
     }
 
     private static Regrade regrade(long id, Scope scope, int percent) {
-        return new Regrade(id, scope, percent, "fair", "Ina", DUE);
+        return new Regrade(id, scope, Optional.of(percent), "fair", "Ina", DUE);
     }
 
     private static String points(ScoreRule rule, Turn turn) {
@@ -255,7 +263,15 @@ class ScoreRuleTest {
     void practiceNeverCounts() {
         Turn full = answers(1, DUE, true, true);
         Turn practice = new Turn(
-                full.id(), ASSIGNMENT, ANNA, 1, true, DUE.plus(MOMENT), Optional.of(DUE.plus(MOMENT)), full.asked());
+                full.id(),
+                ASSIGNMENT,
+                ANNA,
+                1,
+                true,
+                DUE.plus(MOMENT),
+                Optional.of(DUE.plus(MOMENT)),
+                Optional.empty(),
+                full.asked());
         Result result = result(rule(LAST), DUE.plus(Duration.ofDays(1)), practice);
         assertThat(result.state()).isEqualTo(State.MISSING);
         assertThat(result.score().orElseThrow().points()).isEqualTo("0");
@@ -287,7 +303,8 @@ class ScoreRuleTest {
 
     @Test
     void aSittingThatIsNotHandedInHasNoScoreYet() {
-        Turn open = new Turn(SittingId.fresh(), ASSIGNMENT, ANNA, 1, false, OPENS, Optional.empty(), List.of());
+        Turn open = new Turn(
+                SittingId.fresh(), ASSIGNMENT, ANNA, 1, false, OPENS, Optional.empty(), Optional.empty(), List.of());
         assertThat(result(rule(CLOSED), DUE, open).state()).isEqualTo(State.UNDER_WAY);
         assertThat(result(rule(CLOSED), DUE, open).score()).isEmpty();
     }
@@ -316,6 +333,49 @@ class ScoreRuleTest {
         Learner left = new Learner(ANNA, "Anna", OPENS, Optional.of(OPENS.plus(Duration.ofDays(1))));
         Result result = rule(CLOSED).result(left, List.of(answers(1, OPENS, true, true)), Optional.empty(), DUE);
         assertThat(result.score().orElseThrow().points()).isEqualTo("5");
+    }
+
+    private static Regrade out(long id, int question) {
+        return new Regrade(id, Scope.question(ASSIGNMENT, question), Optional.empty(), "unfair", "Ina", DUE);
+    }
+
+    /** Question 1 is worth 3 points, question 2 is worth 2. */
+    @Test
+    void aQuestionOutOfTheScoreGivesNothingAndAsksForNothing() {
+        ScoreRule rule = rule(CLOSED, out(1, 1));
+        assertThat(rule.possible()).isEqualTo(2);
+        assertThat(points(rule, answers(1, DUE, true, false))).isEqualTo("0");
+        assertThat(points(rule, answers(1, DUE, false, true))).isEqualTo("2");
+        assertThat(rule.score(answers(1, DUE, false, true), Optional.empty()).percent())
+                .isEqualTo("100 %");
+    }
+
+    @Test
+    void aLaterCreditForTheWholeQuestionPutsItBackAndOneForAnAnswerDoesNot() {
+        assertThat(rule(CLOSED, out(1, 1), regrade(2, Scope.question(ASSIGNMENT, 1), 50))
+                        .possible())
+                .isEqualTo(5);
+        assertThat(rule(CLOSED, out(1, 1), regrade(2, Scope.answer(ASSIGNMENT, 1, json("1")), 50))
+                        .possible())
+                .isEqualTo(2);
+    }
+
+    private static Asked byRule(int number, String rule) {
+        return new Asked(
+                number,
+                number,
+                ELEVEN,
+                false,
+                Optional.of(new Given(json("1"), Optional.of(Grade.WRONG), Optional.of(rule), Duration.ZERO, OPENS)));
+    }
+
+    @Test
+    void aRegradeByRuleHoldsForTheAnswersThatItDecidedWhateverWasDealt() {
+        ScoreRule rule = rule(CLOSED, regrade(1, Scope.rule(ASSIGNMENT, 1, "eleven"), 100));
+        assertThat(points(rule, turn(1, DUE, byRule(1, "eleven"), byRule(2, "eleven"))))
+                .isEqualTo("3");
+        assertThat(points(rule, turn(1, DUE, byRule(1, "twelve")))).isEqualTo("0");
+        assertThat(points(rule, turn(1, DUE, unanswered(1)))).isEqualTo("0");
     }
 
     @Test

@@ -32,6 +32,21 @@ class DraftsTest {
 
     @ParameterizedTest
     @EnumSource
+    void aNewSetLeftAsItWasIsInNoListAndIsTheNextNewSet(Faculty faculty) {
+        LearnerId author = faculty.instructor();
+        ProblemSetId left = faculty.drafts().blank(author, "Ina");
+
+        assertThat(faculty.drafts().of(author)).isEmpty();
+        assertThat(faculty.drafts().blank(author, "Ina")).isEqualTo(left);
+        assertThat(faculty.drafts().blank(faculty.instructor(), "Ina")).isNotEqualTo(left);
+
+        faculty.drafts().save(author, left, 1, Draft.untitled("Ina").titled("N"));
+        assertThat(faculty.drafts().of(author)).extracting(StoredDraft::id).containsExactly(left);
+        assertThat(faculty.drafts().blank(author, "Ina")).isNotEqualTo(left);
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void aFaultyDraftIsStoredAsWell(Faculty faculty) {
         LearnerId author = faculty.instructor();
         Draft faulty = SampleSets.draft(SampleSets.TWELVE_CARDS).titled("");

@@ -151,7 +151,7 @@ class SyllabusTest {
             assertThat(syllabus.pointers()).hasSize(1890);
             assertThat(syllabus.tables()).hasSize(321);
             assertThat(syllabus.hands()).hasSize(604);
-            assertThat(syllabus.errata()).hasSize(197);
+            assertThat(syllabus.errata()).hasSize(198);
             assertThat(syllabus.glossary().all()).hasSize(988);
         }
     }

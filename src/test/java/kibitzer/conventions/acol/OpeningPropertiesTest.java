@@ -15,9 +15,12 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.OpeningGround;
 import kibitzer.games.bridge.Call;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class OpeningPropertiesTest {
     private static final RuleDealer<Bidding, Call> DEALER = new RuleDealer<>(Openings.BOOK, new OpeningGround());
 

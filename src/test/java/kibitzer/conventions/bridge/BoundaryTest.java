@@ -20,6 +20,8 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.games.bridge.Call;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * counted is counted a second time where a second way is written ({@link CountedAgain}); that the figures are the book's is
  * held by the tables of rows.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class BoundaryTest {
     private static final int STARTS = 2;
     private static final int STEPS = 250;

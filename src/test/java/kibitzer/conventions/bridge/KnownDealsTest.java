@@ -15,6 +15,8 @@ import kibitzer.cards.Seed;
 import kibitzer.conventions.systems.Systems;
 import kibitzer.games.bridge.Call;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The files from which rules are dealt fit the rules as they are. Where they no longer do, {@code ./mvnw test
  * -Dtest=KnownDealsTest -Dkibitzer.known-deals=write} looks for deals of all rules that lack some and writes them anew.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class KnownDealsTest {
     private static final String COMMAND = "./mvnw test -Dtest=KnownDealsTest -Dkibitzer.known-deals=write";
     private static final boolean WRITE = "write".equals(System.getProperty("kibitzer.known-deals"));

@@ -13,8 +13,11 @@ import kibitzer.conventions.gin.PossibleHands.Presumption;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.odds.Fraction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What the opponent may hold, p. 36; held against looking at every hand where few cards are left. */
+@Execution(ExecutionMode.CONCURRENT)
 class PossibleHandsTest {
     private static final String HAND = "KS KH TD 9C 8C 6H 5H 4S 3D AC 2S";
 

@@ -9,8 +9,11 @@ import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Rank;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** All 8,191 suits, at both contracts, partner's or not. */
+@Execution(ExecutionMode.CONCURRENT)
 class EveryHoldingTest {
 
     private static Stream<LeadPosition> positions() {

@@ -18,6 +18,8 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -25,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Four robots bid thousands of random deals in every system; {@code -Dkibitzer.deals=10000} for the run whose figures stand
  * in docs/bidding.md.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class BiddingOutTest {
     private static final int DEALS = Integer.getInteger("kibitzer.deals", 2_500);
     private static final int OPTION_DEALS = Integer.getInteger("kibitzer.deals", 500);

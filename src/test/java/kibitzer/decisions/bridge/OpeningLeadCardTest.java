@@ -17,10 +17,13 @@ import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
+@Execution(ExecutionMode.CONCURRENT)
 class OpeningLeadCardTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final OpeningLeadCard LEAD = new OpeningLeadCard();

@@ -64,7 +64,7 @@ class GinDiscardTest {
         assertThat(discard.advise(problem).acceptable()).isEmpty();
         assertThat(firstAgainst(problem, "AH")).contains("ace of hearts is low");
         assertThat(firstAgainst(problem, "6C"))
-                .isEqualTo("the six of clubs counts 6, and the low cards leave room for 7");
+                .isEqualTo("the six of clubs counts 6, and beside the low cards a knock with two sets has room for 7");
         assertThat(firstAgainst(problem, "KS")).isEqualTo("the king of spades is part of KS KH KC");
     }
 

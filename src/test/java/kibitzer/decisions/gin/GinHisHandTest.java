@@ -46,7 +46,7 @@ class GinHisHandTest {
             assertThat(advice.rulings().getFirst().reasons())
                     .extracting(Reason::measured)
                     .contains(
-                            "he holds the eight of hearts in 100.0 percent of the hands that agree",
+                            "the opponent holds the eight of hearts in 100.0 percent of the hands that agree",
                             "presumed: each card that he took stands in a set");
         }
 

@@ -15,12 +15,15 @@ import kibitzer.games.poker.PokerForm;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Every form of poker in the questions on its hands. */
+@Execution(ExecutionMode.CONCURRENT)
 class EveryFormAskedTest {
     private static final PokerClass CLASS = new PokerClass();
     private static final PokerShowdown SHOWDOWN = new PokerShowdown();

@@ -12,11 +12,14 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Culbertson pp. 99-107 and Round Games pp. 46-47; hands are built to the text, most pictures being lost. */
+@Execution(ExecutionMode.CONCURRENT)
 class PokerDrawTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private final PokerDraw decision = new PokerDraw();

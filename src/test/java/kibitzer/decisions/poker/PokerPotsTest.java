@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import kibitzer.advice.Reason;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.DealRequest;
@@ -108,6 +109,17 @@ class PokerPotsTest {
                         "\"8S 7S 6H 5D 4C 2D KS\"," + WORSE_LOW.replace("8H", "8C"),
                         "\"game\": \"high-low\", \"paid\": [10, 10]")))
                 .containsExactly(20, 0);
+    }
+
+    /** Both lows are jack high: 8 7 4 below the ten beats 9 6 4. */
+    @Test
+    void lowsOfOneHighestCardAreToldApartByTheRest() {
+        PotsShown shown = read(position(
+                "\"AD JD TS 8D 7D 7C 4D\", \"KS QH JH TH 9H 6D 4C\"", "\"game\": \"high-low\", \"paid\": [24, 24]"));
+        assertThat(DECISION.advise(shown).rulings().getFirst().reasons())
+                .extracting(Reason::measured)
+                .anyMatch(said -> said.endsWith("no pair, jack high (JD TS 8D 7D 4D) for low"))
+                .anyMatch(said -> said.endsWith("no pair, jack high (JH TH 9H 6D 4C) for low"));
     }
 
     @Test

@@ -1,10 +1,22 @@
 package kibitzer.decisions.poker;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import kibitzer.advice.Reason;
+import kibitzer.conventions.poker.play.PokerTable;
+import kibitzer.decisions.DealRequest;
+import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Raising before the draw: Culbertson pp. 99-102 and 106, Round Games p. 34. */
+@Execution(ExecutionMode.CONCURRENT)
 class PokerRaiseTest {
     private final PokerChoice decision = PokerChoice.raising();
 
@@ -35,6 +47,9 @@ class PokerRaiseTest {
             JS JH JD 5C 2H | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.opener-hides-three-of-a-kind | call
             9H 8S 7C 6D 5S | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.second      | raise
             JS JH 5D 5C 2H | 'raises': 1, 'players-in': 2               | poker.raise.drop-to-a-raise              | drop
+            AS AH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 11, 'to-call': 2 | poker.raise.drop-to-a-raise | drop / call
+            AS AH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 4, 'to-call': 2 | poker.raise.drop-to-a-raise | drop
+            QS QH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 11, 'to-call': 2 | poker.raise.drop-to-a-raise | drop
             AH 9H 6H 3H 2H | 'raises': 2, 'players-in': 1               | poker.raise.third                        | raise
             KH 9H 6H 3H 2H | 'raises': 2, 'players-in': 1               | poker.raise.call-several-raises          | call
             7S 7H 7D 5C 5H | 'raises': 3, 'players-in': 1               | poker.raise.fourth                       | raise
@@ -52,6 +67,30 @@ class PokerRaiseTest {
             """)
     void eachHandHasItsRung(String hand, String more, String rule, String answers) {
         PlayedHands.isDecided(decision, "'hand': '" + hand + "', " + more, rule, answers);
+    }
+
+    /** Queens up is what jacks up lack; that is told before the straight, which they lack more of. */
+    @Test
+    void ofTheRulesThatRaiseTheNearestIsToldFirst() {
+        PokerTable table = PlayedHands.position(
+                decision,
+                "'hand':'JS JD 8S 8D 6H','players':5,'position':5,'players-in':1,'to-act':0,'pot':7,'to-call':2");
+        Verdict<String> raised = new Question<>(decision, table).mark("raise");
+        assertThat(raised.grade()).isEqualTo(Grade.WRONG);
+        assertThat(raised.against().getFirst().failing().getFirst().asked()).isEqualTo("queens up or better");
+    }
+
+    /** Without four to a straight or a flush there are no odds against filling it. */
+    @Test
+    void nothingToFillHasNoOdds() {
+        assertThat(IntStream.range(0, 200)
+                        .mapToObj(DealRequest::of)
+                        .map(decision::deal)
+                        .flatMap(table -> new Question<>(decision, table).mark("call").against().stream())
+                        .flatMap(ruling -> ruling.reasons().stream())
+                        .map(Reason::measured))
+                .anyMatch(said -> said.contains("against nothing to fill"))
+                .noneMatch(said -> said.contains("999") || said.contains("1498"));
     }
 
     @Test

@@ -18,6 +18,8 @@ class PokerStayTest {
             QS QH 8D 5C 2H | 'to-act': 0                                    | poker.stay.pair-below-kings           | drop / stay
             KS KH 8D 5C 2H | 'players': 5, 'to-act': 1                      | poker.stay.high-pair                  | stay
             KS KH 8D 5C 2H | 'players': 5, 'to-act': 1, 'raises': 1         | poker.stay.pair-raised                | drop
+            KS KH 8D 5C 2H | 'players': 5, 'to-act': 1, 'raises': 1, 'pot': 25, 'to-call': 10 | poker.stay.pair-raised | drop / stay
+            KS KH 8D 5C 2H | 'players': 5, 'to-act': 1, 'raises': 1, 'pot': 24, 'to-call': 10 | poker.stay.pair-raised | drop
             KS KH 8D 5C 2H | 'players': 6, 'pot': 25, 'to-call': 10         | poker.stay.high-pair                  | stay
             KS KH 8D 5C 2H | 'players': 6, 'pot': 24, 'to-call': 10         | poker.stay.high-pair-dear             | drop
             KS KH 8D 5C 2H | 'players': 5, 'pot': 24, 'to-call': 10         | poker.stay.high-pair                  | stay

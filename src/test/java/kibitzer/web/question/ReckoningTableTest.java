@@ -47,10 +47,19 @@ class ReckoningTableTest {
     void saysThatCountingAgreesAndTellsWhoseAnswerIsWhose() {
         assertThat(shown(hand("7S 7H 7D 5C 4C 3C 2C QS 4H 2S AH", ""), "4H"))
                 .contains("Counting puts the same first as the book.")
-                .contains("Points left", "Can knock", "Of use to him")
+                .contains("Points left", "Can knock", "Fits opponent")
                 .contains("the book, by the count")
                 .contains("you")
                 .contains("each of the 41 cards not seen");
+    }
+
+    @Test
+    void saysWhereOtherAnswersCountAsWellAsTheBooks() {
+        CardSet passed = CardSet.of("QD");
+        CardSet hand = CardSet.of("KS TS 5S 3S QH 8H 5H 3C 8D 5D 3D");
+        DiscardProblem queenIsSafest = new DiscardProblem(hand, passed.toList(), CardSet.EMPTY, passed, 5);
+        assertThat(shown(queenIsSafest, "KS"))
+                .contains("By the count the book's answer is as good as any, and 2 others are level with it.");
     }
 
     // The count would throw the nine into his set; the book throws a queen.

@@ -10,6 +10,7 @@ import java.util.UUID;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.learning.LearnerId;
+import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -208,6 +209,23 @@ class SignInTest {
     }
 
     @Test
+    void aGuestTakesHisOwnDataAlongAndNobodyElses() {
+        House.Browser other = house.browser();
+        other.json("/api/attempts", answered(2));
+        House.Browser own = house.browser();
+        assertThat(own.get("/settings/data.json").statusCode()).isEqualTo(404);
+        own.json("/api/attempts", answered(1));
+
+        String data = own.get("/settings/data.json?learner=" + other.cookie(KEY).orElseThrow())
+                .body();
+
+        JsonNode attempts = JsonMapper.shared().readTree(data).path("attempt");
+        assertThat(attempts)
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.path("answer").asInt()).isEqualTo(1));
+    }
+
+    @Test
     void theKeyOfAGuestWhoHasRegisteredOpensNothing() {
         House.Browser browser = house.browser();
         browser.json("/api/attempts", answered(1));
@@ -257,10 +275,9 @@ class SignInTest {
 
     @Test
     void scriptsAreKeptByBrowsersAndCarryNoHeadersOfPages() {
-        var headers = house.browser().get("/kibitzer/kibitzer.js").headers();
+        var headers = house.browser().get(house.get(PageFiles.class).script()).headers();
 
-        assertThat(headers.firstValue("Cache-Control")).contains("no-cache");
-        assertThat(headers.firstValue("ETag")).isPresent();
+        assertThat(headers.firstValue("Cache-Control")).contains("max-age=31536000, public, immutable");
         assertThat(headers.firstValue("Content-Security-Policy")).isEmpty();
         assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
     }

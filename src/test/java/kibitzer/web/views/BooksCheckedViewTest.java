@@ -44,10 +44,23 @@ class BooksCheckedViewTest {
     void keepsTheChoiceOfBookGameAndKindInTheAddress() {
         Trainer.open("books-checked?book=round-games&kind=odds");
         assertThat(shown()).contains("2 findings");
-        Trainer.open("books-checked?game=stud-poker");
-        assertThat(shown()).contains("1 finding", "Stud Poker");
+        Trainer.open("books-checked?game=jass");
+        assertThat(shown()).contains("1 finding", "Jass");
         Trainer.open("books-checked?game=stud-poker&kind=misprint");
         assertThat(shown()).contains("No finding is of this book, game and kind.");
+    }
+
+    /** What is wrong with poker is mostly wrong with draw poker, with stud and with wild cards. */
+    @Test
+    void aGameHasTheFindingsOnItsVariants() {
+        Trainer.open("books-checked?game=poker");
+        assertThat(_find(Article.class).stream().map(article -> article.getId().orElseThrow()))
+                .contains("poker.e06", "draw-poker.e01", "stud-poker.e01", "freakpots.e02", "poker-with-the-bug.e03")
+                .contains("stripped-pack-poker.e01", "jackpots.e01", "blind-opening.e03")
+                .doesNotContain("red-dog.e01", "contract-bridge.e01");
+        Trainer.open("books-checked?game=stud-poker");
+        assertThat(_find(Article.class).stream().map(article -> article.getId().orElseThrow()))
+                .containsExactlyInAnyOrder("stud-poker.e01", "seven-card-stud.e01", "double-barrelled-shotgun.e01");
     }
 
     @Test

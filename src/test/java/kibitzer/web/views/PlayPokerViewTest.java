@@ -62,7 +62,7 @@ class PlayPokerViewTest {
                     .orElseThrow()
                     .tick(cards);
             _click(_find(NativeButton.class).stream()
-                    .filter(button -> button.getText().matches("No card|This card|These \\d cards"))
+                    .filter(button -> button.getText().matches("Stand pat|Throw (this card|these \\d cards)"))
                     .findFirst()
                     .orElseThrow());
         } else {
@@ -87,6 +87,25 @@ class PlayPokerViewTest {
         assertThat(_find(CardHand.class)).hasSizeGreaterThanOrEqualTo(5);
         assertThat(shown()).contains("Next pot", "The same pot again", "at the showdown");
         assertThat(Trainer.answered()).isNotEmpty();
+    }
+
+    /** Three nines: one card thrown, the nine or a third queen to pair helps, 4 of 47; two thrown, 112 of 1,081 draws. */
+    @Test
+    void aDrawThatIsNotTheBooksIsReviewedBesideTheBooks() {
+        Trainer.open("play/poker?game=jackpots&seed=2&said=open.5H.check");
+        assertThat(shown())
+                .contains("Throwing 5♥ improves the hand 8.5 times in a hundred, 10.75 to 1 against.")
+                .contains("Throwing 5♥ Q♣ improves the hand 10.4 times in a hundred, 8.65 to 1 against.");
+    }
+
+    /** Nothing is said of what bets first after the draw: the page does not put practice into the book's mouth. */
+    @Test
+    void whereTheBookIsSilentPracticeAnswers() {
+        Trainer.open("play/poker?game=jackpots&seed=2&said=open.5H");
+        _get(ChoiceList.class).choose("check");
+        assertThat(shown())
+                .contains("Allowed: the book says nothing here", "General practice", "What practice looks at")
+                .doesNotContain("What the book looks at");
     }
 
     @Test

@@ -194,7 +194,20 @@ class ViewsTest {
         @Test
         void leadsFromATaughtGameToItsLessons() {
             Trainer.open("library/contract-bridge");
-            assertThat(links()).contains("Lesson: Acol: opening one no trump", "Practise: What to call");
+            assertThat(links()).contains("Acol", "What a hand is worth", "Bid a hand", "Practise: What to call");
+            assertThat(shown()).contains("14 lessons. The English system");
+        }
+
+        @Test
+        void leadsFromASystemToTheLessonsOnWhatTheBookSaysOfIt() {
+            Trainer.open("library/cab-system");
+            assertThat(links()).contains("C.A.B.", "Bid a hand");
+        }
+
+        @Test
+        void namesTheOnlyLessonOnAGameItself() {
+            Trainer.open("library/tunk");
+            assertThat(links()).contains("Tunk: keep it low");
         }
     }
 
@@ -203,6 +216,30 @@ class ViewsTest {
         Trainer.open("lesson/" + LESSON);
         _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
         Trainer.open("lessons");
+        assertThat(shown()).contains("0 of 14 passed, 1 begun");
+        Trainer.open("course/bridge/acol");
         assertThat(shown()).contains("Acol: opening one no trump", "begun");
+    }
+
+    @Test
+    void aLessonSaysWhereInItsCourseItStands() {
+        Trainer.open("lesson/" + LESSON);
+        assertThat(links()).contains("Acol");
+        assertThat(shown()).contains("Lesson 1 of 14");
+    }
+
+    @Test
+    void aCourseOfOneLessonLeadsStraightToIt() {
+        Trainer.open("lessons");
+        assertThat(_find(RouterLink.class))
+                .filteredOn(link -> link.getText().equals("Tunk"))
+                .extracting(RouterLink::getHref)
+                .containsExactly("lesson/rummy/tunk/01-keep-it-low");
+    }
+
+    @Test
+    void aCourseThatIsNotThereIsToldSo() {
+        Trainer.open("course/bridge/precision");
+        assertThat(shown()).contains("There is no course called bridge/precision.");
     }
 }

@@ -85,14 +85,19 @@ final class Features {
                     ? 0
                     : hundredths((double) bets(view).pot() / 2 / bets(view).toCall()));
 
+    /** Odds to one where there is nothing to win by: longer than any pot offers. */
+    static final double NEVER = 999;
+
     /** Odds to one against a straight or better with the best draw of one card. */
-    static final Quantity<TableView> AGAINST_FILLING = new Quantity<>(
-            "odds-against",
-            "to 1 against filling",
-            "to 1 against filling",
-            view -> view.four()
-                    .map(four -> hundredths((double) (view.form().pack().size() - 5 - four.outs()) / four.outs()))
-                    .orElse(999.0));
+    static final Quantity<TableView> AGAINST_FILLING = new Quantity<TableView>(
+                    "odds-against",
+                    "to 1 against filling",
+                    "to 1 against filling",
+                    view -> view.four()
+                            .map(four ->
+                                    hundredths((double) (view.form().pack().size() - 5 - four.outs()) / four.outs()))
+                            .orElse(NEVER))
+            .saying(NEVER, "nothing to fill");
 
     static final Trait<TableView> FOUR_TO_A_STRAIGHT_FLUSH = draw(Kind.STRAIGHT_FLUSH);
     static final Trait<TableView> FOUR_FLUSH = draw(Kind.FLUSH);

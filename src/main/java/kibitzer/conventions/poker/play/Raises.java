@@ -124,6 +124,16 @@ public final class Raises {
                         .when(atLeast(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(CALL)),
+                // P. 99: no pair is played unless the pot offers more than the odds against coming out with jacks up.
+                rule("poker.raise.high-pair-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
+                        .when(second())
+                        .needs(
+                                Features.atLeast(Strength.KINGS),
+                                lessThan(Strength.TWO_PAIRS),
+                                has(POT_TOLD),
+                                notLessThan(OFFERED, Standards.AGAINST_JACKS_UP))
+                        .answers(say(CALL))
+                        .manner(Manner.MAY),
                 rule("poker.raise.drop-to-a-raise", source("poker.p01", "draw-poker.p33", "draw-poker.p35"))
                         .when(RAISED)
                         .needs(lessThan(Strength.THREE_JACKS))

@@ -24,7 +24,6 @@ import kibitzer.odds.Odds;
 final class Standards {
     private static final int LAST_SEATS = 3;
     private static final double HALF_AS_MUCH_AGAIN = 1.5;
-    private static final int NEVER = 999;
 
     /** The book does not say where low pairs end; the lowest pair that opens is the line taken. */
     static final Trait<TableView> TWO_LOW_PAIRS = new Trait<TableView>(
@@ -79,17 +78,19 @@ final class Standards {
 
     /** Odds against the best draw of one card, raised by half for what may still happen behind. */
     static final Quantity<TableView> AGAINST_WITH_A_MARGIN = new Quantity<>(
-            "odds-with-a-margin",
-            "to 1 against filling, half as much again",
-            "to 1 against filling, half as much again",
-            view -> Features.hundredths(Features.AGAINST_FILLING.of(view) * HALF_AS_MUCH_AGAIN));
+                    "odds-with-a-margin",
+                    "to 1 against filling, half as much again",
+                    "to 1 against filling, half as much again",
+                    Standards::againstWithAMargin)
+            .saying(Features.NEVER, "nothing to fill");
 
     /** Odds against coming out with jacks up or better, three cards drawn to the pair. */
     static final Quantity<TableView> AGAINST_JACKS_UP = new Quantity<>(
-            "odds-against-jacks-up",
-            "to 1 against jacks up or better",
-            "to 1 against jacks up or better",
-            Standards::againstJacksUp);
+                    "odds-against-jacks-up",
+                    "to 1 against jacks up or better",
+                    "to 1 against jacks up or better",
+                    Standards::againstJacksUp)
+            .saying(Features.NEVER, "no pair to draw to");
 
     private Standards() {}
 
@@ -120,15 +121,20 @@ final class Standards {
         return view.wants(FourCards.Kind.STRAIGHT_FLUSH);
     }
 
+    private static double againstWithAMargin(TableView view) {
+        double against = Features.AGAINST_FILLING.of(view);
+        return against == Features.NEVER ? against : Features.hundredths(against * HALF_AS_MUCH_AGAIN);
+    }
+
     private static double againstJacksUp(TableView view) {
         if (view.handClass() != HandClass.PAIR || !view.wild().isEmpty()) {
-            return NEVER;
+            return Features.NEVER;
         }
         Draw draw = new Draw(view.made().making(), view.made().beside());
         Fraction chance =
                 draw.chance(strength -> Strength.of(view.form(), new HandValue(strength)) >= Strength.JACKS_UP.value());
         return chance.isZero()
-                ? NEVER
+                ? Features.NEVER
                 : Features.hundredths(new Odds(chance).against().toDouble());
     }
 

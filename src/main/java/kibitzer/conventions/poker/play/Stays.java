@@ -145,6 +145,15 @@ public final class Stays {
                 rule("poker.stay.pair-below-kings", source("draw-poker.p12", "draw-poker.p13"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
                         .answers(say(DROP)),
+                rule("poker.stay.high-pair-raised-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
+                        .needs(
+                                Features.atLeast(Strength.KINGS),
+                                lessThan(Strength.TWO_PAIRS),
+                                RAISED,
+                                has(POT_TOLD),
+                                notLessThan(OFFERED, AGAINST_JACKS_UP))
+                        .answers(say(STAY))
+                        .manner(Manner.MAY),
                 rule("poker.stay.pair-raised", source("poker.p01", "draw-poker.p33"))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS), RAISED)
                         .answers(say(DROP)),

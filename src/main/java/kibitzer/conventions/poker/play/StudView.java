@@ -23,7 +23,6 @@ public record StudView(StudTable table) {
     private static final int SEVEN = 7;
     private static final int FOUR = 4;
     private static final int FIVE_RANKS = 0b11111;
-    private static final int NEVER = 999;
 
     static final Trait<StudView> BACK_TO_BACK = new Trait<>(
             "back-to-back",
@@ -116,8 +115,9 @@ public record StudView(StudTable table) {
                     ? 0
                     : Features.hundredths((double) view.table.pot() / view.table.toCall()));
 
-    static final Quantity<StudView> AGAINST_FILLING =
-            new Quantity<>("odds-against", "to 1 against filling", "to 1 against filling", StudView::againstFilling);
+    static final Quantity<StudView> AGAINST_FILLING = new Quantity<>(
+                    "odds-against", "to 1 against filling", "to 1 against filling", StudView::againstFilling)
+            .saying(Features.NEVER, "nothing to fill");
 
     static final Trait<StudView> DRAW = new Trait<>(
             "draw",
@@ -202,7 +202,7 @@ public record StudView(StudTable table) {
         int unseen = CardSet.FULL_PACK.minus(table.seen()).size();
         int outs = outs();
         if (outs == 0 || toCome <= 0) {
-            return NEVER;
+            return Features.NEVER;
         }
         double missed = (double) Combinations.choose(unseen - outs, toCome) / Combinations.choose(unseen, toCome);
         return Features.hundredths(missed / (1 - missed));

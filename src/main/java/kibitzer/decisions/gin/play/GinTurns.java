@@ -25,6 +25,7 @@ import kibitzer.games.rummy.gin.KnockAnswer;
 import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.rummy.gin.play.Phase;
+import kibitzer.games.rummy.gin.play.Played;
 import kibitzer.games.rummy.gin.play.Sight;
 
 /** Finds the question that the player in turn has before him, and what a robot does that follows the book. */
@@ -67,9 +68,9 @@ public final class GinTurns {
                 sight.refused().without(upcard));
         String ask = (first && sight.dealer() ? "The opponent refuses the " : "The upcard is the ") + upcard.inWords()
                 + ". "
-                + (first ? "Do you take it, or leave it for the stock?" : "Do you take it, or draw from the stock?");
+                + (first ? "Do you take it?" : "Do you take it, or leave it and draw from the stock?");
         return new GinTurn<>(
-                new SeatedDecision<>(DRAW, prompt(ask, sight)),
+                new SeatedDecision<>(DRAW, prompt(ask, hand, sight)),
                 problem,
                 answer -> Optional.of(answer.equals(GinDraws.UPCARD) ? new GinPlay.TakeUpcard() : otherwise));
     }
@@ -78,7 +79,7 @@ public final class GinTurns {
         KnockProblem problem =
                 new KnockProblem(sight.hand(), turn(sight), sight.took(), Gin.KNOCK_LIMIT, sight.pile(), taken(hand));
         return new GinTurn<>(
-                new SeatedDecision<>(KNOCK, prompt(drawn(hand) + "Do you knock?", sight)),
+                new SeatedDecision<>(KNOCK, prompt(drawn(hand) + "Do you knock?", hand, sight)),
                 problem,
                 answer -> thrown(answer).map(GinPlay.Knock::new));
     }
@@ -101,7 +102,7 @@ public final class GinTurns {
         DiscardProblem problem =
                 new DiscardProblem(sight.hand(), sight.pile(), sight.took(), sight.refused(), turn(sight), taken(hand));
         return new GinTurn<>(
-                new SeatedDecision<>(DISCARD, prompt(drawn(hand) + "Which card do you throw?", sight)),
+                new SeatedDecision<>(DISCARD, prompt(drawn(hand) + "Which card do you throw?", hand, sight)),
                 problem,
                 answer -> Optional.of(new GinPlay.Throw(answer)));
     }
@@ -120,19 +121,29 @@ public final class GinTurns {
         return sight.pile().subList(0, sight.pile().size() - 1);
     }
 
-    /** The stock and the pile lie on the table already; what is to be remembered is said. */
-    private static Prompt prompt(String ask, Sight sight) {
-        CardSet pile = CardSet.of(sight.pile());
+    /** The stock and the pile lie on the table already; what is to be remembered of the opponent is said. */
+    private static Prompt prompt(String ask, GinHand hand, Sight sight) {
         List<Exhibit> exhibits = new ArrayList<>();
-        exhibits.add(new Exhibit.Fact("He took", listed(sight.took())));
-        exhibits.add(new Exhibit.Fact("He passed", listed(sight.refused())));
-        exhibits.add(new Exhibit.Fact("He threw", listed(pile.minus(sight.refused()))));
+        remember("Opponent took", sight.took(), exhibits);
+        remember("Opponent passed", sight.refused(), exhibits);
+        remember("Opponent threw", thrownByTheOther(hand, sight), exhibits);
         exhibits.add(new Exhibit.Held("Your hand", sight.hand()));
         return new Prompt(ask, exhibits);
     }
 
-    private static String listed(CardSet cards) {
-        return cards.isEmpty() ? "nothing" : cards.toString();
+    private static void remember(String did, CardSet cards, List<Exhibit> exhibits) {
+        if (!cards.isEmpty()) {
+            exhibits.add(new Exhibit.Fact(did, cards.toString()));
+        }
+    }
+
+    /** What the other threw and lies in the pile; the first upcard was turned, not thrown. */
+    private static CardSet thrownByTheOther(GinHand hand, Sight sight) {
+        CardSet thrown = hand.story().stream()
+                .filter(played -> played.player() != hand.toPlay() && played.play() instanceof GinPlay.Throw)
+                .map(Played::card)
+                .collect(CardSet.toCardSet());
+        return thrown.intersection(CardSet.of(sight.pile()));
     }
 
     /** The play of a robot in turn: the first answer of the rule books, from what it may know. */

@@ -3,6 +3,7 @@ package kibitzer.decisions.gin.play;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.decisions.AnswerKind;
@@ -48,6 +49,11 @@ record SeatedDecision<P, A>(Decision<P, A> decision, Prompt prompt) implements D
     }
 
     @Override
+    public AnswerKind<A> answerKind(P position) {
+        return decision.answerKind(position);
+    }
+
+    @Override
     public List<Field<?>> dealOptions() {
         return decision.dealOptions();
     }
@@ -85,6 +91,11 @@ record SeatedDecision<P, A>(Decision<P, A> decision, Prompt prompt) implements D
     @Override
     public List<Ruling<A>> whyNot(P position, A answer) {
         return decision.whyNot(position, answer);
+    }
+
+    @Override
+    public Optional<Reckoning<A>> reckon(P position) {
+        return decision.reckon(position);
     }
 
     @Override

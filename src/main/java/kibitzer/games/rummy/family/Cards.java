@@ -16,10 +16,22 @@ public record Cards(List<Card> list) {
     public static final Cards NONE = new Cards(List.of());
 
     public Cards {
-        list = list.stream()
-                .map(card -> card.isJoker() ? Card.JOKER : card)
-                .sorted()
-                .toList();
+        list = isInOrder(list)
+                ? List.copyOf(list)
+                : list.stream()
+                        .map(card -> card.isJoker() ? Card.JOKER : card)
+                        .sorted()
+                        .toList();
+    }
+
+    private static boolean isInOrder(List<Card> list) {
+        for (int i = 0; i < list.size(); i++) {
+            boolean later = i == 0 || list.get(i - 1).compareTo(list.get(i)) <= 0;
+            if (!later || list.get(i).isJoker() && !list.get(i).equals(Card.JOKER)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public static Cards of(Collection<Card> cards) {

@@ -1,11 +1,18 @@
 package kibitzer.games.rummy.family;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.RummyRules.Ending;
+import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
+import kibitzer.games.rummy.family.TableMelds.After;
+import kibitzer.games.rummy.family.WholeHand.Demand;
 
 /**
  * A player who has drawn and may be able to get rid of his whole hand.
@@ -31,16 +38,20 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
 
     /** One way for each last card that can be thrown, and one for none; empty if he cannot go out. */
     public List<Out> ways() {
-        Stream<Optional<Card>> discards = hand.different().stream().map(Optional::of);
-        Stream<Optional<Card>> none = Stream.of(Optional.empty());
-        return (switch (game.rules().ending()) {
-                    case DISCARD_OR_NOT ->
-                        game.isAllAtOnce() && !mayKeepAll() ? discards : Stream.concat(none, discards);
-                    case WITH_A_DISCARD -> discards;
-                    case WITHOUT_A_DISCARD -> none;
-                })
-                .flatMap(discard -> way(discard).stream())
-                .toList();
+        if (game.rules().ending() == Ending.WITHOUT_A_DISCARD) {
+            // His own melds may be taken apart for it.
+            Cards all = melds.stream().reduce(hand, Cards::plus);
+            return new WholeHand(game.rules(), all)
+                    .melded(all, Demand.NONE).stream()
+                            .map(melded -> new Out(Optional.empty(), melded, Cards.NONE))
+                            .toList();
+        }
+        List<Optional<Card>> discards = new ArrayList<>();
+        if (game.rules().ending() == Ending.DISCARD_OR_NOT && mayKeepAll()) {
+            discards.add(Optional.empty());
+        }
+        hand.different().stream().map(Optional::of).forEach(discards::add);
+        return ways(discards);
     }
 
     /** Continental rum takes fifteen cards, pif paf nine: the card drawn beside them is thrown. */
@@ -48,51 +59,55 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
         return game != RummyGame.CONTINENTAL && game != RummyGame.PIF_PAF;
     }
 
-    private Optional<Out> way(Optional<Card> discard) {
-        Cards kept = discard.map(hand::without).orElse(hand);
-        RummyRules rules = game.rules();
-        if (rules.ending() == Ending.WITHOUT_A_DISCARD) {
-            // His own melds may be taken apart for it.
-            Division all = Divider.fewestCards(rules, melds.stream().reduce(kept, Cards::plus));
-            return all.unmatched().isEmpty()
-                    ? Optional.of(new Out(discard, all.melds(), Cards.NONE))
-                    : Optional.empty();
+    /** Lays off in every way, the fewest cards first, and asks each time which last cards leave the rest melded. */
+    private List<Out> ways(List<Optional<Card>> discards) {
+        WholeHand whole = new WholeHand(game.rules(), hand);
+        Map<Optional<Card>, Out> found = new HashMap<>();
+        for (After after : afterLayingOff()) {
+            Demand demand = demand(after.melds());
+            for (Optional<Card> discard : discards) {
+                if (!found.containsKey(discard)
+                        && discard.map(after.rest()::contains).orElse(true)) {
+                    whole.melded(discard.map(after.rest()::without).orElse(after.rest()), demand)
+                            .ifPresent(
+                                    melded -> found.put(discard, new Out(discard, melded, hand.minus(after.rest()))));
+                }
+            }
         }
-        if (game == RummyGame.CONTINENTAL) {
-            return continental(kept).map(melded -> new Out(discard, melded, Cards.NONE));
-        }
-        if (melds.isEmpty() || rules.layingOff() == RummyRules.LayingOffOn.NOBODY) {
-            return melded(kept, List.of()).map(melded -> new Out(discard, melded, Cards.NONE));
-        }
-        return new TableMelds(rules, melds)
-                .everyWay(kept).stream()
-                        .flatMap(after -> melded(after.rest(), after.melds()).stream()
-                                .map(melded -> new Out(discard, melded, kept.minus(after.rest()))))
-                        .findFirst();
+        return discards.stream()
+                .flatMap(discard -> Stream.ofNullable(found.get(discard)))
+                .toList();
     }
 
-    /** The new melds, if the cards make some and the canastas that a side needs are there. */
-    private Optional<List<Cards>> melded(Cards cards, List<Cards> onTable) {
-        Division division = Divider.fewestCards(game.rules(), cards);
-        if (!division.unmatched().isEmpty()) {
-            return Optional.empty();
-        }
-        if (game.isCanasta()) {
-            List<Cards> all = new ArrayList<>(onTable);
-            all.addAll(division.melds());
-            long canastas = all.stream().filter(meld -> meld.size() >= CANASTA).count();
-            boolean twice = game == RummyGame.CANASTA && ranksTwice(all);
-            return canastas >= (game == RummyGame.SAMBA ? 2 : 1) && !twice
-                    ? Optional.of(division.melds())
-                    : Optional.empty();
-        }
-        return Optional.of(division.melds());
+    private Collection<After> afterLayingOff() {
+        return melds.isEmpty() || game.rules().layingOff() == LayingOffOn.NOBODY
+                ? List.of(new After(hand, melds))
+                : new TableMelds(game.rules(), melds).everyWay(hand);
+    }
+
+    /** What new melds must be beside those on the table. */
+    private Demand demand(List<Cards> onTable) {
+        return switch (game) {
+            // Fifteen cards in sequences of three to five, four at least.
+            case CONTINENTAL -> (made, left) -> made.size() + left / RummyRules.LEAST >= CONTINENTAL_SETS;
+            case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !ranksTwice(onTable, made);
+            case SAMBA -> (made, left) -> canastas(onTable, made, left) >= 2;
+            default -> Demand.NONE;
+        };
+    }
+
+    /** How many canastas there can be at most when the cards left are melded. */
+    private static long canastas(List<Cards> onTable, List<Cards> made, int left) {
+        return Stream.concat(onTable.stream(), made.stream())
+                        .filter(meld -> meld.size() >= CANASTA)
+                        .count()
+                + left / CANASTA;
     }
 
     /** A side may not have two melds of one rank: a rank that stands already is added to. */
-    private boolean ranksTwice(List<Cards> all) {
-        List<Object> ranks = all.stream()
-                .<Object>map(meld -> game.rules()
+    private boolean ranksTwice(List<Cards> onTable, List<Cards> made) {
+        List<Rank> ranks = Stream.concat(onTable.stream(), made.stream())
+                .map(meld -> game.rules()
                         .readings(meld)
                         .getFirst()
                         .places()
@@ -100,13 +115,5 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                         .as())
                 .toList();
         return ranks.stream().distinct().count() < ranks.size();
-    }
-
-    /** Fifteen cards in sequences of three to five, four at least. */
-    private static Optional<List<Cards>> continental(Cards cards) {
-        Division most = Divider.mostMelds(RummyGame.CONTINENTAL.rules(), cards);
-        return most.unmatched().isEmpty() && most.melds().size() >= CONTINENTAL_SETS
-                ? Optional.of(most.melds())
-                : Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package kibitzer.games.rummy.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,7 +25,7 @@ final class MeldReader {
 
     private static List<Meld> groups(RummyRules rules, Cards cards) {
         Groups groups = rules.groups();
-        if (cards.size() > groups.most()) {
+        if (cards.size() > groups.most() || !areAlike(naturals(rules, cards), Card::rank)) {
             return List.of();
         }
         if (cards.stream().allMatch(Card::isJoker)) {
@@ -52,6 +53,26 @@ final class MeldReader {
         return found;
     }
 
+    /** The cards that can only stand for themselves. */
+    private static List<Card> naturals(RummyRules rules, Cards cards) {
+        List<Card> naturals = new ArrayList<>();
+        for (Card card : cards.list()) {
+            if (!card.isJoker() && !rules.wilds().isWild(card)) {
+                naturals.add(card);
+            }
+        }
+        return naturals;
+    }
+
+    private static boolean areAlike(List<Card> cards, Function<Card, ?> in) {
+        for (Card card : cards) {
+            if (in.apply(card) != in.apply(cards.getFirst())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static List<Meld.Place> places(Cards cards, Rank rank) {
         return cards.stream().map(card -> new Meld.Place(card, rank)).toList();
     }
@@ -77,23 +98,22 @@ final class MeldReader {
     }
 
     private static List<Meld> runs(RummyRules rules, Cards cards) {
-        if (cards.size() > rules.runs().most()) {
+        List<Card> naturals = naturals(rules, cards);
+        if (cards.size() > rules.runs().most() || naturals.isEmpty() || !areAlike(naturals, Card::suit)) {
             return List.of();
         }
-        List<Card> naturals = cards.stream()
-                .filter(card -> !card.isJoker() && !rules.wilds().isWild(card))
-                .toList();
         List<Card> wild = new ArrayList<>(cards.list());
         naturals.forEach(wild::remove);
         boolean ownJokers = wild.stream().anyMatch(card -> !rules.wilds().isWild(card));
-        Set<Suit> suits = naturals.stream().map(Card::suit).collect(Collectors.toSet());
-        if (ownJokers || suits.size() != 1 || !rules.wilds().inRuns() && !wild.isEmpty()) {
+        if (ownJokers || !rules.wilds().inRuns() && !wild.isEmpty()) {
             return List.of();
         }
-        Suit suit = suits.iterator().next();
+        Suit suit = naturals.getFirst().suit();
         List<Meld> found = new ArrayList<>();
         for (List<Rank> stretch : rules.runs().stretches(cards.size())) {
-            fit(rules, stretch, suit, naturals, wild, found);
+            if (stretch.contains(naturals.getFirst().rank())) {
+                fit(rules, stretch, suit, naturals, wild, found);
+            }
         }
         return found;
     }

@@ -48,12 +48,12 @@ public record Runs(List<Rank> line, boolean circular, int most) {
         List<List<Rank>> found = new ArrayList<>();
         int starts =
                 length > line.size() ? 0 : circular && length < line.size() ? line.size() : line.size() - length + 1;
+        List<Rank> round = new ArrayList<>(line);
+        if (circular) {
+            round.addAll(line);
+        }
         for (int start = 0; start < starts; start++) {
-            List<Rank> stretch = new ArrayList<>();
-            for (int i = 0; i < length; i++) {
-                stretch.add(line.get((start + i) % line.size()));
-            }
-            found.add(stretch);
+            found.add(round.subList(start, start + length));
         }
         return found;
     }

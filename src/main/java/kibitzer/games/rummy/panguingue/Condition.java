@@ -33,19 +33,20 @@ public record Condition(String words, int first, int more, int cards) {
                 .orElseThrow(() -> new IllegalArgumentException(cards + "; expected a meld of panguingue"));
         Set<Suit> suits = cards.stream().map(Card::suit).collect(Collectors.toSet());
         boolean spades = suits.equals(Set.of(Suit.SPADES));
+        String in = spades ? " in spades" : " in another suit than spades";
         if (meld.run()) {
             boolean low = meld.places().getFirst().as() == Rank.ACE;
             boolean high = meld.places().getLast().as() == Rank.KING;
             int each = low || high ? (spades ? 2 : 1) : 0;
             String what =
                     low ? "a sequence with A-2-3" : high ? "a sequence with K-Q-J" : "a sequence that is no condition";
-            return new Condition(what, each, each, cards.size());
+            return new Condition(low || high ? what + "," + in : what, each, each, cards.size());
         }
         boolean valle = VALLE.contains(meld.places().getFirst().as());
         if (suits.size() == 1) {
             return valle
-                    ? new Condition("valle cards of one suit", spades ? 4 : 2, spades ? 2 : 1, cards.size())
-                    : new Condition("other cards of one suit", spades ? 2 : 1, spades ? 2 : 1, cards.size());
+                    ? new Condition("valle cards of one suit," + in, spades ? 4 : 2, spades ? 2 : 1, cards.size())
+                    : new Condition("other cards of one suit," + in, spades ? 2 : 1, spades ? 2 : 1, cards.size());
         }
         return valle
                 ? new Condition("valle cards of different suits", 1, 1, cards.size())

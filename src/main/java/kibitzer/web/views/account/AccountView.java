@@ -2,8 +2,6 @@ package kibitzer.web.views.account;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.details.Details;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -23,6 +21,7 @@ import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.EntryForm;
+import kibitzer.web.account.OwnData;
 import kibitzer.web.account.PostForm;
 import kibitzer.web.account.SigningIn;
 import kibitzer.web.views.Frame;
@@ -67,8 +66,8 @@ public class AccountView extends Page implements BeforeEnterObserver {
         }
         add(
                 heading("Your data"),
-                new Paragraph("Every answer and everything else that is stored of you, as one file of JSON."),
-                download(),
+                OwnData.what(),
+                OwnData.download(OwnData.OF_ACCOUNT),
                 heading("Leave"),
                 leaving(account));
     }
@@ -106,13 +105,6 @@ public class AccountView extends Page implements BeforeEnterObserver {
                 .with(BadEntry.Field.PASSWORD, chosen);
     }
 
-    private static Div download() {
-        Anchor data = styled(new Anchor("/account/data.json", "Download my data"), "kb-button");
-        data.setRouterIgnore(true);
-        data.getElement().setAttribute("download", true);
-        return styled(new Div(data), "kb-actions");
-    }
-
     private Component leaving(Account account) {
         PasswordField password = AccountFields.oldPassword("Your password");
         password.setVisible(account.hasPassword());
@@ -121,12 +113,12 @@ public class AccountView extends Page implements BeforeEnterObserver {
             UI.getCurrent().getPage().setLocation("/");
         });
         form.with(BadEntry.Field.OLD_PASSWORD, password);
-        return new Details(
+        return OwnData.deletion(
                 "Delete my account",
-                new Paragraph("Your account, your answers and your progress are deleted at once and for good."
+                "Your account, your answers and your progress are deleted at once and for good."
                         + (account.role().atLeast(Role.INSTRUCTOR)
                                 ? " Classes with other members, and what you assigned in them, stay."
-                                : "")),
+                                : ""),
                 form);
     }
 

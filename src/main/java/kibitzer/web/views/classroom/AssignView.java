@@ -10,6 +10,7 @@ import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
@@ -27,6 +28,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.classroom.assignment.ChangeInWords;
 import kibitzer.web.classroom.assignment.TermsForm;
 import kibitzer.web.views.Frame;
 import org.springframework.dao.OptimisticLockingFailureException;
@@ -138,14 +140,18 @@ public class AssignView extends ClassPage {
                         : ""));
         TermsForm form = new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
         Paragraph fault = fault();
-        NativeButton save = new NativeButton(
-                "Save",
-                click -> form.terms()
-                        .ifPresent(terms -> save(
-                                admission,
-                                fault,
-                                form,
-                                () -> assignments.change(visitor.learner(), assignment, terms))));
+        AtomicReference<Terms> read = new AtomicReference<>(assignment.terms());
+        NativeButton save = new NativeButton("Save");
+        save.addClickListener(click -> form.terms().ifPresent(terms -> {
+            Optional<String> does = ChangeInWords.of(
+                    assignment.terms(), terms, assignments.standing(visitor.learner(), assignment.id()));
+            if (does.isPresent() && !terms.equals(read.getAndSet(terms))) {
+                tell(fault, does.get());
+                save.setText("Save it all the same");
+            } else {
+                save(admission, fault, form, () -> assignments.change(visitor.learner(), assignment, terms));
+            }
+        }));
         Div actions = styled(new Div(styled(save, "kb-button", "kb-button-first")), "kb-actions");
         if (!begun && drafts.isAuthor(visitor.learner(), set.set())) {
             actions.add(styled(

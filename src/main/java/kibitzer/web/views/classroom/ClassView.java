@@ -1,6 +1,7 @@
 package kibitzer.web.views.classroom;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.DescriptionList.Description;
@@ -15,6 +16,7 @@ import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.board.DailyBoards;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classrooms;
@@ -24,18 +26,33 @@ import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.web.ShownLink;
 import kibitzer.web.Visitor;
+import kibitzer.web.WallClock;
 import kibitzer.web.account.EntryForm;
+import kibitzer.web.classroom.DailyBoardTables;
 import kibitzer.web.views.Frame;
 
-/** The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner. */
+/**
+ * The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner, but those of
+ * the board of the daily hands where both agreed to it.
+ */
 @PermitAll
 @Route(value = "class/:id", layout = Frame.class)
 public class ClassView extends ClassPage {
     private final transient Classrooms classrooms;
     private final transient Members members;
+    private final transient DailyBoards boards;
+    private final transient WallClock clock;
 
-    ClassView(ClassGate gate, Visitor visitor, Classrooms classrooms, Members members) {
+    ClassView(
+            ClassGate gate,
+            Visitor visitor,
+            Classrooms classrooms,
+            Members members,
+            DailyBoards boards,
+            WallClock clock) {
         super(gate, visitor);
+        this.boards = boards;
+        this.clock = clock;
         this.classrooms = classrooms;
         this.members = members;
     }
@@ -65,6 +82,9 @@ public class ClassView extends ClassPage {
                             "kb-button",
                             "kb-button-first")),
                     "kb-actions"));
+        }
+        if (!admission.instructs() && !admission.classroom().archived()) {
+            dailyHands(id);
         }
         if (admission.instructs() && !admission.classroom().archived()) {
             door(classrooms.joinDoor(id, own()));
@@ -97,6 +117,30 @@ public class ClassView extends ClassPage {
             add(new Paragraph("Nobody is taken by the code at present: you closed it under Settings. Personal"
                     + " invitations from the roster work all the same."));
         }
+    }
+
+    private void dailyHands(ClassroomId id) {
+        Checkbox agreed = new Checkbox("Show my results to the learners of this class who show theirs");
+        agreed.setValue(boards.agrees(id, own()));
+        Div board = new Div();
+        show(id, board);
+        agreed.addValueChangeListener(change -> attempt(() -> {
+            boards.agree(id, own(), change.getValue());
+            show(id, board);
+        }));
+        add(styled(new H2("The daily hands"), "kb-heading"), agreed, board);
+    }
+
+    private void show(ClassroomId id, Div place) {
+        place.removeAll();
+        boards.of(id, own(), clock.today())
+                .ifPresentOrElse(
+                        board -> place.add(new DailyBoardTables(board)),
+                        () -> place.add(styled(
+                                new Paragraph("Whoever agrees sees a table of all who did: today's hands and the last"
+                                        + " seven days. Nobody else sees it, and you can take it back at any time."),
+                                "kb-tile-note",
+                                "kb-daily-off")));
     }
 
     private Details leaving(ClassroomId id) {

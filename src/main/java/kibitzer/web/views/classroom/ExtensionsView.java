@@ -1,6 +1,6 @@
 package kibitzer.web.views.classroom;
 
-import com.vaadin.flow.component.checkbox.CheckboxGroup;
+import com.vaadin.flow.component.combobox.MultiSelectComboBox;
 import com.vaadin.flow.component.datetimepicker.DateTimePicker;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -104,11 +104,13 @@ public class ExtensionsView extends ClassPage {
 
     private void addForm(Admission admission, Assignment assignment, Roster roster) {
         ClassTime time = new ClassTime(admission.classroom().zone());
-        CheckboxGroup<Member> learners = new CheckboxGroup<>("For");
+        MultiSelectComboBox<Member> learners = new MultiSelectComboBox<>("For");
+        learners.setPlaceholder("Type a part of a name");
+        learners.setWidthFull();
         learners.setItems(roster.learners());
         learners.setItemLabelGenerator(member -> member.name().text());
         NativeButton all =
-                styled(new NativeButton("Everybody", click -> learners.select(roster.learners())), "kb-button");
+                styled(new NativeButton("Choose everybody", click -> learners.select(roster.learners())), "kb-button");
         DateTimePicker due = new DateTimePicker("Due, by the clock of the class");
         due.setStep(Duration.ofMinutes(15));
         due.setLocale(java.util.Locale.UK);

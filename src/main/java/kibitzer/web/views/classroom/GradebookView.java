@@ -45,8 +45,13 @@ public class GradebookView extends GradebookPage {
                             : "Nothing is assigned to the class yet."));
             return;
         }
+        LearnerPages<Gradebook.Line> pages =
+                new LearnerPages<>(book.lines(), line -> line.learner().name(), event.getLocation());
         add(
-                frame("Gradebook", table(id, book, admission.classroom().zone())),
+                pages,
+                frame(
+                        "Gradebook",
+                        table(id, book, pages.shown(), admission.classroom().zone())),
                 soft(
                         "Points lead to the sitting that counts; the name of an assignment to its questions. What is open or"
                                 + " was not asked for counts in no total, what is missing counts as nothing."),
@@ -64,7 +69,7 @@ public class GradebookView extends GradebookPage {
         return file;
     }
 
-    private static GridTable table(ClassroomId id, Gradebook book, ZoneId zone) {
+    private static GridTable table(ClassroomId id, Gradebook book, List<Gradebook.Line> lines, ZoneId zone) {
         GridTable table = new GridTable("Points by learner and assignment", "kb-data", "kb-grid");
         List<Component> head = new ArrayList<>();
         head.add(new Text("Learner"));
@@ -80,7 +85,7 @@ public class GradebookView extends GradebookPage {
                                 "kb-result-note"))));
         head.add(new Text("Total"));
         table.head(head.toArray(Component[]::new));
-        for (Gradebook.Line line : book.lines()) {
+        for (Gradebook.Line line : lines) {
             List<Component> cells = new ArrayList<>();
             Div name =
                     new Div(toLearner(line.learner().name(), id, line.learner().id()));
@@ -93,7 +98,7 @@ public class GradebookView extends GradebookPage {
             table.row(cells.toArray(Component[]::new));
         }
         List<Component> means = new ArrayList<>();
-        means.add(new Text("Mean"));
+        means.add(new Text("Mean of all"));
         for (int place = 0; place < book.assignments().size(); place++) {
             int scored = book.scored(place);
             means.add(book.mean(place)

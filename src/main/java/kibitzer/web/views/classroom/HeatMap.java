@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,9 @@ import kibitzer.classroom.gradebook.ItemReport;
 /** Learners against questions: the more was earned, the darker; a sign says it too. */
 final class HeatMap extends Div {
 
-    HeatMap(ClassroomId classroom, ItemReport report) {
+    HeatMap(ClassroomId classroom, ItemReport report, Location location) {
+        LearnerPages<ItemReport.Row> pages =
+                new LearnerPages<>(report.rows(), row -> row.learner().name(), location);
         GridTable table = new GridTable("Credit by learner and question", "kb-heat", "kb-grid");
         List<Component> head = new ArrayList<>();
         head.add(new Text("Learner"));
@@ -32,7 +35,7 @@ final class HeatMap extends Div {
             head.add(link);
         });
         table.head(head.toArray(Component[]::new));
-        report.rows().forEach(row -> {
+        pages.shown().forEach(row -> {
             List<Component> cells = new ArrayList<>();
             cells.add(GradebookPage.toLearner(
                     row.learner().name(), classroom, row.learner().id()));
@@ -49,7 +52,7 @@ final class HeatMap extends Div {
         Paragraph legend = new Paragraph("✓ the whole credit, ✗ none, a figure a part of it in percent, – not answered;"
                 + " in the last line the mean. The darker, the more.");
         legend.addClassNames("kb-soft", "kb-small");
-        add(GradebookPage.frame("Credit by learner and question", table), legend);
+        add(pages, GradebookPage.frame("Credit by learner and question", table), legend);
     }
 
     private static Component cell(Optional<Credit> credit) {

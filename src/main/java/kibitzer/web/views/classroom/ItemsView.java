@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,6 +31,7 @@ import kibitzer.web.picture.Meter;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
+import kibitzer.web.views.RuleName;
 
 /** An assignment question by question: who earned what, what was answered, how well it tells the class apart. */
 @PermitAll
@@ -61,7 +63,7 @@ public class ItemsView extends GradebookPage {
         }
         add(new Paragraph("Counted over " + counted(report.sittings(), "sitting", "sittings")
                 + ": of each learner the one that counts."));
-        add(heading("Who earned what"), new HeatMap(id, report), heading("Question by question"));
+        add(heading("Who earned what"), new HeatMap(id, report, event.getLocation()), heading("Question by question"));
         report.items().forEach(item -> add(section(id, assignment, item)));
         add(explained(report.sittings()));
     }
@@ -78,9 +80,16 @@ public class ItemsView extends GradebookPage {
         question.filter(known -> !asked.afresh())
                 .ifPresent(known -> section.add(
                         styled(new NativeDetails("What lay on the table", AnswerSheet.asked(known)), "kb-more")));
+        item.out()
+                .ifPresent(out -> section.add(
+                        styled(new Paragraph("Out of the score for everybody: " + out.reason()), "kb-note")));
         section.add(figures(item));
         if (asked.afresh()) {
-            section.add(soft("Each sitting had a deal of its own, so that answers cannot be compared."));
+            section.add(
+                    soft("Each sitting had a deal of its own, so that the answers are told by the rule that decided."));
+            if (!item.rules().isEmpty()) {
+                section.add(frame("Rules that decided question " + asked.number(), rules(id, assignment, item)));
+            }
         } else if (!item.choices().isEmpty()) {
             section.add(frame("Answers to question " + asked.number(), choices(id, assignment, item)));
         }
@@ -150,6 +159,31 @@ public class ItemsView extends GradebookPage {
                             String.valueOf(choice.count())),
                     new Text(choice.percent() + " %"),
                     choice.count() == 0 ? new Text("") : (Component) regrade);
+        });
+        return table;
+    }
+
+    private static GridTable rules(ClassroomId id, AssignmentId assignment, Item item) {
+        GridTable table =
+                new GridTable("Rules that decided question " + item.question().number(), "kb-data", "kb-choices-table");
+        table.head("Rule", "Answers", "Credit", "Another credit");
+        item.rules().forEach(decided -> {
+            String name = decided.rule().map(RuleName::of).orElse("The book is silent");
+            table.row(
+                    new Text(name),
+                    new Meter(decided.count() / (double) item.answered(), String.valueOf(decided.count())),
+                    new Text(decided.percent() + " %"),
+                    decided.rule()
+                            .<Component>map(rule -> {
+                                RouterLink regrade = toRegrade(
+                                        "Regrade",
+                                        id,
+                                        RegradeQuery.of(Scope.rule(
+                                                assignment, item.question().number(), rule)));
+                                regrade.getElement().setAttribute("aria-label", "Regrade " + name);
+                                return regrade;
+                            })
+                            .orElseGet(() -> new Text("")));
         });
         return table;
     }

@@ -22,6 +22,7 @@ record RegradeQuery(Scope scope, OptionalInt percent) {
     private static final String QUESTION = "question";
     private static final String SITTING = "sitting";
     private static final String ANSWER = "answer";
+    private static final String RULE = "rule";
     private static final String PERCENT = "percent";
 
     static QueryParameters of(Scope scope) {
@@ -34,6 +35,7 @@ record RegradeQuery(Scope scope, OptionalInt percent) {
         words.put(QUESTION, String.valueOf(scope.original()));
         scope.sitting().ifPresent(sitting -> words.put(SITTING, sitting.toString()));
         scope.answer().ifPresent(answer -> words.put(ANSWER, answer.toString()));
+        scope.rule().ifPresent(rule -> words.put(RULE, rule));
         percent.ifPresent(begin -> words.put(PERCENT, String.valueOf(begin)));
         return QueryParameters.simple(words);
     }
@@ -55,7 +57,8 @@ record RegradeQuery(Scope scope, OptionalInt percent) {
             return Optional.empty();
         }
         return Optional.of(new RegradeQuery(
-                new Scope(assignment.get(), question.getAsInt(), found, answer), number(address, PERCENT)));
+                new Scope(assignment.get(), question.getAsInt(), found, answer, address.getSingleParameter(RULE)),
+                number(address, PERCENT)));
     }
 
     private static OptionalInt number(QueryParameters address, String name) {

@@ -1,6 +1,7 @@
 package kibitzer.web.views.classroom;
 
 import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -27,6 +28,7 @@ import kibitzer.web.Visitor;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
+import kibitzer.web.views.RuleName;
 
 /** Gives a credit in place of the marking's: how much, why, what it would change, and then for good. */
 @PermitAll
@@ -36,6 +38,8 @@ public class RegradeView extends GradebookPage {
 
     private final transient Regrades regrades;
     private final transient ItemAnalysis analysis;
+    private final Checkbox out =
+            new Checkbox("Take the question out of the score: it gives no points and asks for none");
     private final IntegerField percent = new IntegerField("Credit in percent");
     private final TextArea reason = new TextArea("Reason");
     private final Div outcome = new Div();
@@ -49,6 +53,10 @@ public class RegradeView extends GradebookPage {
         percent.setMax(WHOLE);
         percent.setStepButtonsVisible(true);
         percent.addValueChangeListener(change -> outcome.removeAll());
+        out.addValueChangeListener(change -> {
+            percent.setVisible(!change.getValue());
+            outcome.removeAll();
+        });
         reason.setMaxLength(Regrades.LONGEST);
         reason.setRequiredIndicatorVisible(true);
         reason.setHelperText("Stands in the trail of regrades for everybody who runs the class.");
@@ -79,16 +87,24 @@ public class RegradeView extends GradebookPage {
                     .ifPresent(known -> add(AnswerSheet.asked(known)));
         }
         percent.setValue(query.percent().orElse(WHOLE));
+        out.setVisible(scope.isWholeQuestion());
         fault.setVisible(false);
         NativeButton preview =
                 styled(new NativeButton("See what it changes", click -> preview(id, scope)), "kb-button");
-        add(styled(new Div(percent, reason, new Div(preview), fault, outcome), "kb-objection-form", "kb-regrade-form"));
+        add(styled(
+                new Div(out, percent, reason, new Div(preview), fault, outcome),
+                "kb-objection-form",
+                "kb-regrade-form"));
     }
 
     /** "The answer 1NT, whoever gave it". */
     static String inWords(Scope scope, AssignedQuestion question) {
         Optional<String> answer =
                 scope.answer().map(given -> "the answer " + Remarking.inWords(question.decision(), given));
+        if (scope.rule().isPresent()) {
+            return "For all whose answer was marked by the rule \u201c"
+                    + RuleName.of(scope.rule().get()) + "\u201d, whatever they answered";
+        }
         return scope.sitting().isPresent()
                 ? "One sitting only, " + answer.orElse("where nothing was answered")
                 : answer.map(one -> "For all, " + one).orElse("For all, whatever they answered");
@@ -96,11 +112,13 @@ public class RegradeView extends GradebookPage {
 
     private void preview(ClassroomId id, Scope scope) {
         tryTo(() -> {
-            RegradePreview preview = regrades.preview(
-                    id,
-                    visitor(),
-                    scope,
-                    Optional.ofNullable(percent.getValue()).orElse(-1));
+            RegradePreview preview = out.getValue()
+                    ? regrades.previewOut(id, visitor(), scope.assignment(), scope.original())
+                    : regrades.preview(
+                            id,
+                            visitor(),
+                            scope,
+                            Optional.ofNullable(percent.getValue()).orElse(-1));
             outcome.removeAll();
             outcome.add(new Paragraph("It speaks of " + counted(preview.answers(), "place", "places")
                     + " in sittings and changes "
@@ -110,7 +128,10 @@ public class RegradeView extends GradebookPage {
             }
             NativeButton confirm = styled(
                     new NativeButton(
-                            "Regrade to " + preview.percent() + " %", click -> give(id, scope, preview.percent())),
+                            preview.percent()
+                                    .map(credit -> "Regrade to " + credit + " %")
+                                    .orElse("Take it out of the score"),
+                            click -> give(id, preview)),
                     "kb-button",
                     "kb-button-first");
             outcome.add(styled(new Div(confirm), "kb-actions"));
@@ -123,7 +144,8 @@ public class RegradeView extends GradebookPage {
         preview.changes()
                 .forEach(change -> table.row(
                         new Text(change.learner().name()),
-                        new Text(change.before().points()),
+                        new Text(change.before().points() + " of "
+                                + change.before().possible()),
                         new Text(change.after().points() + " of "
                                 + change.after().possible()),
                         new Text(difference(change))));
@@ -140,9 +162,14 @@ public class RegradeView extends GradebookPage {
         return points.startsWith("-") ? points : "+" + points;
     }
 
-    private void give(ClassroomId id, Scope scope, int percent) {
+    private void give(ClassroomId id, RegradePreview preview) {
+        Scope scope = preview.scope();
         tryTo(() -> {
-            regrades.give(id, visitor(), scope, percent, reason.getValue());
+            preview.percent()
+                    .ifPresentOrElse(
+                            credit -> regrades.give(id, visitor(), scope, credit, reason.getValue()),
+                            () -> regrades.takeOut(
+                                    id, visitor(), scope.assignment(), scope.original(), reason.getValue()));
             getUI().ifPresent(ui -> ui.navigate(RegradesView.class, new RouteParameters(ID, id.toString())));
         });
     }

@@ -74,7 +74,10 @@ public class RegradesView extends GradebookPage {
 
     /** "0 % to 100 % (4 answers); 100 % to 100 % (1 answer)". */
     private static String effects(RegradeEntry entry) {
-        String after = entry.regrade().percent() + " %";
+        if (entry.regrade().percent().isEmpty()) {
+            return "out of the score";
+        }
+        String after = entry.regrade().percent().get() + " %";
         return entry.effects().isEmpty()
                 ? "to " + after + " (nobody yet)"
                 : entry.effects().stream()

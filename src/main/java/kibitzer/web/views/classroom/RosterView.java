@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
@@ -37,6 +38,7 @@ public class RosterView extends ClassPage {
     private final transient Members members;
     private final transient Invitations invitations;
     private final transient ClassGate gate;
+    private transient Location location = new Location("");
 
     RosterView(ClassGate gate, Visitor visitor, Classrooms classrooms, Members members, Invitations invitations) {
         super(gate, visitor);
@@ -48,6 +50,7 @@ public class RosterView extends ClassPage {
 
     @Override
     protected void show(Admission admission, BeforeEnterEvent event) {
+        location = event.getLocation();
         show(admission);
     }
 
@@ -56,7 +59,10 @@ public class RosterView extends ClassPage {
         Roster roster = classrooms.roster(classroom.id());
         begin(classroom.name().text(), admission);
         list(classroom, "Instructors", roster.instructors());
-        list(classroom, "Learners: " + roster.learners().size(), roster.learners());
+        LearnerPages<Member> pages =
+                new LearnerPages<>(roster.learners(), member -> member.name().text(), location);
+        add(styled(new H2("Learners: " + roster.learners().size()), "kb-heading"), pages);
+        add(items(classroom, pages.shown()));
         if (roster.learners().isEmpty()) {
             add(new Paragraph("Nobody has joined yet."));
         }
@@ -86,9 +92,13 @@ public class RosterView extends ClassPage {
     }
 
     private void list(Classroom classroom, String heading, List<Member> shown) {
+        add(styled(new H2(heading), "kb-heading"), items(classroom, shown));
+    }
+
+    private UnorderedList items(Classroom classroom, List<Member> shown) {
         UnorderedList list = styled(new UnorderedList(), "kb-accounts");
         shown.forEach(member -> list.add(item(classroom, member)));
-        add(styled(new H2(heading), "kb-heading"), list);
+        return list;
     }
 
     private MemberItem item(Classroom classroom, Member member) {

@@ -54,10 +54,8 @@ public class SetsView extends Page implements BeforeEnterObserver {
                 + " changes under a learner, whatever you write afterwards.");
         NativeButton fresh = button(
                 "A new set",
-                () -> open(drafts.create(
-                        own,
-                        Draft.untitled(
-                                visitor.account().map(SignedIn::shownName).orElse("")))));
+                () -> open(drafts.blank(
+                        own, visitor.account().map(SignedIn::shownName).orElse(""))));
         fresh.addClassName("kb-button-first");
         add(
                 styled(new Div(fresh), "kb-actions"),

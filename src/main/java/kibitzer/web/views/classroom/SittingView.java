@@ -85,7 +85,14 @@ public class SittingView extends Page implements BeforeEnterObserver {
     }
 
     private void ask(Paper paper, SittingQuestion asked, QuestionNumbers numbers, Optional<OwnScore> score) {
-        score.map(own -> own.credits().get(asked.number())).ifPresent(credit -> add(earned(asked, credit)));
+        score.ifPresent(own -> Optional.ofNullable(own.out().get(asked.number()))
+                .map(out -> Optional.of(styled(
+                        new Paragraph(
+                                "Out of the score: this question gives no points and takes none. " + out.reason()),
+                        "kb-tile-note")))
+                .orElseGet(() ->
+                        Optional.ofNullable(own.credits().get(asked.number())).map(credit -> earned(asked, credit)))
+                .ifPresent(this::add));
         QuestionPanel<?, ?> panel = desk.lay(paper, asked, given -> {
             mark(numbers, given.answer(), given.told());
             if (given.told()) {

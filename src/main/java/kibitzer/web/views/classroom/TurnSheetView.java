@@ -125,13 +125,19 @@ public class TurnSheetView extends GradebookPage {
 
     private static String points(TurnSheet.Line line) {
         Credit credit = line.credit();
+        if (line.points() == 0) {
+            return "out of the score";
+        }
         return credit.percent() + " % of " + counted(line.points(), "point", "points")
                 + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")");
     }
 
     private static Paragraph regraded(Regrade regrade, ZoneId zone) {
         return styled(
-                new Paragraph("Regraded to " + regrade.percent() + " % by " + regrade.by() + ", "
+                new Paragraph(regrade.percent()
+                                .map(percent -> "Regraded to " + percent + " % by ")
+                                .orElse("Taken out of the score by ")
+                        + regrade.by() + ", "
                         + time(regrade.at(), zone) + ": " + regrade.reason()),
                 "kb-note");
     }
@@ -172,6 +178,16 @@ public class TurnSheetView extends GradebookPage {
                                     "Regrade this answer for all",
                                     id,
                                     RegradeQuery.of(Scope.answer(assignment, asked.original(), given.answer()))),
+                            asked)));
+        }
+        if (!asked.asAssigned()) {
+            asked.given()
+                    .flatMap(given -> given.rule())
+                    .ifPresent(rule -> ways.add(named(
+                            toRegrade(
+                                    "Regrade whoever was marked by the same rule",
+                                    id,
+                                    RegradeQuery.of(Scope.rule(assignment, asked.original(), rule))),
                             asked)));
         }
         ways.add(named(

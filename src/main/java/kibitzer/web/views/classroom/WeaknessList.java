@@ -27,6 +27,9 @@ import kibitzer.web.views.SkillName;
 final class WeaknessList extends UnorderedList {
     private static final int MOST_LESSONS = 2;
 
+    /** More names than these help nobody: the lesson is for the class. */
+    private static final int MOST_NAMES = 20;
+
     /** @param names whether to say who struggles */
     WeaknessList(List<Weakness> weaknesses, Lessons lessons, ClassroomId classroom, boolean names) {
         addClassName("kb-weaknesses");
@@ -65,13 +68,16 @@ final class WeaknessList extends UnorderedList {
             return who;
         }
         who.add(new Span("Struggling: "));
-        for (int place = 0; place < weakness.struggling().size(); place++) {
+        for (int place = 0; place < Math.min(MOST_NAMES, weakness.struggling().size()); place++) {
             Weakness.Struggling one = weakness.struggling().get(place);
             who.add(
                     new Span(place == 0 ? "" : ", "),
                     GradebookPage.toLearner(
                             one.learner().name(), classroom, one.learner().id()),
                     new Span(" (" + GradebookPage.percent(one.credit()) + " of " + one.answers() + ")"));
+        }
+        if (weakness.struggling().size() > MOST_NAMES) {
+            who.add(new Span(" and " + (weakness.struggling().size() - MOST_NAMES) + " more"));
         }
         return who;
     }

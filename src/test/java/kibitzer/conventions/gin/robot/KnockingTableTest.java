@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import kibitzer.cards.Seed;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The tournament that ships is what its command plays. */
+@Execution(ExecutionMode.CONCURRENT)
 class KnockingTableTest {
     private static final KnockingTable SHIPPED = KnockingTable.shipped();
 

@@ -21,8 +21,11 @@ import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.rummy.gin.play.Phase;
 import kibitzer.games.rummy.gin.play.Sight;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The tournament's players, held against the rules of play and against the rule books. */
+@Execution(ExecutionMode.CONCURRENT)
 class PointerPlayTest {
     private static final int HANDS = Integer.getInteger("gin.hands", 150);
 

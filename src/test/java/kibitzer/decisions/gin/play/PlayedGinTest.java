@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.gin.DrawProblem;
+import kibitzer.decisions.gin.GinDraw;
 import kibitzer.games.rummy.gin.play.GinEnd;
 import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
@@ -69,6 +73,43 @@ class PlayedGinTest {
             assertThat(played.hand().table().isOver()).isTrue();
             assertThat(played.hand().turns()).hasSize(answers.size());
         }
+    }
+
+    private static List<String> told(PlayedGin played) {
+        GinTurn<?, ?> turn = played.next().orElseThrow();
+        return told(turn);
+    }
+
+    private static <P, A> List<String> told(GinTurn<P, A> turn) {
+        return turn.decision().ask(turn.position()).exhibits().stream()
+                .filter(Exhibit.Fact.class::isInstance)
+                .map(fact -> ((Exhibit.Fact) fact).label() + " " + ((Exhibit.Fact) fact).value())
+                .toList();
+    }
+
+    @Test
+    void theUpcardThatWasDealtIsThrownByNobody() {
+        PlayedGin played = PlayedGin.of(new Seed(11), 1, List.of());
+        assertThat(played.hand().table().phase()).isEqualTo(Phase.FIRST_OFFER);
+        assertThat(told(played)).isEmpty();
+    }
+
+    @Test
+    void whatTheOpponentPassedAndThrewIsToldWithoutTheLearnersOwnDiscards() {
+        PlayedGin played = PlayedGin.of(new Seed(11), 1, List.of("stock", "9H"));
+        assertThat(told(played)).containsExactly("Opponent passed 9H 9C", "Opponent threw TC");
+    }
+
+    @Test
+    void theCardsAreCountedInPlayAsInPractice() {
+        PlayedGin played = PlayedGin.of(new Seed(11), 1, List.of());
+        GinTurn<?, ?> turn = played.next().orElseThrow();
+        assertThat(turn.decision().id()).isEqualTo(new GinDraw().id());
+        assertThat(reckoned(turn)).isPresent().isEqualTo(new GinDraw().reckon((DrawProblem) turn.position()));
+    }
+
+    private static <P, A> Optional<Reckoning<A>> reckoned(GinTurn<P, A> turn) {
+        return turn.decision().reckon(turn.position());
     }
 
     @Test

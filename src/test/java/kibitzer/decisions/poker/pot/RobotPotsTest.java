@@ -12,10 +12,13 @@ import kibitzer.games.poker.pot.Phase;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.poker.pot.PotSeat;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole pots played by robots that follow the books. */
+@Execution(ExecutionMode.CONCURRENT)
 class RobotPotsTest {
     private static final int POTS = 2_000;
     private static final int MOST_MOVES = 80;

@@ -6,14 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Seed;
 import kibitzer.games.rummy.panguingue.Condition;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Laying off, going out, contracts and conditions, by the book's examples. */
 class TheEndOfAHandTest {
+    private static final int HANDS = 100;
+
     private static List<Card> laidOff(RummyGame game, String melds, String hand) {
         return new TableMelds(game.rules(), melds(melds)).laidOff(Cards.of(hand));
     }
@@ -112,6 +118,50 @@ class TheEndOfAHandTest {
                     .containsExactly(throwing("4D"));
             assertThat(waysOut(RummyGame.CANASTA, "8S 4D", "8D 8D 8C 8C 8H|KS KH KD"))
                     .isEmpty();
+        }
+
+        @Test
+        void sixOfARankAreOneMeldOfCanastaNotTwo() {
+            String canasta = "8S 8S 8H 8H 8D 8D 8C";
+            assertThat(waysOut(RummyGame.CANASTA, "AS AS AH AH AD AD", canasta))
+                    .containsExactly(Optional.empty(), throwing("AS"), throwing("AH"), throwing("AD"));
+            assertThat(waysOut(RummyGame.CANASTA, "AS AS AH AH 2S 2H 4D", canasta))
+                    .contains(throwing("4D"));
+        }
+
+        @Test
+        void theCanastaMayBeMadeOfTheHandAlone() {
+            assertThat(waysOut(RummyGame.CANASTA, "AS AS AH AH AD AD 2S KC", "QS QH QD"))
+                    .containsExactly(throwing("KC"));
+        }
+
+        @Test
+        void sevenAcesAndWildCardsAreNotTwoCanastas() {
+            assertThat(waysOut(RummyGame.SAMBA, "AS AS AH AH AD AD AC 4D", "QS QH QD"))
+                    .isEmpty();
+        }
+
+        @ParameterizedTest
+        @EnumSource(RummyGame.class)
+        void aWholeHandIsMeldedWhenNoCardIsLeftInTheBestDivision(RummyGame game) {
+            Chance chance = new Seed(7).chance();
+            for (int i = 0; i < HANDS; i++) {
+                // Few ranks and two suits, so that melds are common.
+                List<Card> pack = game.rules().pack().shuffled(new Seed(chance.next())).stream()
+                        .filter(card -> card.isJoker()
+                                || card.suit().isRed() && card.rank().compareTo(Rank.EIGHT) < 0)
+                        .toList();
+                Cards hand = Cards.of(pack.subList(0, 3 + chance.below(6)));
+                Division best = Divider.fewestCards(game.rules(), hand);
+                Optional<List<Cards>> melded = new WholeHand(game.rules(), hand).melded(hand, WholeHand.Demand.NONE);
+                assertThat(melded.isPresent())
+                        .as("%s", hand)
+                        .isEqualTo(best.unmatched().isEmpty());
+                melded.ifPresent(melds -> {
+                    assertThat(melds).allMatch(game.rules()::isMeld);
+                    assertThat(melds.stream().reduce(Cards.NONE, Cards::plus)).isEqualTo(hand);
+                });
+            }
         }
     }
 

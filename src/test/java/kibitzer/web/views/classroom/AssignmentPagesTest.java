@@ -6,7 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.checkbox.CheckboxGroup;
+import com.vaadin.flow.component.combobox.MultiSelectComboBox;
 import com.vaadin.flow.component.datetimepicker.DateTimePicker;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
@@ -340,8 +340,8 @@ class AssignmentPagesTest {
         Assignment assignment = given(Feedback.AFTER_DUE);
         as(instructor);
         Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
-        _click(_get(NativeButton.class, spec -> spec.withText("Everybody")));
-        assertThat(((CheckboxGroup<Member>) _get(CheckboxGroup.class)).getSelectedItems())
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        assertThat(((MultiSelectComboBox<Member>) _get(MultiSelectComboBox.class)).getSelectedItems())
                 .hasSize(1);
         _get(TextField.class).setValue("The hall was closed.");
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));

@@ -1,0 +1,39 @@
+package kibitzer.content.lesson;
+
+import java.util.List;
+
+/**
+ * The lessons of one folder, which are read one after another.
+ *
+ * @param head what it is called and what it is for
+ * @param lessons in their order; one at least
+ */
+public record Course(Head head, List<Lesson> lessons) {
+    public Course {
+        lessons = List.copyOf(lessons);
+    }
+
+    /**
+     * A course as the list of courses has it.
+     *
+     * @param folder "bridge/acol"
+     * @param title a few words
+     * @param about what it is for, in one line
+     */
+    public record Head(String folder, String title, String about) {
+        /** "bridge": the courses of one family stand together. */
+        public String family() {
+            return folder.substring(0, folder.indexOf('/'));
+        }
+    }
+
+    /** How long all of it takes. */
+    public int minutes() {
+        return lessons.stream().mapToInt(lesson -> lesson.head().minutes()).sum();
+    }
+
+    /** Which of its lessons this is, from 1; 0 if it is none. */
+    public int place(LessonId lesson) {
+        return lessons.stream().map(Lesson::id).toList().indexOf(lesson) + 1;
+    }
+}

@@ -1,0 +1,62 @@
+package kibitzer.web.files;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.Resource;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.servlet.resource.ResourceResolver;
+import org.springframework.web.servlet.resource.ResourceResolverChain;
+
+/**
+ * The one stylesheet and the one script of all pages. Their addresses change with their content, so that a browser may keep
+ * them for good.
+ */
+@Component
+public final class PageFiles implements ResourceResolver {
+    static final String FOLDER = "/kibitzer/";
+
+    private final PageFile styles;
+    private final PageFile script;
+
+    PageFiles() {
+        styles = new PageFile(".css", JoinedStyles.of("styles/kibitzer.css", Sources.ofTheProject()));
+        script = new PageFile(".js", JoinedScript.of("kibitzer.js", Sources.ofTheProject()));
+    }
+
+    /** The stylesheet's address. */
+    public String styles() {
+        return FOLDER + styles.name();
+    }
+
+    /** The address of the script, which is a module. */
+    public String script() {
+        return FOLDER + script.name();
+    }
+
+    @Override
+    public @Nullable Resource resolveResource(
+            @Nullable HttpServletRequest request,
+            String path,
+            List<? extends Resource> locations,
+            ResourceResolverChain chain) {
+        return Stream.of(styles, script)
+                .filter(file -> file.name().equals(path))
+                .map(file -> file.content(unpacks(request)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    @Override
+    public @Nullable String resolveUrlPath(
+            String path, List<? extends Resource> locations, ResourceResolverChain chain) {
+        return null;
+    }
+
+    private static boolean unpacks(@Nullable HttpServletRequest request) {
+        String accepted = request == null ? null : request.getHeader(HttpHeaders.ACCEPT_ENCODING);
+        return accepted != null && accepted.contains("gzip");
+    }
+}

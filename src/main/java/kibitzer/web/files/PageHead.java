@@ -1,0 +1,49 @@
+package kibitzer.web.files;
+
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import java.net.URI;
+import java.util.HashSet;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.springframework.stereotype.Component;
+
+/** Names in the head of each page all files that it begins with, so that the browser fetches them side by side. */
+@Component
+final class PageHead implements VaadinServiceInitListener {
+    private final PageFiles files;
+    private final StartFiles start = new StartFiles();
+
+    PageHead(PageFiles files) {
+        this.files = files;
+    }
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.addIndexHtmlRequestListener(page -> {
+            Element head = page.getDocument().head();
+            head.appendElement("link").attr("rel", "stylesheet").attr("href", relative(files.styles()));
+            head.appendElement("script").attr("type", "module").attr("src", relative(files.script()));
+            preload(head);
+        });
+    }
+
+    private void preload(Element head) {
+        Set<String> named = new HashSet<>(head.select("link[rel=modulepreload]").eachAttr("href"));
+        for (String script : head.select("script[type=module][src]").eachAttr("src")) {
+            URI place = URI.create("/").resolve(script);
+            start.after(place.getPath().substring(1)).stream()
+                    .map(file -> "." + place.resolve(file).getPath())
+                    .filter(named::add)
+                    .forEach(file -> head.appendElement("link")
+                            .attr("rel", "modulepreload")
+                            .attr("crossorigin", "")
+                            .attr("href", file));
+        }
+    }
+
+    /** From the base of the page, wherever the trainer is mounted. */
+    private static String relative(String address) {
+        return "." + address;
+    }
+}

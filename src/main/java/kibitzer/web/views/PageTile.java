@@ -1,0 +1,31 @@
+package kibitzer.web.views;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.RouterLink;
+import java.util.List;
+
+/**
+ * A page to go to, on a page that lists them.
+ *
+ * @param note what it does, in one line
+ */
+record PageTile(String name, String note, Class<? extends Page> page) {
+
+    /** A heading and the tiles under it. */
+    static void group(Page on, String heading, PageTile... pages) {
+        UnorderedList tiles = Page.styled(new UnorderedList(), "kb-tiles");
+        List.of(pages).forEach(tile -> tiles.add(tile.item()));
+        on.add(Page.styled(new H2(heading), "kb-heading"), tiles);
+    }
+
+    ListItem item() {
+        return Page.styled(
+                new ListItem(
+                        Page.styled(new RouterLink(name, page), "kb-tile-title"),
+                        Page.styled(new Paragraph(note), "kb-tile-note")),
+                "kb-tile");
+    }
+}

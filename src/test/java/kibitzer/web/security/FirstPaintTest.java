@@ -1,0 +1,38 @@
+package kibitzer.web.security;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import kibitzer.web.files.PageFiles;
+import org.junit.jupiter.api.Test;
+
+/** What a page brings before any script has run. */
+class FirstPaintTest {
+    private final House house = House.usual();
+
+    @Test
+    void theMenuComesWithThePageAndTellsWhereOneIs() {
+        assertThat(house.browser().get("/practice/bridge/call?seed=1").body())
+                .contains("href=\"lessons\"", "href=\"sign-in\"")
+                .containsPattern("<a [^>]*href=\"practice\"[^>]*aria-current=\"page\"[^>]*>Practice</a>")
+                .doesNotContain("href=\"classes\"");
+    }
+
+    @Test
+    void stylesAndScriptAreNamedInThePageAndCanBeFetched() {
+        PageFiles files = house.get(PageFiles.class);
+        assertThat(house.browser().get("/").body())
+                .contains("<link rel=\"stylesheet\" href=\"." + files.styles() + "\">")
+                .contains("<script type=\"module\" src=\"." + files.script() + "\">");
+
+        HttpResponse<String> styles = house.browser().get(files.styles());
+        assertThat(styles.statusCode()).isEqualTo(200);
+        assertThat(styles.headers().firstValue("Content-Type")).contains("text/css");
+        assertThat(styles.body()).contains(".kb-first-paint {");
+    }
+
+    @Test
+    void aFileOfAnotherVersionIsNotThere() {
+        assertThat(house.browser().get("/kibitzer/page-0.css").statusCode()).isEqualTo(404);
+    }
+}
