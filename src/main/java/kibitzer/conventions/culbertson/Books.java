@@ -178,7 +178,8 @@ final class Books {
         return new RuleBook<>(
                 book.name(),
                 book.places().stream()
-                        .filter(place -> place.stream().noneMatch(each -> each.id().endsWith(".rebid" + rule)))
+                        .filter(place ->
+                                place.stream().noneMatch(each -> each.id().endsWith(".rebid" + rule)))
                         .toList());
     }
 

@@ -60,10 +60,9 @@ public final class AdviceNotes<P, A> extends Div {
         if (advice.rulings().size() > 1 && !ruling.answers().isEmpty()) {
             return "For " + inWords(ruling.answers());
         }
-        if (decision.rules().isEmpty()) {
-            return "How it is counted";
-        }
-        return advice.silent() ? "What general practice looks at" : "What the book looks at";
+        return decision.rules().isEmpty()
+                ? "How it is counted"
+                : advice.silent() ? "What practice looks at" : "What the book looks at";
     }
 
     private void addNearMisses(Explainer explainer) {

@@ -23,9 +23,9 @@ final class Beside extends DescriptionList {
         List<String> best =
                 advice.best().stream().map(decision.answerKind()::inWords).toList();
         if (!best.isEmpty()) {
-            beside.pair(
-                    decision.rules().isEmpty() ? "The answer" : advice.silent() ? "General practice" : "The book",
-                    String.join(" or ", best));
+            String whose =
+                    advice.silent() ? "General practice" : decision.rules().isEmpty() ? "The answer" : "The book";
+            beside.pair(whose, String.join(" or ", best));
         }
         advice.beside().forEach((name, value) -> {
             switch (name) {

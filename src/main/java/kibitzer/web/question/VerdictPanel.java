@@ -86,7 +86,7 @@ final class VerdictPanel<P, A> extends Div {
                 best.isEmpty()
                         ? "Allowed: the book says nothing here"
                         : advice.silent()
-                                ? "Not marked wrong: the book is silent, and " + says + best
+                                ? "Allowed: the book says nothing here; " + says + best
                                 : "Allowed, but the book puts first: " + best;
             case WRONG -> "Not right: " + says + best;
             case ILLEGAL -> "Not possible here";
@@ -101,7 +101,7 @@ final class VerdictPanel<P, A> extends Div {
         return ruling.answers().isEmpty() || advice.rulings().size() == 1
                 ? (isCounted()
                         ? "How it is counted"
-                        : advice.silent() ? "What general practice looks at" : "What the book looks at")
+                        : advice.silent() ? "What practice looks at" : "What the book looks at")
                 : "For " + inWords(ruling.answers());
     }
 
