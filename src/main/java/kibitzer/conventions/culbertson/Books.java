@@ -127,7 +127,7 @@ final class Books {
         }
         system.at(Stage.OPENERS_REBID, part("nt-opener", NoTrumpRebids::byOpener));
         system.at(Stage.RESPONDERS_REBID, part("nt-responder", NoTrumpRebids::byResponder));
-        zoned(system, agreement);
+        zoned(system);
     }
 
     private void slams(BiddingSystem.Builder system, Agreement agreement) {
@@ -140,19 +140,16 @@ final class Books {
     /** Slams first, then what a raise changes, then the zones. */
     private void sharedRebids(BiddingSystem.Builder system, Agreement agreement) {
         slams(system, agreement);
-        zoned(system, agreement);
+        zoned(system);
     }
 
-    private void zoned(BiddingSystem.Builder system, Agreement agreement) {
+    private void zoned(BiddingSystem.Builder system) {
         if (figures.scale() == Scale.CULBERTSON_POINTS) {
             system.at(Stage.OPENERS_REBID, part("raised", RaisedRebids::byOpener));
             system.at(Stage.RESPONDERS_REBID, part("raiser", RaisedRebids::byResponder));
         }
-        RuleBook<Bidding, Call> byZone = agreement.vanderbiltClub()
-                ? part("by-zone-over-a-strong-club", Books::byZoneOverAStrongClub)
-                : part("by-zone", Books::byZone);
-        system.at(Stage.OPENERS_REBID, byZone);
-        system.at(Stage.RESPONDERS_REBID, byZone);
+        system.at(Stage.OPENERS_REBID, part("by-zone", Books::byZone));
+        system.at(Stage.RESPONDERS_REBID, part("by-zone", Books::byZone));
     }
 
     private static RuleBook<Bidding, Call> byZone(Figures figures) {
@@ -166,20 +163,12 @@ final class Books {
      * two never comes up.
      */
     private static RuleBook<Bidding, Call> byHonourTricks(Figures figures) {
-        return without(zoned(Zones.byHonourTricks(figures.id())), ".forced-new-suit-at-two");
-    }
-
-    /** Where one club is strong, nobody bids a minor suit at one that his partner could raise to two. */
-    private static RuleBook<Bidding, Call> byZoneOverAStrongClub(Figures figures) {
-        return without(byZone(figures), ".raise-of-a-minor");
-    }
-
-    private static RuleBook<Bidding, Call> without(RuleBook<Bidding, Call> book, String rule) {
+        RuleBook<Bidding, Call> book = zoned(Zones.byHonourTricks(figures.id()));
         return new RuleBook<>(
                 book.name(),
                 book.places().stream()
                         .filter(place ->
-                                place.stream().noneMatch(each -> each.id().endsWith(".rebid" + rule)))
+                                place.stream().noneMatch(rule -> rule.id().endsWith(".forced-new-suit-at-two")))
                         .toList());
     }
 

