@@ -1,7 +1,10 @@
 package kibitzer.web.views;
 
+import com.vaadin.flow.router.NavigationState;
 import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import java.util.stream.Stream;
 import kibitzer.web.Visitor;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -21,17 +24,19 @@ final class FirstPaint implements VaadinServiceInitListener {
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
-        event.addIndexHtmlRequestListener(page -> addMenu(
-                page.getDocument(), String.valueOf(page.getVaadinRequest().getPathInfo())));
+        event.addIndexHtmlRequestListener(page -> addMenu(page.getDocument(), page.getVaadinRequest()));
     }
 
-    private void addMenu(Document page, String path) {
+    private void addMenu(Document page, VaadinRequest request) {
         Element first = page.body().prependElement("div").addClass("kb-first-paint");
         first.append(Frame.header(visitor).getElement().getOuterHTML());
-        for (Element link : first.select("nav a")) {
-            if (path.startsWith("/" + link.attr("href"))) {
-                link.attr("aria-current", "page");
-            }
-        }
+        request.getService()
+                .getRouter()
+                .resolveNavigationTarget(request.getPathInfo(), request.getParameterMap())
+                .map(NavigationState::getNavigationTarget)
+                .ifPresent(target -> Stream.of(MenuEntry.values())
+                        .filter(entry -> entry.leadsTo(target))
+                        .map(entry -> entry.link().getHref())
+                        .forEach(href -> first.select("nav a[href=" + href + "]").attr("aria-current", "true")));
     }
 }

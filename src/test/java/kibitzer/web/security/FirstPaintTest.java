@@ -14,8 +14,10 @@ class FirstPaintTest {
     void theMenuComesWithThePageAndTellsWhereOneIs() {
         assertThat(house.browser().get("/practice/bridge/call?seed=1").body())
                 .contains("href=\"lessons\"", "href=\"sign-in\"")
-                .containsPattern("<a [^>]*href=\"practice\"[^>]*aria-current=\"page\"[^>]*>Practice</a>")
+                .containsPattern("<a [^>]*href=\"practice\"[^>]*aria-current=\"true\"[^>]*>Practice</a>")
                 .doesNotContain("href=\"classes\"");
+        assertThat(house.browser().get("/drill/bridge/acol/01-one-no-trump").body())
+                .containsPattern("<a [^>]*href=\"lessons\"[^>]*aria-current=\"true\"[^>]*>Lessons</a>");
     }
 
     @Test
