@@ -37,6 +37,7 @@ final class FirstPaint implements VaadinServiceInitListener {
                 .ifPresent(target -> Stream.of(MenuEntry.values())
                         .filter(entry -> entry.leadsTo(target))
                         .map(entry -> entry.link().getHref())
-                        .forEach(href -> first.select("nav a[href=" + href + "]").attr("aria-current", "true")));
+                        .forEach(
+                                href -> first.select("nav a[href=" + href + "]").attr("aria-current", "true")));
     }
 }

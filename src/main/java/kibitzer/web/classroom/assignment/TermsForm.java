@@ -112,6 +112,10 @@ public final class TermsForm extends Div {
         }
         sittings.setMin(begun ? terms.sittings() : 1);
         check();
+        if (terms.title().isEmpty()) {
+            // Nobody has left it empty yet.
+            tell(title, "");
+        }
     }
 
     /** What a new assignment starts from: open now, due in a week. */

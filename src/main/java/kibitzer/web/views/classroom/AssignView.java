@@ -95,7 +95,8 @@ public class AssignView extends ClassPage {
         set.addValueChangeListener(
                 change -> form.setTitleIfEmpty(change.getValue().draft().title()));
         sets.stream()
-                .filter(draft -> chosen.filter(id -> isNamed(draft, id)).isPresent())
+                .filter(draft -> sets.size() == 1
+                        || chosen.filter(id -> isNamed(draft, id)).isPresent())
                 .findFirst()
                 .ifPresent(set::setValue);
         Paragraph fault = fault();

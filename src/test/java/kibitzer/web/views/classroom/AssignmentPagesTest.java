@@ -326,6 +326,28 @@ class AssignmentPagesTest {
     }
 
     @Test
+    void theOnlySetIsChosenAlready() {
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign");
+        assertThat(_get(TextField.class).getValue()).isEqualTo("Elevens");
+    }
+
+    @Test
+    void nothingIsWrongBeforeAnythingIsEntered() {
+        Trainer.get(Drafts.class)
+                .create(instructor, Draft.untitled("Ina").titled("Twelves").with(List.of(written(CALL))));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign");
+        TextField title = _get(TextField.class);
+        assertThat(title.getValue()).isEmpty();
+        assertThat(title.isInvalid()).isFalse();
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
+        assertThat(title.isInvalid()).isTrue();
+        assertThat(shown()).contains("Choose a set first.");
+    }
+
+    @Test
     void aTimeThatTheClocksSkipIsTold() {
         as(instructor);
         Trainer.open("class/" + classroom + "/assign?set=" + set);
