@@ -48,6 +48,12 @@ public sealed interface AnswerKind<A> {
         public Kind<Call> json() {
             return Kinds.call();
         }
+
+        /** "1NT", "pass", "double". */
+        @Override
+        public String inWords(Call answer) {
+            return answer instanceof Call.Bid ? answer.toString() : answer.inWords();
+        }
     }
 
     /** A card out of the hand shown. */

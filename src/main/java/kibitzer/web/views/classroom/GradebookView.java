@@ -103,7 +103,10 @@ public class GradebookView extends GradebookPage {
             int scored = book.scored(place);
             means.add(book.mean(place)
                     .<Component>map(mean -> new Div(
-                            new Span(percent(mean)), styled(new Span("of " + scored + " learners"), "kb-result-note")))
+                            new Span(percent(mean)),
+                            styled(
+                                    new Span(scored == 1 ? "of 1 learner" : "of " + scored + " learners"),
+                                    "kb-result-note")))
                     .orElseGet(() -> new Text("–")));
         }
         means.add(new Text(""));
