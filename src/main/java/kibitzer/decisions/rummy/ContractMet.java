@@ -111,7 +111,9 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
         while (true) {
             Cards set = NearMelds.natural(RULES, chance);
             boolean fits = set.size() == size && RULES.readings(set).getFirst().run() == run;
+            // A group has no place beside a sequence: one that must begin in its suit may not be in the packs at all.
             boolean near = !nextToIt
+                    || !run
                     || others.isEmpty()
                     || set.get(0).suit() == others.getFirst().get(0).suit();
             Cards all = others.stream().reduce(set, Cards::plus);

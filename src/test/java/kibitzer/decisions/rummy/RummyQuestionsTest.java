@@ -97,4 +97,15 @@ class RummyQuestionsTest {
                             .anyMatch(ruling -> ruling.rule().equals(rule)));
         });
     }
+
+    /** A second sequence of the third contract that is to stand beside a group once never came up. */
+    @Test
+    void everyContractLaidDownComesToAnEnd() {
+        ContractMet decision = new ContractMet();
+        var none = Form.options(decision.dealOptions()).read(JsonNodeFactory.instance.objectNode(), "with");
+        assertThat(IntStream.range(0, 5_000)
+                        .mapToObj(seed -> decision.deal(new DealRequest(new Seed(seed), none))
+                                .deal()))
+                .contains(3);
+    }
 }
