@@ -1,7 +1,16 @@
 package kibitzer.cards;
 
+import java.util.concurrent.ThreadLocalRandom;
+
 /** A number from which a deal is made; the same seed makes the same deal on every machine, in every version. */
 public record Seed(long number) {
+    /** Fresh seeds stay below this: they are short, because people read addresses to one another. */
+    public static final int SHORT = 1_000_000_000;
+
+    /** A seed that nobody has chosen. */
+    public static Seed fresh() {
+        return new Seed(ThreadLocalRandom.current().nextInt(SHORT));
+    }
 
     /** A fresh stream of chance; two calls give the same stream. */
     public Chance chance() {

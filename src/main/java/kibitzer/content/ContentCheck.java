@@ -45,8 +45,8 @@ public final class ContentCheck {
     public record Result(int files, List<Fault> faults) {}
 
     /**
-     * Checks files, and folders with everything in them: lessons (*.md but README.md) and their list of courses (courses.yaml), problem sets (*.json but
-     * schemas), the syllabus (*.jsonl).
+     * Checks files, and folders with everything in them: lessons (*.md but README.md) and their list of courses
+     * (courses.yaml), problem sets (*.json but schemas), the syllabus (*.jsonl).
      */
     public static Result check(List<Path> paths) {
         ContentCheck check = new ContentCheck();

@@ -1,7 +1,6 @@
 package kibitzer.learning;
 
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import kibitzer.cards.Seed;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
@@ -9,8 +8,6 @@ import org.springframework.stereotype.Service;
 /** Deals for a learner: a skill is asked again in a position that the learner has not answered before. */
 @Service
 public class FreshDeals {
-    /** Seeds are short, because people read addresses to one another. */
-    private static final long SEEDS = 1_000_000_000;
     /** Some skills have few positions: who has met them all meets one again. */
     private static final int TRIES = 40;
 
@@ -43,8 +40,8 @@ public class FreshDeals {
     }
 
     private static Fresh deal(Skill skill) {
-        long seed = ThreadLocalRandom.current().nextLong(SEEDS);
-        return new Fresh(skill, skill.deal(new Seed(seed)), seed);
+        Seed seed = Seed.fresh();
+        return new Fresh(skill, skill.deal(seed), seed.number());
     }
 
     private <P, A> boolean isKnown(LearnerId learner, Question<P, A> question) {

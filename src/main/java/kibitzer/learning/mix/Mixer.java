@@ -38,8 +38,6 @@ public class Mixer {
     static final int ONE_NOTHING_IN = 5;
 
     private static final int HANDFUL = 5;
-    /** Seeds are short, because people read addresses to one another. */
-    private static final int SEEDS = 1_000_000_000;
     /** In so many deals an answer of doing nothing is looked for, where another decision may have it as well. */
     private static final int DEALS = 12;
     /** And in so many where there is one decision only. */
@@ -64,14 +62,14 @@ public class Mixer {
      */
     public Optional<Fresh> question(LearnerId learner, MixWish wish, DrillRound round, int number) {
         Predicate<Skill> asked = wish.onlyMistakes() ? mistakes(learner)::contains : skill -> true;
-        List<Menu> menus = Decisions.all().stream()
+        List<Candidates> all = Decisions.all().stream()
                 .filter(decision -> speaks(decision, wish.book()))
-                .map(decision -> menu(decision, wish, asked))
-                .filter(menu -> !menu.asked().isEmpty())
+                .map(decision -> candidates(decision, wish, asked))
+                .filter(candidates -> !candidates.asked().isEmpty())
                 .toList();
         Map<String, String> options =
                 wish.system().map(system -> Map.of(Skill.SYSTEM, system)).orElse(Map.of());
-        return choose(learner, menus, new Wanted(wish.book(), options), round.seed(), number);
+        return choose(learner, all, new Wanted(wish.book(), options), round.seed(), number);
     }
 
     /**
@@ -84,35 +82,37 @@ public class Mixer {
     public Optional<Fresh> question(LearnerId learner, PracticeWish wish, Seed run, int number) {
         Set<Skill> mistakes = wish.onlyMistakes() ? mistakes(learner) : Set.of();
         Set<String> rules = wish.rules();
-        Menu menu = menu(
+        Candidates candidates = candidates(
                 wish.decision(),
                 wish.asMix(),
                 skill -> (rules.isEmpty() || skill.rule().map(rules::contains).orElse(true))
                         && (!wish.onlyMistakes() || mistakes.contains(skill)));
-        boolean isAny = speaks(wish.decision(), wish.book()) && !menu.asked().isEmpty();
-        return choose(learner, isAny ? List.of(menu) : List.of(), new Wanted(wish.book(), wish.options()), run, number);
+        boolean isAny =
+                speaks(wish.decision(), wish.book()) && !candidates.asked().isEmpty();
+        return choose(
+                learner, isAny ? List.of(candidates) : List.of(), new Wanted(wish.book(), wish.options()), run, number);
     }
 
-    private static Menu menu(Decision<?, ?> decision, MixWish wish, Predicate<Skill> asked) {
-        List<Skill> all = wish.skills(decision).toList();
-        return new Menu(decision, all.stream().filter(asked).toList(), all);
+    private static Candidates candidates(Decision<?, ?> decision, MixWish wish, Predicate<Skill> asked) {
+        List<Skill> skills = wish.skills(decision).toList();
+        return new Candidates(decision, skills.stream().filter(asked).toList(), skills);
     }
 
     /** What holds for each deal: the book that must decide, and the options it is dealt with. */
     private record Wanted(Optional<String> book, Map<String, String> options) {}
 
-    private Optional<Fresh> choose(LearnerId learner, List<Menu> menus, Wanted wanted, Seed run, int number) {
-        if (menus.isEmpty()) {
+    private Optional<Fresh> choose(LearnerId learner, List<Candidates> all, Wanted wanted, Seed run, int number) {
+        if (all.isEmpty()) {
             return Optional.empty();
         }
         Chance chance = run.deal(number).chance();
-        Seed seeds = new Seed(chance.below(SEEDS));
+        Seed seeds = new Seed(chance.below(Seed.SHORT));
         boolean toDoNothing = number % ONE_NOTHING_IN == run.chance().below(ONE_NOTHING_IN);
-        List<Menu> shuffled = chance.shuffled(menus);
+        List<Candidates> shuffled = chance.shuffled(all);
         Strength strength = Strength.of(learner, ratings);
         return (toDoNothing ? nothing(shuffled, wanted, chance, seeds) : Optional.<Fresh>empty())
                 .or(() -> shuffled.stream()
-                        .flatMap(menu -> near(strength, menu.asked(), wanted, chance, seeds).stream())
+                        .flatMap(candidates -> near(strength, candidates.asked(), wanted, chance, seeds).stream())
                         .findFirst());
     }
 
@@ -130,18 +130,19 @@ public class Mixer {
                 .orElse(true);
     }
 
-    private Optional<Fresh> nothing(List<Menu> menus, Wanted wanted, Chance chance, Seed seeds) {
-        int deals = menus.size() == 1 ? DEALS_OF_ONE : DEALS;
-        return menus.stream()
-                .filter(menu -> DoingNothing.isPossible(menu.decision()))
-                .flatMap(menu -> nothing(menu, deals, wanted, chance, seeds).stream())
+    private Optional<Fresh> nothing(List<Candidates> all, Wanted wanted, Chance chance, Seed seeds) {
+        int deals = all.size() == 1 ? DEALS_OF_ONE : DEALS;
+        return all.stream()
+                .filter(candidates -> DoingNothing.isPossible(candidates.decision()))
+                .flatMap(candidates -> nothing(candidates, deals, wanted, chance, seeds).stream())
                 .findFirst();
     }
 
     /** Goes through the skills again and again, without those in whose positions one must do something. */
-    private Optional<Fresh> nothing(Menu menu, int deals, Wanted wanted, Chance chance, Seed seeds) {
-        List<Skill> likeliest =
-                chance.shuffled(menu.idle()).stream().sorted(menu.likeliest()).toList();
+    private Optional<Fresh> nothing(Candidates candidates, int deals, Wanted wanted, Chance chance, Seed seeds) {
+        List<Skill> likeliest = chance.shuffled(candidates.idle()).stream()
+                .sorted(candidates.likeliest())
+                .toList();
         Set<Skill> busy = new HashSet<>();
         int dealt = 0;
         for (int turn = 0; dealt < deals && busy.size() < likeliest.size(); turn++) {
@@ -171,7 +172,7 @@ public class Mixer {
     }
 
     private static Fresh dealt(Skill skill, Wanted wanted, Seed seeds, int number) {
-        Seed seed = new Seed(Math.floorMod(seeds.deal(number).number(), SEEDS));
+        Seed seed = new Seed(Math.floorMod(seeds.deal(number).number(), Seed.SHORT));
         return new Fresh(skill, skill.deal(seed, wanted.options()), seed.number());
     }
 

@@ -32,7 +32,7 @@ public final class AdviceNotes<P, A> extends Div {
                 .or(() -> marked.flatMap(answer -> Beside.of(decision, advice, marked)))
                 .ifPresent(this::add);
         OddsShown.lines(decision, advice).forEach(this::add);
-        advice.rulings().forEach(ruling -> add(new FactList(title(ruling), ruling.reasons())));
+        advice.rulings().forEach(ruling -> add(FactList.of(decision, advice, ruling)));
         Explainer explainer = new Explainer(citations);
         marked.ifPresent(mark -> addAgainst(question, mark, explainer));
         addNearMisses(explainer);
@@ -54,15 +54,6 @@ public final class AdviceNotes<P, A> extends Div {
                                 .limit(RULES_AGAINST)
                                 .forEach(ruling ->
                                         add(new FactList(inWords(ruling.answers()) + " asks for", ruling.reasons()))));
-    }
-
-    private String title(Ruling<A> ruling) {
-        if (advice.rulings().size() > 1 && !ruling.answers().isEmpty()) {
-            return "For " + inWords(ruling.answers());
-        }
-        return decision.rules().isEmpty()
-                ? "How it is counted"
-                : advice.silent() ? "What practice looks at" : "What the book looks at";
     }
 
     private void addNearMisses(Explainer explainer) {

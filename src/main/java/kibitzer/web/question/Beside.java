@@ -23,9 +23,7 @@ final class Beside extends DescriptionList {
         List<String> best =
                 advice.best().stream().map(decision.answerKind()::inWords).toList();
         if (!best.isEmpty()) {
-            String whose =
-                    advice.silent() ? "General practice" : decision.rules().isEmpty() ? "The answer" : "The book";
-            beside.pair(whose, String.join(" or ", best));
+            beside.pair(Authority.of(decision, advice).title(), String.join(" or ", best));
         }
         advice.beside().forEach((name, value) -> {
             switch (name) {

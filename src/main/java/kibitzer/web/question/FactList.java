@@ -6,8 +6,12 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
+import kibitzer.decisions.Decision;
 import kibitzer.web.table.CardText;
 
 /** Measured facts beside what is asked of them, each with its sign: holds, on the edge, fails. */
@@ -20,6 +24,17 @@ final class FactList extends Div {
         facts.addClassName("kb-facts");
         reasons.stream().distinct().map(FactList::fact).forEach(facts::add);
         add(name, facts);
+    }
+
+    /** What decided by a ruling: where there are several, under the answers that it speaks for. */
+    static <A> FactList of(Decision<?, A> decision, Advice<A> advice, Ruling<A> ruling) {
+        String title = ruling.answers().isEmpty() || advice.rulings().size() == 1
+                ? Authority.of(decision, advice).facts()
+                : "For "
+                        + ruling.answers().stream()
+                                .map(decision.answerKind()::inWords)
+                                .collect(Collectors.joining(", "));
+        return new FactList(title, ruling.reasons());
     }
 
     private static ListItem fact(Reason reason) {

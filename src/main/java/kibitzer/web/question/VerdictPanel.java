@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
@@ -60,7 +59,7 @@ final class VerdictPanel<P, A> extends Div {
                 .or(() -> Beside.of(decision, advice, verdict))
                 .ifPresent(this::add);
         OddsShown.lines(decision, advice).forEach(this::add);
-        advice.rulings().forEach(ruling -> add(new FactList(whyTitle(ruling), ruling.reasons())));
+        advice.rulings().forEach(ruling -> add(FactList.of(decision, advice, ruling)));
         verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
         verdict.flatMap(marked -> decision.reckon(question.position()))
                 .ifPresent(reckoning -> add(new ReckoningTable<>(decision, reckoning, advice, verdict)));
@@ -72,8 +71,7 @@ final class VerdictPanel<P, A> extends Div {
         String best = Explainer.inside(Explainer.alternatives(advice.best().stream()
                 .map(answer -> decision.say(question.position(), answer))
                 .toList()));
-        // What is counted is so, whatever a book prints; what a rule decides is the book's word.
-        String says = isCounted() ? "" : advice.silent() ? "general practice says " : "the book says ";
+        String says = Authority.of(decision, advice).says();
         if (verdict.isEmpty()) {
             return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
         }
@@ -91,18 +89,6 @@ final class VerdictPanel<P, A> extends Div {
             case WRONG -> "Not right: " + says + best;
             case ILLEGAL -> "Not possible here";
         };
-    }
-
-    private boolean isCounted() {
-        return decision.rules().isEmpty();
-    }
-
-    private String whyTitle(Ruling<A> ruling) {
-        return ruling.answers().isEmpty() || advice.rulings().size() == 1
-                ? (isCounted()
-                        ? "How it is counted"
-                        : advice.silent() ? "What practice looks at" : "What the book looks at")
-                : "For " + inWords(ruling.answers());
     }
 
     private void addAgainst(Question<P, A> question, Verdict<A> marked) {
@@ -147,10 +133,6 @@ final class VerdictPanel<P, A> extends Div {
         if (foot.getComponentCount() > 0) {
             add(foot);
         }
-    }
-
-    private String inWords(List<A> answers) {
-        return answers.stream().map(decision.answerKind()::inWords).collect(Collectors.joining(", "));
     }
 
     /** The first rule that decided and can be practised by itself. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Seed;
@@ -32,7 +31,6 @@ import kibitzer.marking.bidding.WholeAuction;
  * @param calls the learner's own, in order
  */
 record BiddingAddress(String system, String opponents, String theme, OptionalLong seed, List<Call> calls) {
-    private static final long SEEDS = 1_000_000_000;
 
     BiddingAddress {
         calls = List.copyOf(calls);
@@ -109,7 +107,7 @@ record BiddingAddress(String system, String opponents, String theme, OptionalLon
     }
 
     BiddingAddress afresh() {
-        OptionalLong any = OptionalLong.of(ThreadLocalRandom.current().nextLong(SEEDS));
+        OptionalLong any = OptionalLong.of(Seed.fresh().number());
         return new BiddingAddress(system, opponents, theme, any, List.of());
     }
 

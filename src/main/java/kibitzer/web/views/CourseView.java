@@ -1,9 +1,7 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -61,17 +59,11 @@ public class CourseView extends Page implements BeforeEnterObserver {
                 styled(new Div(styled(new RouterLink("All courses", LessonsView.class), "kb-button")), "kb-actions"));
     }
 
-    private static ListItem tile(Course course, Lesson lesson, Studied studied) {
-        ListItem tile = styled(
-                new ListItem(
-                        styled(
-                                new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
-                                "kb-tile-title"),
-                        styled(
-                                new Paragraph("Lesson " + course.place(lesson.id()) + ", about "
-                                        + lesson.head().minutes() + " minutes"),
-                                "kb-tile-note")),
-                "kb-tile");
+    private static Tile tile(Course course, Lesson lesson, Studied studied) {
+        Tile tile = new Tile(
+                new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
+                "Lesson " + course.place(lesson.id()) + ", about "
+                        + lesson.head().minutes() + " minutes");
         studied.badge(lesson).ifPresent(tile::add);
         return tile;
     }

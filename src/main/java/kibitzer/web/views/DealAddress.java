@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import kibitzer.cards.Seed;
 import kibitzer.cards.notation.BadNotation;
@@ -27,7 +26,6 @@ record DealAddress(OptionalLong seed, Optional<Deal> cards, Optional<Contract> c
     private static final String SEED = "seed";
     private static final String DEAL = "deal";
     private static final String CONTRACT = "contract";
-    private static final long SEEDS = 1_000_000_000;
 
     /** What is played, and by whom. */
     record Contract(Strain strain, Seat declarer) {
@@ -73,8 +71,7 @@ record DealAddress(OptionalLong seed, Optional<Deal> cards, Optional<Contract> c
     }
 
     static DealAddress afresh() {
-        return new DealAddress(
-                OptionalLong.of(ThreadLocalRandom.current().nextLong(SEEDS)), Optional.empty(), Optional.empty());
+        return new DealAddress(OptionalLong.of(Seed.fresh().number()), Optional.empty(), Optional.empty());
     }
 
     DealAddress with(Contract chosen) {

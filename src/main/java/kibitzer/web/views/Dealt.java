@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import kibitzer.cards.Seed;
 import kibitzer.content.lesson.Part;
@@ -28,8 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 record Dealt(OptionalLong seed, Map<String, String> options) {
     private static final String SEED = "seed";
-    /** Seeds are short, because people read addresses to one another. */
-    private static final long SEEDS = 1_000_000_000;
 
     Dealt {
         options = Map.copyOf(options);
@@ -107,7 +104,7 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
     }
 
     Dealt afresh() {
-        return new Dealt(OptionalLong.of(ThreadLocalRandom.current().nextLong(SEEDS)), options);
+        return new Dealt(OptionalLong.of(Seed.fresh().number()), options);
     }
 
     /** A fresh deal for one rule. */

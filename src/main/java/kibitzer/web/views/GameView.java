@@ -102,7 +102,7 @@ public class GameView extends Page implements BeforeEnterObserver {
         UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
         Map<Course, List<Lesson>> lessons = teaching.lessons(game);
         lessons.forEach((course, members) -> tiles.add(course(course, members)));
-        WholeHand.of(game.id()).forEach(hand -> tiles.add(hand.item()));
+        HandToPlay.of(game.id()).forEach(hand -> tiles.add(hand.item()));
         Div practice = styled(new Div(), "kb-actions");
         teaching.practice(game)
                 .forEach(decision -> practice.add(styled(
@@ -123,24 +123,17 @@ public class GameView extends Page implements BeforeEnterObserver {
     }
 
     /** A single lesson on the game is named itself, else the course that holds them. */
-    private static ListItem course(Course course, List<Lesson> lessons) {
+    private static Tile course(Course course, List<Lesson> lessons) {
         Lesson first = lessons.getFirst();
         boolean alone = lessons.size() == 1;
         RouterLink link = alone
                 ? new RouterLink(first.head().title(), LessonView.class, LessonView.address(first))
                 : CourseView.link(course);
-        return styled(
-                new ListItem(
-                        styled(link, "kb-tile-title"),
-                        styled(
-                                new Paragraph(
-                                        alone
-                                                ? "A lesson of about "
-                                                        + first.head().minutes() + " minutes"
-                                                : lessons.size() + " lessons. "
-                                                        + course.head().about()),
-                                "kb-tile-note")),
-                "kb-tile");
+        return new Tile(
+                link,
+                alone
+                        ? "A lesson of about " + first.head().minutes() + " minutes"
+                        : lessons.size() + " lessons. " + course.head().about());
     }
 
     private void advice(Game game) {

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.gin.GinDraws;
@@ -22,7 +21,6 @@ import kibitzer.decisions.gin.play.PlayedGin;
  * @param atTheEnd true if nothing is judged before a hand is over
  */
 record GinAddress(OptionalLong seed, int hand, List<String> said, boolean atTheEnd) {
-    private static final long SEEDS = 1_000_000_000;
     private static final int MOST_ANSWERS = 1_000;
     private static final String END = "end";
     private static final String PLAY_ON = "play-on";
@@ -107,7 +105,7 @@ record GinAddress(OptionalLong seed, int hand, List<String> said, boolean atTheE
 
     /** A new series. */
     GinAddress afresh() {
-        OptionalLong any = OptionalLong.of(ThreadLocalRandom.current().nextLong(SEEDS));
+        OptionalLong any = OptionalLong.of(Seed.fresh().number());
         return new GinAddress(any, 1, List.of(), atTheEnd);
     }
 

@@ -1,9 +1,7 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.LinkedHashMap;
@@ -42,21 +40,16 @@ public class LessonsView extends Page {
     }
 
     /** A course of one lesson leads straight to it. */
-    private static ListItem tile(Course course, Studied studied) {
+    private static Tile tile(Course course, Studied studied) {
         Lesson first = course.lessons().getFirst();
         boolean alone = course.lessons().size() == 1;
         RouterLink link = alone
                 ? new RouterLink(course.head().title(), LessonView.class, LessonView.address(first))
                 : CourseView.link(course);
-        ListItem tile = styled(
-                new ListItem(
-                        styled(link, "kb-tile-title"),
-                        styled(new Paragraph(course.head().about()), "kb-tile-note"),
-                        styled(
-                                new Paragraph(
-                                        (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course)),
-                                "kb-tile-note")),
-                "kb-tile");
+        Tile tile = new Tile(
+                link,
+                course.head().about(),
+                (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course));
         if (alone) {
             studied.badge(first).ifPresent(tile::add);
         } else if (studied.isBegun(course)) {

@@ -1,8 +1,6 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
@@ -21,11 +19,7 @@ record PageTile(String name, String note, Class<? extends Page> page) {
         on.add(Page.styled(new H2(heading), "kb-heading"), tiles);
     }
 
-    ListItem item() {
-        return Page.styled(
-                new ListItem(
-                        Page.styled(new RouterLink(name, page), "kb-tile-title"),
-                        Page.styled(new Paragraph(note), "kb-tile-note")),
-                "kb-tile");
+    Tile item() {
+        return new Tile(new RouterLink(name, page), note);
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.poker.pot.PlayedPot;
@@ -20,7 +19,6 @@ import kibitzer.games.poker.pot.PotGame;
  * @param said the learner's answers so far
  */
 record PotAddress(PotGame game, OptionalLong seed, List<String> said) {
-    private static final long SEEDS = 1_000_000_000;
     private static final int MOST_ANSWERS = 40;
     private static final int TRIES = 60;
     private static final int DECISIONS_WORTH_A_POT = 3;
@@ -81,7 +79,7 @@ record PotAddress(PotGame game, OptionalLong seed, List<String> said) {
         long found = 0;
         int most = -1;
         for (int i = 0; i < TRIES && most < DECISIONS_WORTH_A_POT; i++) {
-            long tried = ThreadLocalRandom.current().nextLong(SEEDS);
+            long tried = Seed.fresh().number();
             int decisions = PlayedPot.decisionsOfTheLearner(game, new Seed(tried));
             if (decisions > most) {
                 found = tried;

@@ -2,8 +2,6 @@ package kibitzer.web.views;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
@@ -30,7 +28,7 @@ public class PracticeListView extends Page {
                 "kb-actions"));
         Jumps jumps = new Jumps("practice", "Games");
         add(jumps);
-        PageTile.group(this, "Play a whole hand", WholeHand.all().toArray(PageTile[]::new));
+        PageTile.group(this, "Play a whole hand", HandToPlay.all().toArray(PageTile[]::new));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));
@@ -44,18 +42,14 @@ public class PracticeListView extends Page {
         });
     }
 
-    private static ListItem tile(Decision<?, ?> decision) {
+    private static Tile tile(Decision<?, ?> decision) {
         RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
         int rules = decision.rules().size();
         String asked = Asked.by(decision.id());
-        return styled(
-                new ListItem(
-                        styled(link, "kb-tile-title"),
-                        styled(
-                                new Paragraph(Character.toUpperCase(asked.charAt(0))
-                                        + asked.substring(1)
-                                        + (rules > 1 ? ". " + rules + " rules" : "")),
-                                "kb-tile-note")),
-                "kb-tile");
+        return new Tile(
+                link,
+                Character.toUpperCase(asked.charAt(0))
+                        + asked.substring(1)
+                        + (rules > 1 ? ". " + rules + " rules" : ""));
     }
 }

@@ -28,7 +28,6 @@ import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 class MixerTest {
     private static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
@@ -39,6 +38,7 @@ class MixerTest {
     private final Store store = Store.H2;
     private final Mixer mixer = store.get(Mixer.class);
     private final Diary diary = new Diary(store);
+    private final StoredRatings ratings = new StoredRatings(store);
 
     private List<Question<?, ?>> questions(MixWish wish, int many) {
         return IntStream.rangeClosed(1, many)
@@ -132,10 +132,10 @@ class MixerTest {
         for (Skill skill : List.of(easy, fitting, hard)) {
             wrongOn(skill);
         }
-        rated(easy, 900);
-        rated(fitting, 1700);
-        rated(hard, 2500);
-        strong(fitting, 1700);
+        ratings.ofItem(easy, 900);
+        ratings.ofItem(fitting, 1700);
+        ratings.ofItem(hard, 2500);
+        ratings.ofLearner(diary.learner(), fitting, 1700);
 
         Map<Skill, Long> asked = questions(new MixWish(Set.of(), Optional.empty(), Optional.empty(), true), 12).stream()
                 .flatMap(question -> Skill.of(question).stream())
@@ -164,28 +164,6 @@ class MixerTest {
         return question.choices() instanceof Choices.Listed<A>(List<A> answers)
                 && answers.stream()
                         .anyMatch(answer -> !question.mark(answer).grade().isRight());
-    }
-
-    private void rated(Skill skill, int rating) {
-        JdbcClient database = store.get(JdbcClient.class);
-        database.sql("delete from item_rating where skill = :skill")
-                .param("skill", skill.text())
-                .update();
-        database.sql("insert into item_rating (skill, rating, deviation, volatility, answers)"
-                        + " values (:skill, :rating, 50, 0.06, 100)")
-                .param("skill", skill.text())
-                .param("rating", rating)
-                .update();
-    }
-
-    private void strong(Skill skill, int rating) {
-        store.get(JdbcClient.class)
-                .sql("insert into learner_rating (learner, skill, rating, deviation, volatility, answers)"
-                        + " values (:learner, :skill, :rating, 50, 0.06, 100)")
-                .param("learner", diary.learner().id())
-                .param("skill", skill.text())
-                .param("rating", rating)
-                .update();
     }
 
     @Test

@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Endless practice of one decision. */
 class PracticeTest {
@@ -34,6 +33,7 @@ class PracticeTest {
     private final Store store = Store.H2;
     private final Mixer mixer = store.get(Mixer.class);
     private final Diary diary = new Diary(store);
+    private final StoredRatings ratings = new StoredRatings(store);
 
     private static PracticeWish of(String decision, Map<String, String> options) {
         return new PracticeWish(Decisions.get(decision), options, Optional.empty(), false);
@@ -130,9 +130,9 @@ class PracticeTest {
         Decision<?, ?> draw = Decisions.get("gin/draw");
         Skill fitting = new Skill(draw.id(), Optional.of("gin.draw.stock-while-a-set-is-needed"));
         // Other tests leave ratings too, of other learners: every skill of the decision is rated here.
-        draw.rules().forEach(rule -> rated(new Skill(draw.id(), Optional.of(rule)), 2500));
-        rated(fitting, 1300);
-        strong(fitting, 1300);
+        draw.rules().forEach(rule -> ratings.ofItem(new Skill(draw.id(), Optional.of(rule)), 2500));
+        ratings.ofItem(fitting, 1300);
+        ratings.ofLearner(diary.learner(), fitting, 1300);
 
         Map<Skill, Long> asked = IntStream.rangeClosed(1, 12)
                 .mapToObj(number ->
@@ -143,28 +143,6 @@ class PracticeTest {
         assertThat(Collections.max(asked.entrySet(), Map.Entry.comparingByValue())
                         .getKey())
                 .isEqualTo(fitting);
-    }
-
-    private void rated(Skill skill, int rating) {
-        JdbcClient database = store.get(JdbcClient.class);
-        database.sql("delete from item_rating where skill = :skill")
-                .param("skill", skill.text())
-                .update();
-        database.sql("insert into item_rating (skill, rating, deviation, volatility, answers)"
-                        + " values (:skill, :rating, 50, 0.06, 100)")
-                .param("skill", skill.text())
-                .param("rating", rating)
-                .update();
-    }
-
-    private void strong(Skill skill, int rating) {
-        store.get(JdbcClient.class)
-                .sql("insert into learner_rating (learner, skill, rating, deviation, volatility, answers)"
-                        + " values (:learner, :skill, :rating, 50, 0.06, 100)")
-                .param("learner", diary.learner().id())
-                .param("skill", skill.text())
-                .param("rating", rating)
-                .update();
     }
 
     @Test

@@ -18,11 +18,11 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
-import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SUIT_POINTS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerCueBid;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubled;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerOvercalled;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
@@ -35,9 +35,9 @@ import kibitzer.games.bridge.Call;
 /** What partner answers to a take-out double, an overcall, a cue-bid. */
 public final class Advances {
     /** The zone that often yields game in a major (p. 146). */
-    private static final double GAME_POSSIBLE = 5;
+    private static final double GAME_POSSIBLE = DefenceFeatures.ZONES.borderline();
 
-    private static final double GAME_SURE = 6;
+    private static final double GAME_SURE = DefenceFeatures.ZONES.game();
 
     private static final String LONGEST = "the longest suit";
     private static final String STRONGEST = "the strongest of equally long suits";

@@ -17,8 +17,8 @@ import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID;
-import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.iDoubled;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.RuleBook;
@@ -30,8 +30,7 @@ import kibitzer.games.bridge.Call;
 
 /** The second word of a player who doubled or overcalled. */
 public final class ComingInAgain {
-    /** The zone in which game is sure (p. 146). */
-    private static final double GAME = 6;
+    private static final double GAME = DefenceFeatures.ZONES.game();
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
             .then(rule("defence.raise-to-game", source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60"))

@@ -16,9 +16,9 @@ import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.conventions.bridge.value.PlayingTricks;
-import kibitzer.conventions.bridge.value.Stoppers;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
@@ -28,6 +28,9 @@ import kibitzer.games.bridge.scoring.ContractScoring;
 final class DefenceFeatures {
     private static final int BOOK = 6;
     private static final int NO_SUIT = 5_000;
+
+    /** What two hands are good for together, as everywhere in the book (p. 146). */
+    static final Zones ZONES = Zones.byHonourTricks("defence");
 
     /** The fewest cards in any suit the opponents have not bid. */
     static final Quantity<Bidding> SHORTEST_UNBID = new Quantity<>(
@@ -81,12 +84,6 @@ final class DefenceFeatures {
             "point in the suit bid",
             "points in the suit bid",
             option -> HighCardPoints.of(option.position().hand().in(suit(option))));
-
-    static final Trait<Bidding> STOPS_THEIR_SUIT = new Trait<>(
-            "stops-their-suit",
-            "the opponents' suit stopped",
-            "the opponents' suit not stopped",
-            bidding -> theirSuits(bidding.soFar()).stream().allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
 
     static final Trait<Option<Bidding, Call>> CONTROL = new Trait<>(
             "first-round-control",

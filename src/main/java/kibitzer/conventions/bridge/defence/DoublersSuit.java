@@ -9,8 +9,8 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
-import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubledFirst;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.RuleBook;

@@ -23,8 +23,8 @@ import static kibitzer.conventions.bridge.defence.DefenceFeatures.LEAST_SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.LONGEST_UNBID;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID;
-import static kibitzer.conventions.bridge.defence.DefenceFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.suitToDouble;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;

@@ -18,7 +18,7 @@ import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.family;
 import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
 import static kibitzer.conventions.bridge.Bids.unbid;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.I_STOP_THEIR_SUITS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 
 import kibitzer.advice.Answers;
 import kibitzer.advice.Need;
@@ -80,7 +80,7 @@ public final class NoTrumpOvercalled {
                         .when(here, contested())
                         .needs(
                                 within(Partnership.least(scale), between(invitation, game - scale.step())),
-                                has(I_STOP_THEIR_SUITS))
+                                has(STOPS_THEIR_SUIT))
                         .answers(call("2NT")))
                 .then(rule(id + "two-of-a-suit", PRACTICE)
                         .when(here, contested())

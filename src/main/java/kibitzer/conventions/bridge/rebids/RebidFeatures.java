@@ -127,10 +127,10 @@ public final class RebidFeatures {
                             .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
 
     /** The hand itself stops them, whatever partner may. */
-    static final Trait<Bidding> I_STOP_THEIR_SUITS = new Trait<>(
-            "own-stopper",
-            "a stopper of your own in every suit of the opponents",
-            "no stopper of your own in the opponents' suit",
+    public static final Trait<Bidding> STOPS_THEIR_SUIT = new Trait<>(
+            "stops-their-suit",
+            "the opponents' suit stopped",
+            "the opponents' suit not stopped",
             bidding -> Arrays.stream(Suit.values())
                     .filter(suit -> isTheirs(bidding.soFar(), suit))
                     .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));

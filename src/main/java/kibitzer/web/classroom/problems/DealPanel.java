@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import kibitzer.cards.Seed;
 import kibitzer.cards.notation.BadNotation;
@@ -27,7 +26,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Deals questions by skill and difficulty, and shows each before it is added: another is dealt until one pleases. */
 final class DealPanel extends Div {
-    private static final long SEEDS = 1_000_000_000;
     private static final int TRIES = 60;
     private static final int MOST_AT_ONCE = 20;
 
@@ -111,8 +109,7 @@ final class DealPanel extends Div {
                 difficulty.isVisible() && difficulty.getValue() != null ? difficulty.getValue() : Difficulty.ANY;
         try {
             for (int tries = 0; tries < TRIES; tries++) {
-                Dealing dealing = new Dealing(
-                        chosen.id(), new Seed(ThreadLocalRandom.current().nextLong(SEEDS)), with);
+                Dealing dealing = new Dealing(chosen.id(), Seed.fresh(), with);
                 if (wanted.takes(dealing.question(), ratings)) {
                     return Optional.of(dealing);
                 }

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.data.renderer.ComponentRenderer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.problems.DraftQuestion;
@@ -24,7 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Takes questions out of a lesson, and some of its drill. */
 final class LessonPanel extends Div {
-    private static final long SEEDS = 1_000_000_000;
 
     private final transient Consumer<List<DraftQuestion>> adds;
     private final CheckboxGroup<Part.Ask> asked = new CheckboxGroup<>("Its questions");
@@ -84,10 +82,7 @@ final class LessonPanel extends Div {
             ObjectNode with = Form.options(drill.decision().dealOptions()).write(drill.with());
             int wanted = Math.clamp(drilled.getOptionalValue().orElse(0), 0, drill.questions());
             for (int i = 0; i < wanted; i++) {
-                questions.add(DraftQuestion.dealt(new Dealing(
-                        drill.decision().id(),
-                        new Seed(ThreadLocalRandom.current().nextLong(SEEDS)),
-                        with)));
+                questions.add(DraftQuestion.dealt(new Dealing(drill.decision().id(), Seed.fresh(), with)));
             }
         });
         if (questions.isEmpty()) {

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.problems.DraftQuestion;
@@ -24,8 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** One question of a draft, open: how it is asked, what it counts, its preview, and the author's word against the trainer. */
 final class QuestionEditor extends Div {
-    /** Seeds are short, because people read addresses to one another. */
-    private static final long SEEDS = 1_000_000_000;
 
     private static final int MOST_POINTS = 20;
     private static final int LONGEST_NOTE = 400;
@@ -115,8 +112,7 @@ final class QuestionEditor extends Div {
         }
         NativeButton again = button(
                 "Deal another",
-                () -> ask(question.withDealing(Dealing.of(question.deal())
-                        .from(new Seed(ThreadLocalRandom.current().nextLong(SEEDS))))));
+                () -> ask(question.withDealing(Dealing.of(question.deal()).from(Seed.fresh()))));
         NativeButton write = button("Write it out, to change the position", this::writeOut);
         Div actions = new Div(again, write);
         actions.addClassName("kb-actions");

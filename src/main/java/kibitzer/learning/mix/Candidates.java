@@ -12,9 +12,9 @@ import kibitzer.learning.Skill;
  * @param idle its skills among which a question with nothing to do may be looked for: more than those that are wished for,
  *     since somebody who practises one bid should meet hands that do not make it
  */
-record Menu(Decision<?, ?> decision, List<Skill> asked, List<Skill> idle) {
+record Candidates(Decision<?, ?> decision, List<Skill> asked, List<Skill> idle) {
 
-    Menu {
+    Candidates {
         asked = List.copyOf(asked);
         idle = List.copyOf(idle);
     }

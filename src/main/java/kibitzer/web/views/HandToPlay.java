@@ -9,9 +9,9 @@ import java.util.stream.Stream;
  *
  * @param games the ids, in the syllabus, of the games that are played there
  */
-record WholeHand(Set<String> games, PageTile tile) {
-    private static final List<WholeHand> ALL = List.of(
-            new WholeHand(
+record HandToPlay(Set<String> games, PageTile tile) {
+    private static final List<HandToPlay> ALL = List.of(
+            new HandToPlay(
                     Set.of(
                             "contract-bridge",
                             "acol-system",
@@ -19,13 +19,13 @@ record WholeHand(Set<String> games, PageTile tile) {
                             "culbertson-point-count",
                             "culbertson-honour-tricks"),
                     new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class)),
-            new WholeHand(
+            new HandToPlay(
                     Set.of("jackpots", "draw-poker", "five-card-stud"),
                     new PageTile(
                             "A pot of poker",
                             "Jack pots or five-card stud against robots that follow the book",
                             PlayPokerView.class)),
-            new WholeHand(
+            new HandToPlay(
                     Set.of("gin-rummy", "hollywood-gin"),
                     new PageTile(
                             "A hand of gin",
@@ -33,11 +33,11 @@ record WholeHand(Set<String> games, PageTile tile) {
                             PlayGinView.class)));
 
     static Stream<PageTile> all() {
-        return ALL.stream().map(WholeHand::tile);
+        return ALL.stream().map(HandToPlay::tile);
     }
 
     /** Where whole hands of a game are played. */
     static Stream<PageTile> of(String game) {
-        return ALL.stream().filter(hand -> hand.games().contains(game)).map(WholeHand::tile);
+        return ALL.stream().filter(hand -> hand.games().contains(game)).map(HandToPlay::tile);
     }
 }
