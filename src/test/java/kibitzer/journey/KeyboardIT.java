@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 class KeyboardIT {
     private static final int HANDS = 10;
 
+    /** Now and then one no trump is no longer to be bid, so its letters are tried and the pass is made. */
     @Test
     void bidsTenHandsByLettersAndEnter(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
@@ -21,6 +22,8 @@ class KeyboardIT {
                 page.keyboard().press("1");
                 page.keyboard().press("n");
                 assertThat(page.locator(".box-call:focus")).hasAttribute("data-call", "1NT");
+                page.keyboard().press("p");
+                assertThat(page.locator(".box-call:focus")).hasAttribute("data-call", "P");
                 answerAndGoOn(page);
             }
         }

@@ -45,6 +45,9 @@ public class Mixer {
 
     private static final int DEALS_A_SKILL = 2;
 
+    /** A deal for a skill is now and then one on which its neighbour decides: of so many running it hardly ever is. */
+    private static final int RUNNING = 3;
+
     private final History history;
     private final Ratings ratings;
     private final Citations citations = Syllabus.shipped();
@@ -138,7 +141,10 @@ public class Mixer {
                 .findFirst();
     }
 
-    /** Goes through the skills again and again, without those in whose positions one must do something. */
+    /**
+     * Goes through the skills again and again, some deals of each at a time, so that the likeliest is not left for a
+     * stranger at its first miss; without those in whose positions one must do something.
+     */
     private Optional<Fresh> nothing(Candidates candidates, int deals, Wanted wanted, Chance chance, Seed seeds) {
         List<Skill> likeliest = chance.shuffled(candidates.idle()).stream()
                 .sorted(candidates.likeliest())
@@ -146,7 +152,7 @@ public class Mixer {
         Set<Skill> busy = new HashSet<>();
         int dealt = 0;
         for (int turn = 0; dealt < deals && busy.size() < likeliest.size(); turn++) {
-            Skill skill = likeliest.get(turn % likeliest.size());
+            Skill skill = likeliest.get(turn / RUNNING % likeliest.size());
             if (!busy.contains(skill)) {
                 Fresh fresh = dealt(skill, wanted, seeds, turn);
                 if (DoingNothing.isRight(fresh.question()) && fits(fresh.question(), wanted)) {

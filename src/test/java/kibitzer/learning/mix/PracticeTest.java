@@ -126,6 +126,20 @@ class PracticeTest {
     }
 
     @Test
+    void inEveryRunOfOpeningsTheHandToPassIsOneToOpenOrPass() {
+        PracticeWish wish = of("bridge/call", Map.of("rules", "acol.open.weak-no-trump"));
+
+        assertThat(IntStream.rangeClosed(1, 40)
+                        .boxed()
+                        .flatMap(run -> IntStream.rangeClosed(1, Mixer.ONE_NOTHING_IN)
+                                .mapToObj(number -> question(wish, new Seed(run), number)))
+                        .filter(fresh -> DoingNothing.isRight(fresh.question()))
+                        .map(fresh -> fresh.skill().rule().orElseThrow()))
+                .hasSize(40)
+                .containsOnly("acol.open.pass");
+    }
+
+    @Test
     void ofOneDecisionTheSkillNearestToTheLearnersStrengthIsDealt() {
         Decision<?, ?> draw = Decisions.get("gin/draw");
         Skill fitting = new Skill(draw.id(), Optional.of("gin.draw.stock-while-a-set-is-needed"));
