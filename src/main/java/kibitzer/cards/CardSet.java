@@ -1,6 +1,7 @@
 package kibitzer.cards;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -146,6 +147,14 @@ public record CardSet(long bits) implements Iterable<Card> {
 
     public List<Card> toList() {
         return stream().toList();
+    }
+
+    /** As a poker player holds them: jokers first, then high to low, so that pairs lie together and gaps in a sequence show. */
+    public List<Card> byRank() {
+        return stream()
+                .sorted(Comparator.comparing(Card::isJoker, Comparator.reverseOrder())
+                        .thenComparing(card -> card.isJoker() ? Rank.TWO : card.rank(), Comparator.reverseOrder()))
+                .toList();
     }
 
     public Stream<Card> stream() {

@@ -10,7 +10,18 @@ import kibitzer.games.bridge.Vulnerability;
 public sealed interface Exhibit {
 
     /** Cards held; the answer is chosen from them where it is a card or some cards. */
-    record Held(String label, CardSet cards) implements Exhibit {}
+    record Held(String label, CardSet cards, Fan fan) implements Exhibit {
+        /** Held by suits. */
+        public Held(String label, CardSet cards) {
+            this(label, cards, Fan.BY_SUIT);
+        }
+    }
+
+    /** How cards are held: by suits, or by ranks where pairs are looked for. */
+    enum Fan {
+        BY_SUIT,
+        BY_RANK
+    }
 
     /** Cards in the order in which they were played or thrown, oldest first. */
     record Row(String label, List<Card> cards) implements Exhibit {

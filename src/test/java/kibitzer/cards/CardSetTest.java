@@ -89,4 +89,9 @@ class CardSetTest {
                 .containsExactly(52, 32, 40, 36, 48, 53, 64);
         assertThat(new HashSet<>(Pack.WITH_TWO_JOKERS.cards())).hasSize(54);
     }
+
+    @Test
+    void byRankPairsLieTogether() {
+        assertThat(CardSet.of("KS 7H 7D AC 2S JK").byRank()).hasToString("[JK, AC, KS, 7H, 7D, 2S]");
+    }
 }

@@ -162,14 +162,15 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
     public Prompt ask(CardsToChooseFrom cards) {
         List<Exhibit> exhibits = new ArrayList<>();
         if (!cards.centre().isEmpty()) {
-            exhibits.add(new Exhibit.Row("Your own cards", cards.own().toList()));
+            exhibits.add(new Exhibit.Row("Your own cards", cards.own().byRank()));
             int line = 0;
             for (CardSet shared : cards.centre()) {
                 String label = cards.centre().size() == 1 ? "In the centre" : "In the centre, line " + ++line;
-                exhibits.add(new Exhibit.Row(label, shared.toList()));
+                exhibits.add(new Exhibit.Row(label, shared.byRank()));
             }
         }
-        exhibits.add(new Exhibit.Held(cards.centre().isEmpty() ? "Your cards" : "Choose from these", cards.all()));
+        exhibits.add(new Exhibit.Held(
+                cards.centre().isEmpty() ? "Your cards" : "Choose from these", cards.all(), Exhibit.Fan.BY_RANK));
         exhibits.add(new Exhibit.Fact("The game", cards.form().title()));
         boolean low = cards.form().wins() == PokerForm.Wins.LOWEST;
         String one = cards.centre().size() > 1 ? ", using one line of the centre" : "";

@@ -182,7 +182,7 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
 
     @Override
     public Prompt ask(Hand hand) {
-        Exhibit held = new Exhibit.Held("Your hand", hand.cards());
+        Exhibit held = new Exhibit.Held("Your hand", hand.cards(), Exhibit.Fan.BY_RANK);
         return hand.form() == PokerForm.STANDARD
                 ? new Prompt("What is this poker hand?", List.of(held))
                 : new Prompt(

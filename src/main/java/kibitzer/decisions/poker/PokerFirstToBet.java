@@ -197,7 +197,7 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
         List<Exhibit> exhibits = new ArrayList<>();
         for (int player = 1; player <= upcards.showing().size(); player++) {
             exhibits.add(new Exhibit.Row(
-                    "Player " + player, upcards.showing().get(player - 1).toList()));
+                    "Player " + player, upcards.showing().get(player - 1).byRank()));
         }
         exhibits.add(new Exhibit.Fact("The dealer sits", "at the right of player 1"));
         exhibits.add(new Exhibit.Fact(

@@ -170,7 +170,7 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
                 new Prompt(
                         "How likely is it that no opponent's first five cards are as good?",
                         List.of(
-                                new Exhibit.Held("Your hand", of.hand()),
+                                new Exhibit.Held("Your hand", of.hand(), Exhibit.Fan.BY_RANK),
                                 new Exhibit.Fact("It is", MadeHand.of(of.hand()).inWords()),
                                 new Exhibit.Fact("Against", against)));
             case HighProblem.InTheHole in ->

@@ -122,8 +122,8 @@ public final class PokerImprove implements ChanceDecision<DrawProblem> {
         return new Prompt(
                 how + " What is the chance of " + problem.target().inWords() + "?",
                 List.of(
-                        new Exhibit.Held("You keep", draw.keep()),
-                        new Exhibit.Held("You throw", draw.thrown()),
+                        new Exhibit.Held("You keep", draw.keep(), Exhibit.Fan.BY_RANK),
+                        new Exhibit.Held("You throw", draw.thrown(), Exhibit.Fan.BY_RANK),
                         new Exhibit.Fact("You hope for", problem.target().inWords())));
     }
 

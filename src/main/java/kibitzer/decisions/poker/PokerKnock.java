@@ -139,7 +139,7 @@ public final class PokerKnock implements Decision<KnockTable, String> {
         return new Prompt(
                 "Do you knock?",
                 List.of(
-                        new Exhibit.Held("Your hand", table.hand()),
+                        new Exhibit.Held("Your hand", table.hand(), Exhibit.Fan.BY_RANK),
                         new Exhibit.Fact("Round", String.valueOf(table.round())),
                         new Exhibit.Fact("You play", "number " + table.seat() + " of " + table.players())));
     }

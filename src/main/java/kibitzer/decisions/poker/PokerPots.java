@@ -256,8 +256,8 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     public Prompt ask(PotsShown shown) {
         List<Exhibit> exhibits = new ArrayList<>();
         for (int place : shown.places()) {
-            exhibits.add(
-                    new Exhibit.Row(label(shown, place), byRank(shown.hands().get(place))));
+            exhibits.add(new Exhibit.Row(
+                    label(shown, place), shown.hands().get(place).byRank()));
         }
         if (!shown.dropped().isEmpty()) {
             exhibits.add(new Exhibit.Fact(
@@ -268,15 +268,6 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                 .ifPresent(place -> exhibits.add(new Exhibit.Fact("The last to bet or raise", "hand " + (place + 1))));
         exhibits.add(new Exhibit.Fact("The game", shown.title()));
         return new Prompt("How many chips does each hand take?", exhibits);
-    }
-
-    /** High to low: pairs lie together, and gaps in a sequence show. */
-    private static List<Card> byRank(CardSet hand) {
-        return hand.stream()
-                .sorted(Comparator.comparing(Card::isJoker)
-                        .reversed()
-                        .thenComparing(card -> card.isJoker() ? 0 : -card.rank().ordinal()))
-                .toList();
     }
 
     private static String label(PotsShown shown, int place) {

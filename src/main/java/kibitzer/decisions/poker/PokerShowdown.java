@@ -200,7 +200,7 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
         List<Exhibit> exhibits = new ArrayList<>();
         for (int hand = 0; hand < shown.hands().size(); hand++) {
             exhibits.add(new Exhibit.Row(
-                    "Hand " + (hand + 1), shown.hands().get(hand).toList()));
+                    "Hand " + (hand + 1), shown.hands().get(hand).byRank()));
         }
         exhibits.add(new Exhibit.Fact("The game", shown.form().title()));
         return new Prompt("Which hand takes the pot?", exhibits);

@@ -209,7 +209,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
                 new Prompt(
                         "Do you stay in?",
                         List.of(
-                                new Exhibit.Held("Your four cards", table.hand()),
+                                new Exhibit.Held("Your four cards", table.hand(), Exhibit.Fan.BY_RANK),
                                 new Exhibit.Row("In the centre, wild with all of its rank", List.of(table.turned())),
                                 new Exhibit.Fact("The game", "spit in the ocean")));
         };
@@ -228,11 +228,11 @@ public final class PokerStay implements Decision<StayProblem, String> {
 
     private static List<Exhibit> shown(StudTable table) {
         List<Exhibit> exhibits = new ArrayList<>();
-        exhibits.add(new Exhibit.Held("In the hole", table.hole()));
-        exhibits.add(new Exhibit.Row("Your upcards", table.up().toList()));
+        exhibits.add(new Exhibit.Held("In the hole", table.hole(), Exhibit.Fan.BY_RANK));
+        exhibits.add(new Exhibit.Row("Your upcards", table.up().byRank()));
         int opponent = 0;
         for (CardSet cards : table.showing()) {
-            exhibits.add(new Exhibit.Row("Opponent " + ++opponent + " shows", cards.toList()));
+            exhibits.add(new Exhibit.Row("Opponent " + ++opponent + " shows", cards.byRank()));
         }
         exhibits.add(new Exhibit.Fact(
                 "The game", table.game().replace("-stud", " stud").replace("high-low-", "high-low ")));

@@ -17,7 +17,7 @@ final class TableShown {
 
     TableShown(PokerTable table) {
         this.table = table;
-        exhibits.add(new Exhibit.Held("Your hand", table.hand()));
+        exhibits.add(new Exhibit.Held("Your hand", table.hand(), Exhibit.Fan.BY_RANK));
         fact("The game", title(table.game()));
     }
 

@@ -136,7 +136,8 @@ public final class DrawCalculator extends Div {
         held.setValue(asked.hand().toString());
         thrown.setValue(asked.thrown().toString());
         opponents.setValue(asked.opponents());
-        CardHand hand = new CardHand("Your hand: tick the cards you throw", asked.hand());
+        CardHand hand =
+                new CardHand("Your hand: tick the cards you throw", asked.hand().byRank());
         hand.choose(0, HAND);
         hand.setChosen(asked.thrown());
         hand.addCardsChosenListener(chosen -> {

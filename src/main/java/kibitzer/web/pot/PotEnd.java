@@ -68,7 +68,7 @@ public final class PotEnd extends Div {
         Paragraph held = new Paragraph(
                 what + (seat.in() || seat.cards().size() < HAND ? "" : ", dropped") + "; " + gained(seat));
         return new ListItem(
-                name, new CardHand(names.of(number) + ": " + what, seat.cards().toList()), held);
+                name, new CardHand(names.of(number) + ": " + what, seat.cards().byRank()), held);
     }
 
     private static String gained(PotSeat seat) {

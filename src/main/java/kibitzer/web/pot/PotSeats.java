@@ -43,7 +43,7 @@ public final class PotSeats extends Div {
             item.getElement().setAttribute("aria-current", "true");
         }
         if (!seat.up().isEmpty() && seat.in()) {
-            item.add(new CardHand(names.of(number) + " shows", seat.up().toList()));
+            item.add(new CardHand(names.of(number) + " shows", seat.up().byRank()));
         }
         return item;
     }

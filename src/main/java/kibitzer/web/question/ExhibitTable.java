@@ -36,16 +36,24 @@ public final class ExhibitTable extends Div {
     /** A hand alone on the table is the learner's own and needs no name; of several, each says whose it is. */
     private Optional<Component> component(Exhibit exhibit, boolean severalHands) {
         return switch (exhibit) {
-            case Exhibit.Held(String label, CardSet cards) -> {
-                held = held.union(cards);
-                CardHand hand = kept(new CardHand(label, cards));
-                yield Optional.of(severalHands ? labelled(label, hand) : hand);
+            case Exhibit.Held shown -> {
+                held = held.union(shown.cards());
+                CardHand hand = kept(hand(shown));
+                yield Optional.of(severalHands ? labelled(shown.label(), hand) : hand);
             }
             case Exhibit.Row(String label, List<Card> cards) ->
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
             case Exhibit.Bidding bidding ->
                 Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability(), bidding.meanings()));
             case Exhibit.Fact fact -> Optional.empty();
+        };
+    }
+
+    /** The cards as they are held. */
+    public static CardHand hand(Exhibit.Held held) {
+        return switch (held.fan()) {
+            case BY_SUIT -> new CardHand(held.label(), held.cards());
+            case BY_RANK -> new CardHand(held.label(), held.cards().byRank());
         };
     }
 

@@ -27,7 +27,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.classroom.assignment.Moment;
-import kibitzer.web.table.CardHand;
+import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.classroom.AssignmentsView;
 import kibitzer.web.views.classroom.TaskState;
@@ -136,7 +136,7 @@ public class HomeView extends Page {
                 "kb-tile-first");
         next.map(set.questions()::get).ifPresent(question -> {
             tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
-            hand(question).ifPresent(held -> tile.add(new CardHand(held.label(), held.cards())));
+            hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
         });
         RouterLink play = new RouterLink(
                 next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on", DailyView.class);

@@ -30,10 +30,12 @@ final class PaperHand {
 
     static Component of(Exhibit exhibit) {
         return switch (exhibit) {
-            case Exhibit.Held(String label, CardSet cards) ->
-                cards.size() >= WHOLE_HAND && cards.jokers().isEmpty()
-                        ? suits(label, cards)
-                        : row(label, cards.toList());
+            case Exhibit.Held(String label, CardSet cards, Exhibit.Fan fan) ->
+                fan == Exhibit.Fan.BY_RANK
+                        ? row(label, cards.byRank())
+                        : cards.size() >= WHOLE_HAND && cards.jokers().isEmpty()
+                                ? suits(label, cards)
+                                : row(label, cards.toList());
             case Exhibit.Row(String label, List<Card> cards) -> row(label, cards);
             case Exhibit.Bidding bidding ->
                 new Div(
