@@ -45,6 +45,12 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return places.stream().flatMap(List::stream);
     }
 
+    /** The rules that can be practised: what is only allowed never decides, and what no book says is not taught. */
+    public Stream<Rule<X, A>> practised() {
+        return rules().filter(
+                        rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice());
+    }
+
     /** What the rules are taken from, each source once. */
     public List<Source> sources() {
         return rules().map(Rule::source).distinct().toList();

@@ -9,6 +9,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Decisions;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
@@ -22,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record Skill(DecisionId decision, Optional<String> rule) implements Comparable<Skill> {
     /** The option of a deal that names the rules it is for. */
-    public static final String RULES = "rules";
+    public static final String RULES = PractisedRules.OPTION;
 
     /** The option of a deal that names the bidding system. */
     public static final String SYSTEM = "system";

@@ -24,6 +24,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -46,10 +47,7 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
-    private static final List<String> RULES =
-            Systems.rules().map(Rule::id).distinct().toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(Systems.rules());
 
     private static final Form<BiddingProblem> FORM = new Form<>(fields(), BridgeCall::problem, BridgeCall::values);
 
@@ -87,14 +85,14 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES_TO_DEAL));
+        List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
         options.addAll(AgreementFields.OPTIONS);
         return options;
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -104,7 +102,7 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
 
     @Override
     public BiddingProblem deal(DealRequest request) {
-        List<String> rules = request.get(RULES_TO_DEAL);
+        List<String> rules = RULES.named(request);
         Agreement agreement =
                 Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
         BiddingSystem system = Systems.of(agreement);

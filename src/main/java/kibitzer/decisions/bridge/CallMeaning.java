@@ -29,6 +29,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Description;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -51,13 +52,13 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
-    private static final List<String> RULES = Systems.rules()
-            .filter(rule -> !rule.source().isGeneralPractice())
-            .map(Rule::id)
-            .distinct()
-            .toList();
-    private static final Field<List<String>> RULES_TO_DEAL = optional(
-            "rules", Kinds.someOf(RULES), List.of(), "a call made by one of these rules; by any if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(
+            Systems.rules()
+                    .filter(rule -> !rule.source().isGeneralPractice())
+                    .map(Rule::id)
+                    .distinct()
+                    .toList(),
+            "a call made by one of these rules; by any if none is named");
 
     private static final Form<CallHeard> FORM = new Form<>(
             fields(List.of(AgreementFields.SYSTEM, DEALER, AUCTION, VULNERABLE)),
@@ -97,12 +98,12 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES_TO_DEAL));
+        return fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -117,7 +118,7 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
     /** A bidding problem is dealt and its call made; another one where the book gives that call no meaning. */
     @Override
     public CallHeard deal(DealRequest request) {
-        List<String> rules = request.get(RULES_TO_DEAL);
+        List<String> rules = RULES.named(request);
         Agreement agreement =
                 Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
         BiddingSystem system = Systems.of(agreement);

@@ -6,7 +6,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Manner;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -23,6 +22,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -46,13 +46,8 @@ public final class FollowCard implements Decision<Following, Rank> {
     private static final Field<Rank> TO_BEAT = required("to-beat", Kinds.rank(), "the highest card on the table");
     private static final Field<CardSet> OWN = required("own", Kinds.holding(1, MOST), "your cards of the suit");
 
-    private static final List<String> RULES = FollowPlay.BOOK
-            .rules()
-            .filter(rule -> rule.manner() != Manner.MAY)
-            .map(Rule::id)
-            .toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES =
+            PractisedRules.of(FollowPlay.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY));
     private static final RuleDealer<Following, Rank> DEALER = new RuleDealer<>(FollowPlay.BOOK, new FollowGround());
 
     private static final Form<Following> FORM =
@@ -85,12 +80,12 @@ public final class FollowCard implements Decision<Following, Rank> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -100,8 +95,7 @@ public final class FollowCard implements Decision<Following, Rank> {
 
     @Override
     public Following deal(DealRequest request) {
-        List<String> asked = request.get(RULES_TO_DEAL);
-        return DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        return DEALER.deal(RULES.asked(request), request.seed());
     }
 
     @Override

@@ -26,6 +26,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -45,9 +46,7 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
     private static final Field<Boolean> PARTNER_BID =
             optional("partner-bid", Kinds.yesOrNo(), false, "whether partner has bid the suit");
 
-    private static final List<String> RULES = Leads.deciding();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(Leads.deciding());
     private static final Field<String> CONTRACT_TO_DEAL =
             optional("contract", CONTRACTS, "", "what is led against; either if left out");
 
@@ -83,12 +82,12 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL, CONTRACT_TO_DEAL);
+        return List.of(RULES.toDeal(), CONTRACT_TO_DEAL);
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -102,7 +101,7 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
         Chance chance = request.seed().chance();
         DealingGround<LeadPosition> ground =
                 new LeadGround(request.with().find(CONTRACT_TO_DEAL).map(LeadContract::of));
-        List<String> named = request.get(RULES_TO_DEAL);
+        List<String> named = RULES.named(request);
         String rule = chance.oneOf(named.isEmpty() ? Leads.stated() : named);
         LeadPosition dealt = Leads.BOOK
                 .rule(rule)

@@ -29,6 +29,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -52,9 +53,7 @@ public final class LeadShows implements Decision<ReadLead, Holding> {
     private static final Field<List<Holding>> HOLDINGS = required(
             "holdings", HoldingNotation.several(FEWEST, MOST), "what the leader may hold, the card led among it");
 
-    private static final List<String> RULES = Leads.deciding();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(Leads.deciding());
     private static final Field<String> CONTRACT_TO_DEAL =
             optional("contract", CONTRACTS, "", "what is led against; either if left out");
 
@@ -88,12 +87,12 @@ public final class LeadShows implements Decision<ReadLead, Holding> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL, CONTRACT_TO_DEAL);
+        return List.of(RULES.toDeal(), CONTRACT_TO_DEAL);
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -106,7 +105,7 @@ public final class LeadShows implements Decision<ReadLead, Holding> {
     public ReadLead deal(DealRequest request) {
         Chance chance = request.seed().chance();
         Optional<LeadContract> against = request.with().find(CONTRACT_TO_DEAL).map(LeadContract::of);
-        List<String> named = request.get(RULES_TO_DEAL);
+        List<String> named = RULES.named(request);
         String rule = chance.oneOf(named.isEmpty() ? Leads.stated() : named);
         DealingGround<LeadPosition> ground = new LeadGround(against);
         LeadPosition dealt = Leads.BOOK

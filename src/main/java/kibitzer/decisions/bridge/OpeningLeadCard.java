@@ -22,6 +22,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -46,9 +47,7 @@ public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
     private static final Field<Suit> PARTNER_SUIT =
             optional("partner-suit", Kinds.suit(), Suit.CLUBS, "a suit that partner bid, where no auction tells");
 
-    private static final List<String> RULES = OpeningLeads.rules();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(OpeningLeads.rules());
     private static final RuleDealer<OpeningLead, Card> DEALER_OF_HANDS =
             new RuleDealer<>(OpeningLeads.SUITS, new OpeningLeadGround());
 
@@ -82,12 +81,12 @@ public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -97,7 +96,7 @@ public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
 
     @Override
     public OpeningLead deal(DealRequest request) {
-        return DEALER_OF_HANDS.deal(request.get(RULES_TO_DEAL), request.seed());
+        return DEALER_OF_HANDS.deal(RULES.named(request), request.seed());
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -26,6 +25,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -51,10 +51,7 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
             optional("played", Kinds.rank(), Rank.TWO, "the card dummy played; its lowest if left out");
     private static final Field<CardSet> OWN = required("own", Kinds.holding(1, MOST), "your cards of the suit");
 
-    private static final List<String> RULES =
-            ThirdHandPlay.BOOK.rules().map(Rule::id).toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(ThirdHandPlay.BOOK.rules());
     private static final RuleDealer<ThirdHand, Rank> DEALER =
             new RuleDealer<>(ThirdHandPlay.BOOK, new ThirdHandGround());
 
@@ -88,12 +85,12 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -103,7 +100,7 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
 
     @Override
     public ThirdHand deal(DealRequest request) {
-        return DEALER.deal(request.get(RULES_TO_DEAL), request.seed());
+        return DEALER.deal(RULES.named(request), request.seed());
     }
 
     @Override

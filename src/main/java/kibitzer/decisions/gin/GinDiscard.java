@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
@@ -27,6 +26,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -63,14 +63,9 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
     private static final RuleBook<GinView, Card> BOOK = GinDiscards.BOOK;
 
     /** The last resort of general practice is met too seldom to be practised. */
-    private static final List<String> RULES = BOOK.rules()
-            .filter(rule -> !rule.source().isGeneralPractice())
-            .map(Rule::id)
-            .toList();
+    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
 
     private static final RuleDealer<GinView, Card> DEALER = new RuleDealer<>(BOOK, new DiscardGround());
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 
     private static final Form<DiscardProblem> FORM = new Form<>(
             List.of(HAND, DISCARDS, OPPONENT_TOOK, OPPONENT_REFUSED, TURN, TAKEN),
@@ -104,12 +99,12 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -119,8 +114,7 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
 
     @Override
     public DiscardProblem deal(DealRequest request) {
-        List<String> asked = request.get(RULES_TO_DEAL);
-        GinView dealt = DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        GinView dealt = DEALER.deal(RULES.asked(request), request.seed());
         return new DiscardProblem(dealt.hand(), dealt.pile(), dealt.took(), dealt.refused(), dealt.turn());
     }
 

@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Manner;
 import kibitzer.advice.Reckoning;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
@@ -29,6 +27,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -69,14 +68,9 @@ public final class GinDraw implements Decision<DrawProblem, String> {
     private static final RuleBook<DrawView, String> BOOK = GinDraws.BOOK;
 
     /** What is only allowed never decides, so that no position can be dealt for it. */
-    private static final List<String> RULES = BOOK.rules()
-            .filter(rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice())
-            .map(Rule::id)
-            .toList();
+    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
 
     private static final RuleDealer<DrawView, String> DEALING = new RuleDealer<>(BOOK, new DrawGround());
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 
     private static final Form<DrawProblem> FORM = new Form<>(
             List.of(HAND, UPCARD, DEALER, FIRST_TURN, TURN, DISCARDS, OPPONENT_TOOK, REFUSED),
@@ -121,12 +115,12 @@ public final class GinDraw implements Decision<DrawProblem, String> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -136,8 +130,7 @@ public final class GinDraw implements Decision<DrawProblem, String> {
 
     @Override
     public DrawProblem deal(DealRequest request) {
-        List<String> asked = request.get(RULES_TO_DEAL);
-        DrawView dealt = DEALING.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        DrawView dealt = DEALING.deal(RULES.asked(request), request.seed());
         GinView table = dealt.before();
         return new DrawProblem(
                 table.hand(),

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
@@ -26,6 +25,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -67,14 +67,10 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
     private static final RuleBook<KnockView, KnockAnswer> BOOK = GinKnocks.BOOK;
 
     /** A hand of his that can count one and no more is met too seldom to be dealt. */
-    private static final List<String> RULES = BOOK.rules()
-            .map(Rule::id)
-            .filter(rule -> !rule.equals(GinKnocks.ONLY_GIN_WILL_DO))
-            .toList();
+    private static final PractisedRules RULES =
+            PractisedRules.of(BOOK.rules().filter(rule -> !rule.id().equals(GinKnocks.ONLY_GIN_WILL_DO)));
 
     private static final RuleDealer<KnockView, KnockAnswer> DEALER = new RuleDealer<>(BOOK, new KnockGround());
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 
     private static final Kind<KnockAnswer> ANSWER = new Kind<>(
             KnockAnswer.NOTATION,
@@ -120,12 +116,12 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -135,8 +131,7 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
 
     @Override
     public KnockProblem deal(DealRequest request) {
-        List<String> asked = request.get(RULES_TO_DEAL);
-        KnockView dealt = DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        KnockView dealt = DEALER.deal(RULES.asked(request), request.seed());
         GinView table = dealt.table();
         return new KnockProblem(table.hand(), table.turn(), table.took(), dealt.limit());
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -42,8 +43,7 @@ final class LawQuestion {
                     .with(GAME, one.code().game())
                     .with(OFFENCE, one.offence()));
 
-    static final Field<List<String>> RULES =
-            optional("rules", Kinds.someOf(rules()), List.of(), "parts of the laws to practise; all if left out");
+    static final PractisedRules RULES = PractisedRules.of(rules(), "parts of the laws to practise; all if left out");
     static final Field<List<String>> GAMES_TO_DEAL =
             optional("games", Kinds.someOf(GAMES), List.of(), "the games whose laws are asked; all if left out");
     static final Field<List<String>> STAGES =

@@ -61,12 +61,12 @@ public final class LawRemedy implements Decision<LawCase, String> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(LawQuestion.RULES, LawQuestion.GAMES_TO_DEAL, LawQuestion.STAGES);
+        return List.of(LawQuestion.RULES.toDeal(), LawQuestion.GAMES_TO_DEAL, LawQuestion.STAGES);
     }
 
     @Override
     public List<String> rules() {
-        return LawQuestion.rules();
+        return LawQuestion.RULES.all();
     }
 
     @Override
@@ -78,7 +78,7 @@ public final class LawRemedy implements Decision<LawCase, String> {
     public LawCase deal(DealRequest request) {
         List<LawCase> asked = Laws.shipped()
                 .all()
-                .filter(one -> askedFor(request, LawQuestion.RULES, LawQuestion.rule(one)))
+                .filter(one -> askedFor(request, LawQuestion.RULES.toDeal(), LawQuestion.rule(one)))
                 .filter(one ->
                         askedFor(request, LawQuestion.GAMES_TO_DEAL, one.code().game()))
                 .filter(one -> askedFor(request, LawQuestion.STAGES, one.stage().word()))

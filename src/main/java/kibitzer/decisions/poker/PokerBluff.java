@@ -23,6 +23,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -46,13 +47,8 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
     private static final Field<Boolean> WINNING =
             optional("winning", Kinds.yesOrNo(), true, "true if the learner has been winning");
 
-    private static final List<String> RULES = GAMES.stream()
-            .flatMap(game -> book(game).rules())
-            .filter(rule -> !rule.source().isGeneralPractice())
-            .map(Rule::id)
-            .toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES =
+            PractisedRules.of(GAMES.stream().flatMap(game -> book(game).practised()));
 
     private static final Form<Bluff> FORM = new Form<>(
             List.of(GAME, POT, CHANCE, SAME_LINE, WINNING),
@@ -100,12 +96,12 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -116,14 +112,14 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
     @Override
     public Bluff deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        List<String> asked = request.get(RULES_TO_DEAL);
+        List<String> asked = RULES.named(request);
         String game = chance.oneOf(GAMES.stream()
                 .filter(one -> asked.isEmpty() || book(one).rules().anyMatch(rule -> asked.contains(rule.id())))
                 .toList());
         List<String> rules = book(game)
                 .rules()
                 .map(Rule::id)
-                .filter(rule -> asked.isEmpty() ? RULES.contains(rule) : asked.contains(rule))
+                .filter(RULES.asked(request)::contains)
                 .toList();
         return new RuleDealer<>(book(game), new Bluff.Ground(game)).deal(rules, new Seed(chance.next()));
     }

@@ -1,13 +1,11 @@
 package kibitzer.decisions.poker;
 
-import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -19,13 +17,13 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
-import kibitzer.decisions.form.Kinds;
 
 /** High, low or both at high-low poker with declarations (Culbertson p. 106). */
 public final class PokerDeclare implements Decision<Declaration, String> {
@@ -34,13 +32,7 @@ public final class PokerDeclare implements Decision<Declaration, String> {
     private static final Field<Double> LOW = required("low", CHANCE, "the chance of winning low");
     private static final Field<Double> BOTH = required("both", CHANCE, "the chance of winning both");
 
-    private static final List<String> RULES = Declaration.BOOK
-            .rules()
-            .filter(rule -> !rule.source().isGeneralPractice())
-            .map(Rule::id)
-            .toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(Declaration.BOOK.practised());
     private static final RuleDealer<Declaration, String> DEALER =
             new RuleDealer<>(Declaration.BOOK, new Declaration.Ground());
 
@@ -98,12 +90,12 @@ public final class PokerDeclare implements Decision<Declaration, String> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -113,8 +105,7 @@ public final class PokerDeclare implements Decision<Declaration, String> {
 
     @Override
     public Declaration deal(DealRequest request) {
-        List<String> asked = request.get(RULES_TO_DEAL);
-        return DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        return DEALER.deal(RULES.asked(request), request.seed());
     }
 
     @Override

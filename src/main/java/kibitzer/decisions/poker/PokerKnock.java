@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -20,6 +19,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -43,10 +43,7 @@ public final class PokerKnock implements Decision<KnockTable, String> {
     private static final Field<Integer> POSITION =
             optional("position", Kinds.number(1, MOST), 1, "the learner's place in the order of playing");
 
-    private static final List<String> RULES =
-            KnockTable.BOOK.rules().map(Rule::id).toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+    private static final PractisedRules RULES = PractisedRules.of(KnockTable.BOOK.rules());
     private static final RuleDealer<KnockTable, String> DEALER =
             new RuleDealer<>(KnockTable.BOOK, new KnockTable.Ground());
 
@@ -98,12 +95,12 @@ public final class PokerKnock implements Decision<KnockTable, String> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL);
+        return List.of(RULES.toDeal());
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -113,8 +110,7 @@ public final class PokerKnock implements Decision<KnockTable, String> {
 
     @Override
     public KnockTable deal(DealRequest request) {
-        List<String> asked = request.get(RULES_TO_DEAL);
-        return DEALER.deal(asked.isEmpty() ? RULES : asked, request.seed());
+        return DEALER.deal(RULES.asked(request), request.seed());
     }
 
     @Override

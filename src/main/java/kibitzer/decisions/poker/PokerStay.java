@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -36,6 +35,7 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -72,14 +72,12 @@ public final class PokerStay implements Decision<StayProblem, String> {
             SpitTable.BOOK.rules().map(Rule::id).toList();
     private static final RuleDealer<SpitTable, String> SPIT_DEALER =
             new RuleDealer<>(SpitTable.BOOK, new SpitTable.Ground());
-    private static final List<String> RULES = Stream.of(
+    private static final PractisedRules RULES = PractisedRules.of(Stream.of(
                     DRAW.rules(),
                     STUD.stream().flatMap(game -> practised(game).stream()).toList(),
                     SPIT)
             .flatMap(List::stream)
-            .toList();
-    private static final Field<List<String>> RULES_TO_DEAL =
-            optional("rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
+            .toList());
     private static final Field<List<String>> GAMES_TO_DEAL =
             optional("games", Kinds.someOf(GAMES), List.of(), "deal one of these games; any of them if none is named");
 
@@ -88,11 +86,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
     }
 
     private static List<String> practised(String game) {
-        return stud(game)
-                .rules()
-                .filter(rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice())
-                .map(Rule::id)
-                .toList();
+        return stud(game).practised().map(Rule::id).toList();
     }
 
     @Override
@@ -122,12 +116,12 @@ public final class PokerStay implements Decision<StayProblem, String> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL, GAMES_TO_DEAL);
+        return List.of(RULES.toDeal(), GAMES_TO_DEAL);
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -144,7 +138,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
     @Override
     public StayProblem deal(DealRequest request) {
         List<String> games = request.get(GAMES_TO_DEAL).isEmpty() ? GAMES : request.get(GAMES_TO_DEAL);
-        List<String> rules = request.get(RULES_TO_DEAL);
+        List<String> rules = RULES.named(request);
         Chance chance = request.seed().chance();
         List<String> drawGames = games.stream().filter(DRAW.games()::contains).toList();
         List<String> studGames = games.stream()

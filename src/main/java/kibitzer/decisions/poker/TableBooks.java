@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -18,6 +17,7 @@ import kibitzer.conventions.poker.play.Stage;
 import kibitzer.conventions.poker.play.TableGround;
 import kibitzer.conventions.poker.play.TableView;
 import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
@@ -30,7 +30,7 @@ final class TableBooks<A> {
     private final List<String> games;
     private final Map<String, RuleBook<TableView, A>> books;
     private final Stage stage;
-    private final Field<List<String>> rulesToDeal;
+    private final PractisedRules rules;
     private final Field<List<String>> gamesToDeal;
 
     /**
@@ -45,8 +45,7 @@ final class TableBooks<A> {
         if (!books.keySet().containsAll(games) || books.size() != games.size()) {
             throw new IllegalArgumentException("games " + games + " and books on " + books.keySet());
         }
-        rulesToDeal = optional(
-                "rules", Kinds.someOf(rules()), List.of(), "deal for one of these rules; any rule if none is named");
+        rules = PractisedRules.of(games.stream().flatMap(game -> practised(game).stream()));
         gamesToDeal = optional(
                 "games", Kinds.someOf(games), List.of(), "deal one of these games; any of them if none is named");
     }
@@ -64,27 +63,20 @@ final class TableBooks<A> {
     }
 
     List<Field<?>> dealOptions() {
-        return List.of(rulesToDeal, gamesToDeal);
+        return List.of(rules.toDeal(), gamesToDeal);
     }
 
     RuleBook<TableView, A> of(PokerTable table) {
         return book(table.game());
     }
 
-    /** What can be dealt for; what is only allowed never decides, and what no book says is no book's rule. */
+    /** What can be dealt for. */
     List<String> rules() {
-        return games.stream()
-                .flatMap(game -> practised(game).stream())
-                .map(Rule::id)
-                .distinct()
-                .toList();
+        return rules.all();
     }
 
     private List<Rule<TableView, A>> practised(String game) {
-        return book(game)
-                .rules()
-                .filter(rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice())
-                .toList();
+        return book(game).practised().toList();
     }
 
     List<Source> sources() {
@@ -96,7 +88,7 @@ final class TableBooks<A> {
 
     /** A table for one of these rules in one of these games; any of them where none is named. */
     PokerTable deal(DealRequest request) {
-        return deal(request.get(gamesToDeal), request.get(rulesToDeal), request.seed());
+        return deal(request.get(gamesToDeal), rules.named(request), request.seed());
     }
 
     /** True if one of these rules belongs to one of these games. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
@@ -18,6 +17,7 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -42,8 +42,7 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
             RummyGame.FIVE_HUNDRED_RUM,
             RummyGame.OKLAHOMA,
             RummyGame.CANASTA);
-    private static final List<String> RULES =
-            RummyDiscards.BOOK.rules().map(Rule::id).toList();
+    private static final PractisedRules RULES = PractisedRules.of(RummyDiscards.BOOK.rules());
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> HAND =
             Field.required("hand", Fields.cards(2, MOST_CARDS), "the hand after the draw");
@@ -60,8 +59,6 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
     private static final Field<Boolean> UNPAIRED =
             Field.optional("unpaired", Kinds.yesOrNo(), false, "canasta: the opponents hold mostly single cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
-    private static final Field<List<String>> RULES_TO_DEAL = Field.optional(
-            "rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
 
     public RummyDiscard() {
         super("rummy/discard", "The discard");
@@ -106,12 +103,12 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL, GAMES_TO_DEAL);
+        return List.of(RULES.toDeal(), GAMES_TO_DEAL);
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -123,12 +120,11 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
     public Table deal(DealRequest request) {
         Chance chance = request.seed().chance();
         List<String> games = request.get(GAMES_TO_DEAL);
-        List<String> rules = request.get(RULES_TO_DEAL);
-        List<String> asked = (rules.isEmpty() ? RULES : rules)
-                .stream()
-                        .filter(one -> games.isEmpty()
-                                || GAMES.stream().anyMatch(game -> games.contains(game.id()) && mayBe(one, game)))
-                        .toList();
+        List<String> rules = RULES.named(request);
+        List<String> asked = RULES.asked(request).stream()
+                .filter(one -> games.isEmpty()
+                        || GAMES.stream().anyMatch(game -> games.contains(game.id()) && mayBe(one, game)))
+                .toList();
         if (asked.isEmpty()) {
             throw new BadQuestion("games", "none of these rules belongs to them", "a game of these rules");
         }

@@ -21,6 +21,7 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -32,17 +33,12 @@ import kibitzer.decisions.form.Kinds;
 public final class RummyPlan extends RummyDecision<Situation, String> {
     private static final int TRIES = 400;
     private static final int FEWEST_PLAYERS = 2;
-    private static final List<String> RULES = RummyPlans.BOOK
-            .rules()
-            .filter(rule -> rule.manner() != Manner.MAY)
-            .map(Rule::id)
-            .toList();
+    private static final PractisedRules RULES =
+            PractisedRules.of(RummyPlans.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY));
     private static final List<String> TOPICS =
             Topics.ALL.stream().map(Topic::id).toList();
     private static final Field<String> ABOUT = Field.required("about", Kinds.word(TOPICS), "what is to be decided");
     private static final Map<Fact, Field<Integer>> FACTS = facts();
-    private static final Field<List<String>> RULES_TO_DEAL = Field.optional(
-            "rules", Kinds.someOf(RULES), List.of(), "deal for one of these rules; any rule if none is named");
     private static final Field<List<String>> TOPICS_TO_DEAL = Field.optional(
             "about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named");
 
@@ -115,12 +111,12 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
 
     @Override
     public List<Field<?>> dealOptions() {
-        return List.of(RULES_TO_DEAL, TOPICS_TO_DEAL);
+        return List.of(RULES.toDeal(), TOPICS_TO_DEAL);
     }
 
     @Override
     public List<String> rules() {
-        return RULES;
+        return RULES.all();
     }
 
     @Override
@@ -135,9 +131,7 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
         List<String> topics = request.get(TOPICS_TO_DEAL);
         List<Rule<Situation, String>> asked = RummyPlans.BOOK
                 .rules()
-                .filter(rule -> request.get(RULES_TO_DEAL).isEmpty()
-                        ? RULES.contains(rule.id())
-                        : request.get(RULES_TO_DEAL).contains(rule.id()))
+                .filter(rule -> RULES.asked(request).contains(rule.id()))
                 .toList();
         Situation last = situation(topic(chance.oneOf(topics.isEmpty() ? TOPICS : topics)), chance);
         Rule<Situation, String> rule = chance.oneOf(asked);
@@ -150,7 +144,7 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
             last = situation(topic, chance);
             boolean decided = RummyPlans.BOOK.advise(last).rulings().stream()
                     .anyMatch(ruling -> ruling.rule().equals(rule.id()));
-            if (decided || !topics.isEmpty() && request.get(RULES_TO_DEAL).isEmpty()) {
+            if (decided || !topics.isEmpty() && RULES.named(request).isEmpty()) {
                 break;
             }
         }
