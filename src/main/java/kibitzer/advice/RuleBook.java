@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -49,6 +50,15 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     public Stream<Rule<X, A>> practised() {
         return rules().filter(
                         rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice());
+    }
+
+    /** The same places with every rule changed. */
+    public RuleBook<X, A> mapped(UnaryOperator<Rule<X, A>> change) {
+        return new RuleBook<>(
+                name,
+                places.stream()
+                        .map(place -> place.stream().map(change).toList())
+                        .toList());
     }
 
     /** What the rules are taken from, each source once. */
