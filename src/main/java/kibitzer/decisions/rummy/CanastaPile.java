@@ -16,6 +16,7 @@ import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -86,6 +87,12 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
         all.add(Cards.of(pile));
         Fields.inThePack(game, "pile", all);
         Fields.melds(game, "melds", melds);
+        if (melds.isEmpty() && hand.size() > CanastaFields.MOST_BEFORE_MELDING) {
+            throw new BadQuestion(
+                    "hand",
+                    hand.size() + " cards before the first meld of the side",
+                    "at most " + CanastaFields.MOST_BEFORE_MELDING);
+        }
         List<Card> jokersAlike =
                 pile.stream().map(card -> card.isJoker() ? Card.JOKER : card).toList();
         return new TakingThePile(game, jokersAlike, hand, melds, score);

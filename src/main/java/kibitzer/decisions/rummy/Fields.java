@@ -102,7 +102,11 @@ final class Fields {
         }
     }
 
-    /** @throws BadQuestion naming the first lot that is no meld */
+    /**
+     * The melds of one player or side.
+     *
+     * @throws BadQuestion naming the first lot that is no meld, or the rank that stands twice where it may not
+     */
     static void melds(RummyGame game, String field, List<Cards> melds) {
         Predicate<Cards> meld = game.rules()::isMeld;
         melds.stream().filter(meld.negate()).findFirst().ifPresent(wrong -> {
@@ -111,6 +115,9 @@ final class Fields {
                     wrong + " is no meld in " + game.title() + ": "
                             + kibitzer.games.rummy.family.NoMeld.because(game.rules(), wrong),
                     "melds");
+        });
+        game.rules().rankTwice(melds).ifPresent(rank -> {
+            throw new BadQuestion(field, "two melds of " + rank.plural(), "one meld of a rank in " + game.title());
         });
     }
 

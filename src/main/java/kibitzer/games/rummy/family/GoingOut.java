@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
-import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds.After;
@@ -90,7 +89,7 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
         return switch (game) {
             // Fifteen cards in sequences of three to five, four at least.
             case CONTINENTAL -> (made, left) -> made.size() + left / RummyRules.LEAST >= CONTINENTAL_SETS;
-            case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !ranksTwice(onTable, made);
+            case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !rankTwice(onTable, made);
             case SAMBA -> (made, left) -> canastas(onTable, made, left) >= 2;
             default -> Demand.NONE;
         };
@@ -104,16 +103,10 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                 + left / CANASTA;
     }
 
-    /** A side may not have two melds of one rank: a rank that stands already is added to. */
-    private boolean ranksTwice(List<Cards> onTable, List<Cards> made) {
-        List<Rank> ranks = Stream.concat(onTable.stream(), made.stream())
-                .map(meld -> game.rules()
-                        .readings(meld)
-                        .getFirst()
-                        .places()
-                        .getFirst()
-                        .as())
-                .toList();
-        return ranks.stream().distinct().count() < ranks.size();
+    /** A rank that stands already is added to. */
+    private boolean rankTwice(List<Cards> onTable, List<Cards> made) {
+        return game.rules()
+                .rankTwice(Stream.concat(onTable.stream(), made.stream()).toList())
+                .isPresent();
     }
 }

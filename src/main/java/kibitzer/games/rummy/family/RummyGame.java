@@ -136,6 +136,7 @@ public enum RummyGame {
             BASIC.pack(2, 4)
                     .dealing(6, 15, 13, 11)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
+                    .oneMeldOfARank()
                     .runs(Runs.NONE)
                     .wild(Wilds.atMost(3))
                     .values(PointValues.CANASTA)

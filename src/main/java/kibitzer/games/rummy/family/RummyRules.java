@@ -1,7 +1,9 @@
 package kibitzer.games.rummy.family;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import kibitzer.cards.Card;
 import kibitzer.cards.Pack;
@@ -100,18 +102,16 @@ public record RummyRules(
     }
 
     RummyRules groups(int most, Groups.Suits suits) {
+        return groups(new Groups(most, suits, false));
+    }
+
+    RummyRules oneMeldOfARank() {
+        return groups(new Groups(groups.most(), groups.suits(), true));
+    }
+
+    private RummyRules groups(Groups others) {
         return new RummyRules(
-                missing,
-                packs,
-                jokers,
-                dealt,
-                mostPlayers,
-                new Groups(most, suits),
-                runs,
-                wilds,
-                values,
-                ending,
-                layingOff);
+                missing, packs, jokers, dealt, mostPlayers, others, runs, wilds, values, ending, layingOff);
     }
 
     RummyRules runs(Runs others) {
@@ -180,6 +180,25 @@ public record RummyRules(
                 .mapToInt(reading -> reading.points(values))
                 .max()
                 .orElse(0);
+    }
+
+    /** The rank in which a side has two melds though the game allows it one; empty if there is none. */
+    public Optional<Rank> rankTwice(List<Cards> melds) {
+        if (!groups.oneOfARank()) {
+            return Optional.empty();
+        }
+        List<Rank> ranks = melds.stream().map(this::rankOf).flatMap(Optional::stream).toList();
+        return ranks.stream()
+                .filter(rank -> Collections.frequency(ranks, rank) > 1)
+                .findFirst();
+    }
+
+    /** The rank of a group; empty for a sequence. */
+    public Optional<Rank> rankOf(Cards meld) {
+        return readings(meld).stream()
+                .filter(reading -> !reading.run())
+                .map(reading -> reading.places().getFirst().as())
+                .findFirst();
     }
 
     /** True if the card may be added to a meld that lies on the table. */
