@@ -17,6 +17,7 @@ import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -25,6 +26,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.GoingOut;
 import kibitzer.games.rummy.family.GoingOut.Out;
+import kibitzer.games.rummy.family.HandAfterDraw;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -111,6 +113,9 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
         all.add(hand);
         Fields.inThePack(game, "hand", all);
         Fields.melds(game, "melds", melds);
+        new HandAfterDraw(game).wrong(hand, melds).ifPresent(wrong -> {
+            throw new BadQuestion(wrong.field(), wrong.found(), wrong.expected());
+        });
         return new GoingOut(game, hand, melds);
     }
 

@@ -24,6 +24,7 @@ import kibitzer.games.rummy.AceInRuns;
  * @param values what cards count
  * @param ending how a hand goes out
  * @param layingOff on whose melds cards may be laid off
+ * @param drawing what a turn brings into the hand
  */
 public record RummyRules(
         List<Rank> missing,
@@ -36,7 +37,8 @@ public record RummyRules(
         Wilds wilds,
         PointValues values,
         Ending ending,
-        LayingOffOn layingOff) {
+        LayingOffOn layingOff,
+        Drawing drawing) {
     /** The fewest cards in a meld. */
     public static final int LEAST = 3;
 
@@ -46,7 +48,7 @@ public record RummyRules(
         DISCARD_OR_NOT,
         /** The last card must be thrown. */
         WITH_A_DISCARD,
-        /** Nothing may be thrown: one card more than was dealt is melded. */
+        /** Nothing may be thrown: exactly one card more than was dealt is melded, eleven at panguingue and conquian. */
         WITHOUT_A_DISCARD
     }
 
@@ -55,6 +57,14 @@ public record RummyRules(
         NOBODY,
         OWN,
         ANYBODY
+    }
+
+    /** What a turn brings into the hand. */
+    public enum Drawing {
+        /** One card, and one is thrown: a player always has as many as he was dealt, those that he has melded included. */
+        ONE_CARD,
+        /** The pile, a second card or a card to pay for the first may come with it: hands grow. */
+        PERHAPS_MORE
     }
 
     /** Basic rummy; every other game is written as what it changes. */
@@ -69,7 +79,8 @@ public record RummyRules(
             Wilds.NONE,
             PointValues.INDEX,
             Ending.DISCARD_OR_NOT,
-            LayingOffOn.ANYBODY);
+            LayingOffOn.ANYBODY,
+            Drawing.ONE_CARD);
 
     public RummyRules {
         missing = List.copyOf(missing);
@@ -78,7 +89,7 @@ public record RummyRules(
 
     RummyRules pack(int ofPacks, int withJokers) {
         return new RummyRules(
-                missing, ofPacks, withJokers, dealt, mostPlayers, groups, runs, wilds, values, ending, layingOff);
+                missing, ofPacks, withJokers, dealt, mostPlayers, groups, runs, wilds, values, ending, layingOff, drawing);
     }
 
     RummyRules without(Rank... ranks) {
@@ -93,12 +104,13 @@ public record RummyRules(
                 wilds,
                 values,
                 ending,
-                layingOff);
+                layingOff,
+                drawing);
     }
 
     RummyRules dealing(int most, Integer... cards) {
         return new RummyRules(
-                missing, packs, jokers, List.of(cards), most, groups, runs, wilds, values, ending, layingOff);
+                missing, packs, jokers, List.of(cards), most, groups, runs, wilds, values, ending, layingOff, drawing);
     }
 
     RummyRules groups(int most, Groups.Suits suits) {
@@ -111,31 +123,47 @@ public record RummyRules(
 
     private RummyRules groups(Groups others) {
         return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, others, runs, wilds, values, ending, layingOff);
+                missing, packs, jokers, dealt, mostPlayers, others, runs, wilds, values, ending, layingOff, drawing);
     }
 
     RummyRules runs(Runs others) {
         return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, others, wilds, values, ending, layingOff);
+                missing, packs, jokers, dealt, mostPlayers, groups, others, wilds, values, ending, layingOff, drawing);
     }
 
     RummyRules wild(Wilds others) {
         return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, runs, others, values, ending, layingOff);
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, others, values, ending, layingOff, drawing);
     }
 
     RummyRules values(PointValues others) {
         return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, others, ending, layingOff);
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, others, ending, layingOff, drawing);
     }
 
     RummyRules ending(Ending other) {
         return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, other, layingOff);
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, other, layingOff, drawing);
     }
 
     RummyRules layingOff(LayingOffOn whose) {
-        return new RummyRules(missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose);
+        return new RummyRules(missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose, drawing);
+    }
+
+    RummyRules growing() {
+        return new RummyRules(
+                missing,
+                packs,
+                jokers,
+                dealt,
+                mostPlayers,
+                groups,
+                runs,
+                wilds,
+                values,
+                ending,
+                layingOff,
+                Drawing.PERHAPS_MORE);
     }
 
     /** All its cards. */
