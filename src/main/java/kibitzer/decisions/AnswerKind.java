@@ -16,6 +16,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.family.Cards;
 
 /**
  * The shape of an answer: how it is written as JSON, and with which control a page takes it.
@@ -91,6 +92,19 @@ public sealed interface AnswerKind<A> {
 
         @Override
         public String inWords(CardSet answer) {
+            return answer.isEmpty() ? "no card" : answer.toString();
+        }
+    }
+
+    /** Some of the cards shown, possibly none; the same card may be there twice, where packs are shuffled together. */
+    record CardsOfPacks(int least, int most) implements AnswerKind<Cards> {
+        @Override
+        public Kind<Cards> json() {
+            return CardsNotation.kind(least, most);
+        }
+
+        @Override
+        public String inWords(Cards answer) {
             return answer.isEmpty() ? "no card" : answer.toString();
         }
     }

@@ -12,6 +12,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -50,7 +51,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
             cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.notation.CardNotation.write(cards)));
     private static final Field<List<Card>> PILE =
             Field.required("pile", ORDERED, "the discard pile, oldest first, its top card last");
-    private static final Field<Cards> HAND = Field.required("hand", Fields.cards(1, 40), "the hand before the draw");
+    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, 40), "the hand before the draw");
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
 

@@ -13,6 +13,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -58,7 +59,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
             RummyGame.ROUND_THE_CORNER_GIN);
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> HAND =
-            Field.required("hand", Fields.cards(1, MOST_CARDS), "the hand after the draw");
+            Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand after the draw");
     private static final Field<List<Cards>> MELDS = Field.optional(
             "melds", Fields.lots(MOST_MELDS), List.of(), "the melds on the table that the player may add to");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);

@@ -8,6 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -58,7 +59,7 @@ public final class Score extends Counted<Score.End, Integer> {
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(12), List.of(), "what the player has melded, a group of four at once");
     private static final Field<Cards> HAND =
-            Field.optional("hand", Fields.cards(0, 30), Cards.NONE, "the cards left in his hand");
+            Field.optional("hand", CardsNotation.kind(0, 30), Cards.NONE, "the cards left in his hand");
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 

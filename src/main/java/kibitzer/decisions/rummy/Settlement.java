@@ -8,6 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -63,7 +64,7 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
     private static final int PENALTY = 10;
     private static final int RUM = 25;
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
-    private static final Field<Cards> OWN = Field.optional("own", Fields.cards(0, 16), Cards.NONE, "your hand");
+    private static final Field<Cards> OWN = Field.optional("own", CardsNotation.kind(0, 16), Cards.NONE, "your hand");
     private static final Field<List<Cards>> OTHERS =
             Field.required("others", Fields.lots(7), "the other players' hands");
     private static final Field<Boolean> RUMMY =
