@@ -1,12 +1,12 @@
 package kibitzer.decisions.rummy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -23,7 +23,6 @@ import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.canasta.FirstMeld;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
 import kibitzer.games.rummy.family.Cards;
@@ -158,49 +157,8 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
                 ways.isEmpty()
                         ? List.of(NO)
                         : ways.stream().map(CanastaPile::word).toList(),
-                reasons(position),
+                PileWords.reasons(position),
                 Map.of("frozen", position.isFrozen()));
-    }
-
-    private static List<Reason> reasons(TakingThePile position) {
-        List<Reason> reasons = new ArrayList<>();
-        if (position.isStopped()) {
-            reasons.add(Reason.counted(
-                    "stopped",
-                    position.top().toString(),
-                    "a pile topped by the " + position.top().inWords() + " is taken by nobody"));
-            return reasons;
-        }
-        reasons.add(Reason.counted("frozen", position.isFrozen(), frozen(position)));
-        reasons.add(Reason.counted(
-                "naturals",
-                position.naturals(),
-                "the hand holds " + (position.naturals() == 0 ? "no" : position.naturals()) + " natural "
-                        + (position.naturals() < 2
-                                ? position.top().rank().word()
-                                : position.top().rank().plural())));
-        if (!position.isFrozen()) {
-            boolean taken = position.ways().contains(Way.LAY_OFF);
-            reasons.add(Reason.counted(
-                    "meld-of-the-rank",
-                    taken,
-                    (taken ? "a meld" : "no meld") + " of your side takes the "
-                            + position.top().inWords()));
-        }
-        if (position.melds().isEmpty() && position.mostWithPair().isPresent()) {
-            int minimum = FirstMeld.minimum(position.game(), position.score());
-            reasons.add(Reason.counted(
-                    "count",
-                    position.mostWithPair().get(),
-                    "the first meld could count " + position.mostWithPair().get() + "; it must count " + minimum));
-        }
-        return reasons;
-    }
-
-    private static String frozen(TakingThePile position) {
-        return position.melds().isEmpty()
-                ? "your side has not melded, so the pile is frozen for it"
-                : position.isFrozen() ? "a wild card or red three in the pile freezes it" : "the pile is not frozen";
     }
 
     @Override
@@ -212,12 +170,20 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
                         RULE,
                         SOURCE,
                         answer,
-                        position.isStopped() ? "the top card stops the pile" : frozen(position),
+                        wrong(position, answer),
                         String.join(
                                 " or ",
                                 advice.best().stream()
                                         .map(answerKind()::inWords)
                                         .toList()));
+    }
+
+    private static String wrong(TakingThePile position, String answer) {
+        return Arrays.stream(Way.values())
+                .filter(way -> word(way).equals(answer))
+                .findFirst()
+                .map(way -> PileWords.against(position, way))
+                .orElse("it may be taken");
     }
 
     @Override

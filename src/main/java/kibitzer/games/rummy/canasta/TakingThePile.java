@@ -60,12 +60,21 @@ public record TakingThePile(RummyGame game, List<Card> pile, Cards hand, List<Ca
             if (game == RummyGame.CANASTA && naturals() >= 1 && holdsAWildCardForIt()) {
                 ways.add(Way.WILD);
             }
-            boolean lastCardOnOne = hand.size() == 1 && pile.size() == 1;
-            if (!lastCardOnOne && melds.stream().anyMatch(meld -> game.rules().takes(meld, top()))) {
+            if (meldThatTakesTheTop().isPresent() && !isLastCardOnOne()) {
                 ways.add(Way.LAY_OFF);
             }
         }
         return ways;
+    }
+
+    /** A meld of the side to which the top card could be added. */
+    public Optional<Cards> meldThatTakesTheTop() {
+        return melds.stream().filter(meld -> game.rules().takes(meld, top())).findFirst();
+    }
+
+    /** A player with only one card may not take a pile of one card by laying it off (p. 20 para 24). */
+    public boolean isLastCardOnOne() {
+        return hand.size() == 1 && pile.size() == 1;
     }
 
     private boolean reachesTheMinimum() {
