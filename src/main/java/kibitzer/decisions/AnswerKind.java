@@ -130,7 +130,11 @@ public sealed interface AnswerKind<A> {
         }
     }
 
-    /** A whole number. */
+    /**
+     * A whole number.
+     *
+     * @param unit what is counted, several of them: "points"; empty where the bare number is enough
+     */
     record Count(int least, int most, String unit) implements AnswerKind<Integer> {
         @Override
         public Kind<Integer> json() {
@@ -139,7 +143,8 @@ public sealed interface AnswerKind<A> {
 
         @Override
         public String inWords(Integer answer) {
-            return unit.isEmpty() ? answer.toString() : answer + " " + unit;
+            String one = unit.replaceFirst("s$", "");
+            return unit.isEmpty() ? answer.toString() : answer + " " + (answer == 1 ? one : unit);
         }
     }
 

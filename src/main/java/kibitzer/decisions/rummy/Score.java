@@ -135,7 +135,7 @@ public final class Score extends Counted<Score.End, Integer> {
         RummyRules rules = game.rules();
         int left = rules.values().left(end.hand());
         if (WHOLE_HAND.contains(game)) {
-            return new Count<>(left, source(game), List.of(end.hand() + " count " + left));
+            return new Count<>(left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
         }
         if (UNMATCHED.contains(game)) {
             Division division = Divider.leastLeft(rules, end.hand());
@@ -145,7 +145,7 @@ public final class Score extends Counted<Score.End, Integer> {
                     source(game),
                     List.of(
                             "matched: " + division.inWords(),
-                            "unmatched: " + division.unmatched() + ", " + unmatched + " points"));
+                            "unmatched: " + division.unmatched() + ", " + Fields.points(unmatched)));
         }
         List<String> steps = new ArrayList<>();
         int total = 0;
