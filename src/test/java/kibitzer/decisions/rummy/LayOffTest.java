@@ -37,7 +37,11 @@ class LayOffTest {
         // Four of a rank are the most (p. 45): one king more, whichever.
         "KALUKI, KS KH KD, KC KC 4H, KC",
         "PANGUINGUE, 6S 6D 6C, 6S 6S QH, 6S 6S",
-        "SAMBA, 9H 8H 7H, TH TH 4S, TH"
+        "SAMBA, 9H 8H 7H, TH TH 4S, TH",
+        // A canasta of samba grows by natural cards only (p. 25), one of canasta by wild ones too (p. 21 para 31).
+        "SAMBA, KS KS KH KH KD KD KC, KC 2S 4H, KC",
+        "SAMBA, KS KS KH KH KD KD, KC 2S 4H, KC 2S",
+        "CANASTA, KS KS KH KH KD KD KC, KC 2S 4H, KC 2S"
     })
     void equalCardsAreLaidOffAsOftenAsTheyFit(RummyGame game, String melds, String hand, String laidOff) {
         assertThat(decision.advise(table(game, melds, hand)).best()).containsExactly(Cards.of(laidOff));

@@ -21,7 +21,6 @@ import kibitzer.games.rummy.family.WholeHand.Demand;
  * @param melds on the table, those that he may add to: his own, or anybody's
  */
 public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
-    private static final int CANASTA = 7;
     private static final int CONTINENTAL_SETS = 4;
 
     public GoingOut {
@@ -102,9 +101,9 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
     /** How many canastas there can be at most when the cards left are melded. */
     private static long canastas(List<Cards> onTable, List<Cards> made, int left) {
         return Stream.concat(onTable.stream(), made.stream())
-                        .filter(meld -> meld.size() >= CANASTA)
+                        .filter(meld -> meld.size() >= RummyRules.CANASTA)
                         .count()
-                + left / CANASTA;
+                + left / RummyRules.CANASTA;
     }
 
     /** A rank that stands already is added to. */

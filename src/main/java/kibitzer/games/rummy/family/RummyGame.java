@@ -150,7 +150,7 @@ public enum RummyGame {
                     .runs(Runs.of(HIGH)
                             .without(kibitzer.cards.Rank.TWO, kibitzer.cards.Rank.THREE)
                             .ofAtMost(7))
-                    .wild(Wilds.atMost(2))
+                    .wild(Wilds.atMost(2).notOnCanastas())
                     .values(PointValues.CANASTA)
                     .layingOff(LayingOffOn.OWN));
 

@@ -42,6 +42,9 @@ public record RummyRules(
     /** The fewest cards in a meld. */
     public static final int LEAST = 3;
 
+    /** The fewest cards in a canasta. */
+    public static final int CANASTA = 7;
+
     /** How a hand goes out. */
     public enum Ending {
         /** The last card may be thrown or not. */
@@ -231,7 +234,8 @@ public record RummyRules(
 
     /** True if the card may be added to a meld that lies on the table. */
     public boolean takes(Cards meld, Card card) {
-        if (!isMeld(meld.with(card))) {
+        boolean wildOnACanasta = wilds.isWild(card) && meld.size() >= CANASTA && !wilds.onCanastas();
+        if (wildOnACanasta || !isMeld(meld.with(card))) {
             return false;
         }
         if (groups.suits() != Groups.Suits.ONE_OR_THREE || wilds.any()) {
