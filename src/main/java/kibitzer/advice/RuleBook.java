@@ -131,8 +131,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         boolean speaking = isGiven(position, answer);
         return places.stream()
                 .map(place -> place.stream()
-                        .filter(rule ->
-                                rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
+                        .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)

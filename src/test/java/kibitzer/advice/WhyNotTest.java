@@ -65,9 +65,7 @@ class WhyNotTest {
                 .book();
 
         assertThat(book.whyNot(6, 3)).extracting(Ruling::rule).containsExactly("numbers.threefold");
-        assertThat(book.whyNot(6, 5))
-                .extracting(Ruling::rule)
-                .containsExactly("numbers.even", "numbers.threefold");
+        assertThat(book.whyNot(6, 5)).extracting(Ruling::rule).containsExactly("numbers.even", "numbers.threefold");
     }
 
     @Test

@@ -116,8 +116,7 @@ final class GinFeatures {
                     "of the rank of a discard, or next to one in its suit",
                     "neither of the rank of a discard nor next to one in its suit",
                     option -> !option.position().sameOrNext(option.answer()).isEmpty())
-            .saying(option ->
-                    sameOrNext(option.answer(), option.position().sameOrNext(option.answer())));
+            .saying(option -> sameOrNext(option.answer(), option.position().sameOrNext(option.answer())));
 
     private static final Trait<Option<GinView, Card>> NEXT_RANK = new Trait<Option<GinView, Card>>(
                     "next-rank",
@@ -126,8 +125,7 @@ final class GinFeatures {
                     option -> !option.position()
                             .nextInAnotherSuit(option.answer())
                             .isEmpty())
-            .saying(option ->
-                    oneRankAway(option.answer(), option.position().nextInAnotherSuit(option.answer())));
+            .saying(option -> oneRankAway(option.answer(), option.position().nextInAnotherSuit(option.answer())));
 
     private static final Trait<Option<GinView, Card>> KING = new Trait<Option<GinView, Card>>(
                     "king", "a king", "no king", option -> option.answer().rank() == Rank.KING)

@@ -50,8 +50,8 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
     private static final String YES = "enough";
     private static final String NO = "too-little";
     private static final int TRIES = 60;
-    private static final Field<Cards> HAND = Field.required(
-            "hand", CardsNotation.kind(3, CanastaFields.MOST_BEFORE_MELDING), "the hand");
+    private static final Field<Cards> HAND =
+            Field.required("hand", CardsNotation.kind(3, CanastaFields.MOST_BEFORE_MELDING), "the hand");
 
     public CanastaFirstMeld() {
         super("canasta/first-meld", "The first meld");

@@ -50,7 +50,8 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
             cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.notation.CardNotation.write(cards)));
     private static final Field<List<Card>> PILE =
             Field.required("pile", ORDERED, "the discard pile, oldest first, its top card last");
-    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, 40), "the hand before the draw");
+    private static final Field<Cards> HAND =
+            Field.required("hand", CardsNotation.kind(1, 40), "the hand before the draw");
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
 

@@ -45,8 +45,8 @@ final class Fields {
 
     /** Several lots of cards, at most so many. */
     static Kind<List<Cards>> lots(int most) {
-        Kind<List<Cards>> all =
-                Kinds.listOf(CardsNotation.kind(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        Kind<List<Cards>> all = Kinds.listOf(
+                CardsNotation.kind(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
         return new Kind<>(
                 all.expected(),
                 all.schema(),

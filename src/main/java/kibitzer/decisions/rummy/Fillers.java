@@ -60,7 +60,10 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, 6), "the cards held");
     private static final Field<Cards> DEAD = Field.optional(
-            "dead", CardsNotation.kind(0, 60), Cards.NONE, "cards that cannot come any more: melded, or buried in the pile");
+            "dead",
+            CardsNotation.kind(0, 60),
+            Cards.NONE,
+            "cards that cannot come any more: melded, or buried in the pile");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     public Fillers() {

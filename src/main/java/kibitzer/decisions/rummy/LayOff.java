@@ -57,8 +57,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<List<Cards>> MELDS =
             Field.required("melds", Fields.lots(MOST_MELDS), "the melds on the table that may be added to");
-    private static final Field<Cards> HAND =
-            Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
+    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     public LayOff() {
@@ -168,13 +167,12 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
                 .filter(meld -> takes(table, meld, card, copies))
                 .findFirst()
                 .map(meld -> cards + (copies == 1 ? "goes to " : "go to ") + meld)
-                .orElseGet(() -> cards
-                        + (copies == 1 ? "fits once another card is laid off" : "fit, one after another"));
+                .orElseGet(
+                        () -> cards + (copies == 1 ? "fits once another card is laid off" : "fit, one after another"));
     }
 
     private static boolean takes(Table table, Cards meld, Card card, int copies) {
-        return copies == 0
-                || table.game().rules().takes(meld, card) && takes(table, meld.with(card), card, copies - 1);
+        return copies == 0 || table.game().rules().takes(meld, card) && takes(table, meld.with(card), card, copies - 1);
     }
 
     private static Source source(Table table) {

@@ -49,8 +49,8 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
             Field.required("hand", CardsNotation.kind(2, MOST_CARDS), "the hand after the draw");
     private static final Field<Cards> DEAD =
             Field.optional("dead", CardsNotation.kind(0, 60), Cards.NONE, "cards that cannot come any more");
-    private static final Field<Cards> NEXT_THREW =
-            Field.optional("next-threw", CardsNotation.kind(0, 20), Cards.NONE, "those of them that the next player threw");
+    private static final Field<Cards> NEXT_THREW = Field.optional(
+            "next-threw", CardsNotation.kind(0, 20), Cards.NONE, "those of them that the next player threw");
     private static final Field<Cards> WANTED = Field.optional(
             "others-took", CardsNotation.kind(0, 10), Cards.NONE, "cards that others have taken from the pile");
     private static final Field<Boolean> STOCK_LOW =

@@ -135,7 +135,8 @@ public final class Score extends Counted<Score.End, Integer> {
         RummyRules rules = game.rules();
         int left = rules.values().left(end.hand());
         if (WHOLE_HAND.contains(game)) {
-            return new Count<>(left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
+            return new Count<>(
+                    left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
         }
         if (UNMATCHED.contains(game)) {
             Division division = Divider.leastLeft(rules, end.hand());

@@ -171,12 +171,11 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
         }
         steps.addFirst("your hand counts " + own);
         int low = counts.stream().mapToInt(Integer::intValue).min().orElseThrow();
-        Collected collected =
-                switch (end.game()) {
-                    case BLOCK_RUMMY -> blocked(own, low, counts, steps);
-                    case KNOCK_RUMMY -> Collected.whole(knocked(own, low, counts, steps));
-                    default -> carousel(own, low, counts, steps);
-                };
+        Collected collected = switch (end.game()) {
+            case BLOCK_RUMMY -> blocked(own, low, counts, steps);
+            case KNOCK_RUMMY -> Collected.whole(knocked(own, low, counts, steps));
+            default -> carousel(own, low, counts, steps);
+        };
         return new Count<>(collected.points(), collected.allowed(), source, steps);
     }
 
@@ -200,8 +199,9 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
             steps.add("shared equally by " + sharing + ": " + each + " each"
                     + (over == 0
                             ? ""
-                            : ", and " + Fields.points(over) + " over; the book does not say who takes what is over, so "
-                                    + (each + 1) + " is allowed too"));
+                            : ", and " + Fields.points(over)
+                                    + " over; the book does not say who takes what is over, so " + (each + 1)
+                                    + " is allowed too"));
             return over == 0 ? whole(each) : new Collected(each, List.of(each + 1));
         }
 

@@ -102,7 +102,8 @@ class GinDiscardTest {
 
         bestIs(rank, "gin.discard.same-rank-or-in-sequence", "JS");
         bestIs(suit, "gin.discard.same-rank-or-in-sequence", "6H");
-        assertThat(firstAgainst(rank, "6H")).isEqualTo("nothing in the pile is of the rank of the six of hearts or next to it in its suit");
+        assertThat(firstAgainst(rank, "6H"))
+                .isEqualTo("nothing in the pile is of the rank of the six of hearts or next to it in its suit");
     }
 
     @Test
@@ -131,15 +132,16 @@ class GinDiscardTest {
         assertThat(advice.acceptable()).contains(card("8C"));
         assertThat(said)
                 .contains("the nine of spades lies in the pile, of the same rank as the nine of hearts")
-                .contains("for ten of diamonds, the opponent threw the nine of spades, one rank from the ten of diamonds");
+                .contains(
+                        "for ten of diamonds, the opponent threw the nine of spades, one rank from the ten of diamonds");
     }
 
     @Test
     void aCardThatOneKindSpeaksForIsNotDeniedByTheOther() {
         DiscardProblem problem = problem("KS KH QC TD 8C 6S 6H 2S 2D 9H 3C", "7D 9S", "", "", 2);
 
-        assertThat(discard.whyNot(problem, card("8C"))).allSatisfy(ruling -> assertThat(ruling.failing())
-                .isEmpty());
+        assertThat(discard.whyNot(problem, card("8C")))
+                .allSatisfy(ruling -> assertThat(ruling.failing()).isEmpty());
         assertThat(discard.whyNot(problem, card("QC")))
                 .flatExtracting(Ruling::failing)
                 .extracting(Reason::measured)

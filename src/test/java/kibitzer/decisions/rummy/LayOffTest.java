@@ -22,7 +22,11 @@ class LayOffTest {
     }
 
     private String said(LayOff.Table table, String answer) {
-        return decision.whyNot(table, Cards.of(answer)).getFirst().reasons().getFirst().measured();
+        return decision.whyNot(table, Cards.of(answer))
+                .getFirst()
+                .reasons()
+                .getFirst()
+                .measured();
     }
 
     @ParameterizedTest
@@ -69,6 +73,7 @@ class LayOffTest {
         assertThat(said(table, "TS KS")).isEqualTo("another king of spades is missing");
         assertThat(said(table, "TS KS KS 4H")).isEqualTo("the four of hearts fits nowhere");
         assertThat(decision.whyNot(table, Cards.of("TS KS KS"))).isEmpty();
-        assertThat(decision.objection(table, Cards.of("4H 4H"))).hasValue("only one of the four of hearts is in the hand");
+        assertThat(decision.objection(table, Cards.of("4H 4H")))
+                .hasValue("only one of the four of hearts is in the hand");
     }
 }

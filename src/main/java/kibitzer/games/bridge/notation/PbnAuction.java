@@ -63,7 +63,8 @@ final class PbnAuction {
             }
         }
         if (!ended && !auction.isFinished()) {
-            problems.add(Problem.cutOff(line, part.name(), "three passes, or \"*\" or \"+\" where it is meant to end so"));
+            problems.add(
+                    Problem.cutOff(line, part.name(), "three passes, or \"*\" or \"+\" where it is meant to end so"));
         }
         return new AuctionRecord(auction, remarks());
     }

@@ -88,10 +88,8 @@ public record TakingThePile(RummyGame game, List<Card> pile, Cards hand, List<Ca
     private boolean holdsAWildCardForIt() {
         Cards more = Cards.of(List.of(top(), top()));
         Optional<Cards> standing = melds.stream()
-                .filter(meld -> game.rules()
-                        .rankOf(meld)
-                        .filter(top().rank()::equals)
-                        .isPresent())
+                .filter(meld ->
+                        game.rules().rankOf(meld).filter(top().rank()::equals).isPresent())
                 .findFirst();
         return hand.stream()
                 .filter(game.rules().wilds()::isWild)

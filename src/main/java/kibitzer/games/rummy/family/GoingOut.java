@@ -26,8 +26,7 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
     public GoingOut {
         melds = List.copyOf(melds);
         new HandAfterDraw(game).wrong(hand, melds).ifPresent(wrong -> {
-            throw new IllegalArgumentException(
-                    wrong.field() + ": " + wrong.found() + "; expected " + wrong.expected());
+            throw new IllegalArgumentException(wrong.field() + ": " + wrong.found() + "; expected " + wrong.expected());
         });
     }
 

@@ -70,7 +70,11 @@ public record HandAfterDraw(RummyGame game) {
 
     /** As dealt, with the card drawn; the fewest first. */
     private List<Integer> sizes() {
-        return rules().dealt().stream().map(dealt -> dealt + 1).distinct().sorted().toList();
+        return rules().dealt().stream()
+                .map(dealt -> dealt + 1)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     private String expected() {

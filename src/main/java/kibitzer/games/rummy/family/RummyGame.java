@@ -40,7 +40,10 @@ public enum RummyGame {
     BOATHOUSE(
             "boathouse-rum",
             "boathouse rum",
-            BASIC.growing().runs(Runs.of(ROUND_THE_CORNER)).values(PointValues.ACE_ELEVEN).layingOff(LayingOffOn.NOBODY)),
+            BASIC.growing()
+                    .runs(Runs.of(ROUND_THE_CORNER))
+                    .values(PointValues.ACE_ELEVEN)
+                    .layingOff(LayingOffOn.NOBODY)),
     PIF_PAF(
             "pif-paf",
             "pif paf",
@@ -60,7 +63,8 @@ public enum RummyGame {
     OKLAHOMA(
             "oklahoma",
             "Oklahoma",
-            BASIC.growing().pack(2, 1)
+            BASIC.growing()
+                    .pack(2, 1)
                     .dealing(5, 13)
                     .groups(4, Suits.ANY)
                     .runs(Runs.of(LOW_OR_HIGH))
@@ -70,7 +74,8 @@ public enum RummyGame {
     CONTRACT(
             "contract-rummy",
             "contract rummy",
-            BASIC.growing().pack(2, 1)
+            BASIC.growing()
+                    .pack(2, 1)
                     .dealing(4, 10)
                     .groups(4, Suits.ANY)
                     .runs(Runs.of(LOW_OR_HIGH))
@@ -133,7 +138,8 @@ public enum RummyGame {
     CANASTA(
             "canasta",
             "canasta",
-            BASIC.growing().pack(2, 4)
+            BASIC.growing()
+                    .pack(2, 4)
                     .dealing(6, 15, 13, 11)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
                     .oneMeldOfARank()
@@ -144,7 +150,8 @@ public enum RummyGame {
     SAMBA(
             "samba",
             "samba",
-            BASIC.growing().pack(3, 6)
+            BASIC.growing()
+                    .pack(3, 6)
                     .dealing(6, 15)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
                     .runs(Runs.of(HIGH)

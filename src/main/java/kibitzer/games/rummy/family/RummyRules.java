@@ -92,7 +92,18 @@ public record RummyRules(
 
     RummyRules pack(int ofPacks, int withJokers) {
         return new RummyRules(
-                missing, ofPacks, withJokers, dealt, mostPlayers, groups, runs, wilds, values, ending, layingOff, drawing);
+                missing,
+                ofPacks,
+                withJokers,
+                dealt,
+                mostPlayers,
+                groups,
+                runs,
+                wilds,
+                values,
+                ending,
+                layingOff,
+                drawing);
     }
 
     RummyRules without(Rank... ranks) {
@@ -150,7 +161,8 @@ public record RummyRules(
     }
 
     RummyRules layingOff(LayingOffOn whose) {
-        return new RummyRules(missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose, drawing);
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose, drawing);
     }
 
     RummyRules growing() {
@@ -218,7 +230,8 @@ public record RummyRules(
         if (!groups.oneOfARank()) {
             return Optional.empty();
         }
-        List<Rank> ranks = melds.stream().map(this::rankOf).flatMap(Optional::stream).toList();
+        List<Rank> ranks =
+                melds.stream().map(this::rankOf).flatMap(Optional::stream).toList();
         return ranks.stream()
                 .filter(rank -> Collections.frequency(ranks, rank) > 1)
                 .findFirst();

@@ -26,9 +26,8 @@ public record TableMelds(RummyRules rules, List<Cards> melds) {
 
     /** The cards of the hand that can be laid off, one after another; equal ones as many as can be in one way. */
     public Cards laidOff(Cards hand) {
-        Set<Cards> ways = everyWay(hand).stream()
-                .map(after -> hand.minus(after.rest()))
-                .collect(Collectors.toSet());
+        Set<Cards> ways =
+                everyWay(hand).stream().map(after -> hand.minus(after.rest())).collect(Collectors.toSet());
         List<Card> laidOff = new ArrayList<>();
         for (Card card : hand.different()) {
             int most = ways.stream().mapToInt(way -> way.count(card)).max().orElse(0);

@@ -132,8 +132,7 @@ class LinReaderTest {
                 .hasSize(5);
         assertThat(read.problems())
                 .extracting(Problem::toString)
-                .containsExactly(
-                        "line 2, [mb]: the auction breaks off, and its calls are kept; expected three passes");
+                .containsExactly("line 2, [mb]: the auction breaks off, and its calls are kept; expected three passes");
     }
 
     @Test

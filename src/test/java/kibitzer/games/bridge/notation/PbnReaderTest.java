@@ -179,9 +179,8 @@ class PbnReaderTest {
 
         @Test
         void whatIsWrittenOfAnUnfinishedAuctionIsReadAsMeant() {
-            BoardRecord board = read(GAME.replace("Pass    Pass Pass\n", "*\n"))
-                    .boards()
-                    .getFirst();
+            BoardRecord board =
+                    read(GAME.replace("Pass    Pass Pass\n", "*\n")).boards().getFirst();
 
             assertThat(only(PbnWriter.write(List.of(board))).auction()).isEqualTo(board.auction());
         }

@@ -50,18 +50,14 @@ class HandAfterDrawTest {
 
     @Test
     void queenCityRumIsTenSevenOrSixCardsAndTheOneDrawn() {
-        assertThat(Stream.iterate(1, size -> size + 1)
-                        .limit(16)
-                        .filter(size -> isPossible(RummyGame.QUEEN_CITY, size)))
+        assertThat(Stream.iterate(1, size -> size + 1).limit(16).filter(size -> isPossible(RummyGame.QUEEN_CITY, size)))
                 .containsExactly(7, 8, 11);
     }
 
     /** p. 6: of two cards drawn only one is thrown back. */
     @Test
     void aHandOfBoathouseRumGrows() {
-        assertThat(Stream.iterate(1, size -> size + 1)
-                        .limit(16)
-                        .filter(size -> !isPossible(RummyGame.BOATHOUSE, size)))
+        assertThat(Stream.iterate(1, size -> size + 1).limit(16).filter(size -> !isPossible(RummyGame.BOATHOUSE, size)))
                 .containsExactly(1, 2, 3, 4, 5, 6);
     }
 

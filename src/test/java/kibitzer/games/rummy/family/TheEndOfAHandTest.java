@@ -21,7 +21,9 @@ class TheEndOfAHandTest {
     private static final int HANDS = 100;
 
     private static List<Card> laidOff(RummyGame game, String melds, String hand) {
-        return new TableMelds(game.rules(), melds(melds)).laidOff(Cards.of(hand)).list();
+        return new TableMelds(game.rules(), melds(melds))
+                .laidOff(Cards.of(hand))
+                .list();
     }
 
     private static List<Cards> melds(String melds) {
