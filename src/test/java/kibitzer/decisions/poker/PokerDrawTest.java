@@ -167,6 +167,7 @@ class PokerDrawTest {
                     "9S 8H 3D 2C AH | [0] | poker.draw.low.nine-or-ten               | ''",
                     "KS 7H 3D 2C AH | []  | poker.draw.low.to-a-seven                | KS",
                     "KS 8H 3D 2C AH | []  | poker.draw.low.to-an-eight               | KS",
+                    "7S 7H 3D 2C AH | []  | poker.draw.low.to-a-seven                | 7S or 7H",
                     "8S 6H 4D 3C 2H | []  | poker.draw.low.pat-eight                 | ''"
                 })
         void lowballStandsOrDraws(String hand, String drawn, String rule, String thrown) {
@@ -182,6 +183,18 @@ class PokerDrawTest {
                     "KS 5H 4D 3C 2H | poker.draw.high-low.both-ways    | KS",
                     "KS 8H 5D 4C 2H | poker.draw.high-low.to-an-eight  | KS",
                     "9S 8H 5D 4C 2H | poker.draw.high-low.pat-low      | ''",
+                    // 7-5-4-3-2 is the lowest hand of all (p. 91); a nine, pat, is worth a raise (p. 106).
+                    "7S 5H 4D 3C 2D | poker.draw.high-low.pat-low      | ''",
+                    "8S 5H 4D 3C 2D | poker.draw.high-low.pat-low      | ''",
+                    "8S 6H 5D 4C 3D | poker.draw.high-low.pat-low      | ''",
+                    "9S 5H 4D 3C 2D | poker.draw.high-low.pat-low      | ''",
+                    "9S 6H 5D 4C 3D | poker.draw.high-low.pat-low      | ''",
+                    "TS 6H 5D 4C 3D | poker.draw.high-low.both-ways    | TS",
+                    // Of a pair either may be thrown, but for a straight flush that the other card makes possible.
+                    "6S 6H 5D 4C 3D | poker.draw.high-low.both-ways    | 6S or 6H",
+                    "6S 6D 5D 4D 3D | poker.draw.high-low.both-ways    | 6S",
+                    "7S 7H 5D 4C 2D | poker.draw.high-low.to-an-eight  | 7S or 7H",
+                    "7S 6H 5D 4C 3D | poker.draw.pat                   | ''",
                     "KS KH 5D 4C 2H | poker.draw.pair                  | 5D 4C 2H"
                 })
         void highLowDrawsToTheLow(String hand, String rule, String thrown) {

@@ -62,6 +62,15 @@ class PokerRaiseTest {
             JK TH 9D 4C 2H | 'game': 'joker-wild', 'raises': 1          | poker.raise.joker.raised-without-pair-or-ace | drop
             9S 6H 4D 3C 2H | 'game': 'low', 'to-act': 0                 | poker.raise.low.last-with-a-nine         | raise
             9S 8H 5D 4C 2H | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 5           | poker.raise.high-low.pat-nine            | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 8           | poker.raise.high-low.pat-nine-of-eight   | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 7, 'raises': 1 | poker.raise.high-low.pat-nine         | raise / call
+            KS 6H 5D 4C 3D | 'game': 'high-low', 'players-in': 2, 'to-act': 0, 'pot': 5, 'to-call': 2 | poker.raise.high-low.both-ways | call
+            KS 8H 5D 4C 2H | 'game': 'high-low'                         | poker.raise.high-low.four-to-an-eight    | call
+            KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 17, 'to-call': 2 | poker.raise.high-low.half-the-pot-pays  | call
+            KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 16, 'to-call': 2 | poker.raise.high-low.half-the-pot-too-little | drop
+            KH QH 9H 3H 2S | 'game': 'high-low'                         | poker.raise.high-low.pot-not-told        | call drop
             KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0         | poker.raise.1891.match                   | call
             KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0, 'known': ['ante-is-weak'] | poker.raise.1891.last-against-a-weak-ante | raise / call
             """)

@@ -50,6 +50,8 @@ class PokerStayTest {
             AS AH 9D 8C 3H | 'game': 'deuces-wild', 'players-in': 1, 'to-act': 0 | poker.stay.deuces.pairs-without-a-deuce | drop / stay
             AS AH 9D 8C 3H | 'game': 'deuces-wild', 'players-in': 2, 'to-act': 0 | poker.stay.deuces.pairs-without-a-deuce | drop
             KS 6H 5D 4C 3H | 'game': 'high-low'                             | poker.stay.high-low.both-ways         | stay
+            7S 5H 4D 3C 2H | 'game': 'high-low'                             | poker.stay.high-low.pat-nine          | stay
+            KH QH 9H 3H 2S | 'game': 'high-low'                             | poker.stay.high-low.pot-not-told      | stay drop
             KS 8H 5D 4C 2H | 'game': 'high-low'                             | poker.stay.high-low.four-to-an-eight  | stay
             KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 17, 'to-call': 2    | poker.stay.high-low.half-the-pot-pays | stay
             KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 16, 'to-call': 2    | poker.stay.high-low.half-the-pot-too-little | drop

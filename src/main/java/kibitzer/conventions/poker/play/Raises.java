@@ -59,7 +59,7 @@ public final class Raises {
             Games.BUG, book(onTheCome(), ladder(), WildPlay.bugRaises(), first(), weak()),
             Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), first(), weak()),
             Games.LOW, book(LowPlay.raises()),
-            Games.HIGH_LOW, book(HighLowPlay.raises(), onTheCome(), ladder(), first(), weak()),
+            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), first(), weak()),
             Games.ROUND_GAMES, of1891());
 
     private Raises() {}
