@@ -68,14 +68,30 @@ class PokerDrawTest {
         }
 
         @Test
-        void aKickerIsKeptAgainstOneOrTwoWhoDrewOneCardEach() {
+        void aKickerIsKeptAgainstOneOrTwoOfWhomOneCanBePlacedWithTwoPairs() {
             String pair = "8S 8H AD 5C 2H";
+            String oneOfTwo = "poker.draw.kicker-against-one-of-two";
             isDecided(pair, "'opponents': 1, 'drawn': [1]", "poker.draw.kicker", "5C 2H");
             isDecided(pair, "'opponents': 2, 'drawn': [1, 1]", "poker.draw.kicker", "5C 2H");
             isDecided(pair, "'opponents': 3, 'drawn': [1, 1, 1]", "poker.draw.pair", "AD 5C 2H");
-            isDecided(pair, "'opponents': 2, 'drawn': [1, 3]", "poker.draw.pair", "AD 5C 2H");
-            isDecided(pair, "'opponents': 2, 'drawn': [1]", "poker.draw.pair", "AD 5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [3, 1]", oneOfTwo, "5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [1]", oneOfTwo, "5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [3, 3], 'known': ['higher-two-pairs']", oneOfTwo, "5C 2H");
+            isDecided(pair, "'opponents': 3, 'drawn': [3, 3, 1]", "poker.draw.pair", "AD 5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [3, 3]", "poker.draw.pair", "AD 5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [0]", "poker.draw.pair", "AD 5C 2H");
             isDecided("8S 8H QD 5C 2H", "'opponents': 1, 'drawn': [1]", "poker.draw.pair", "QD 5C 2H");
+        }
+
+        // P. 99: that it happens when each has drawn one is the usual case, and three cards are what a pair draws.
+        @Test
+        void whereTheOtherOfTwoDrewMoreTheUsualDrawIsAllowedBesideTheKicker() {
+            Advice<CardSet> advice = decision.advise(table("9S 9H AD 5C 2S", "'opponents': 2, 'drawn': [3, 1]"));
+            assertThat(advice.best()).containsExactly(CardSet.of("5C 2S"));
+            assertThat(advice.acceptable()).containsExactly(CardSet.of("AD 5C 2S"));
+            assertThat(decision.advise(table("9S 9H AD 5C 2S", "'opponents': 2, 'drawn': [1, 1]"))
+                            .acceptable())
+                    .isEmpty();
         }
 
         // P. 99: about as good to keep a king as an ace.
