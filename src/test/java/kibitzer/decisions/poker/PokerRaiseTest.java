@@ -28,9 +28,18 @@ class PokerRaiseTest {
             8S 8H 5D 5C 2H | 'players-in': 1, 'to-act': 3, 'known': ['low-limit'] | poker.raise.two-low-pairs-raise-behind | drop
             JS JH JD 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.let-others-come-in           | call
             9H 8S 7C 6D 5S | 'players-in': 1, 'to-act': 1               | poker.raise.let-others-come-in           | call
+            AS AH AD 4C 2D | 'players': 7, 'position': 4, 'players-in': 1, 'to-act': 3 | poker.raise.let-others-come-in | call
+            AS AH AD 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 3 | poker.raise.high-threes-let-others-in | call / raise
+            KS KH KD 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 2 | poker.raise.queens-up | raise / call
+            KS KH KD 4C 2D | 'players': 7, 'players-in': 2, 'to-act': 0 | poker.raise.queens-up                    | raise
+            KS KH KD 4C 2D | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.three-in.three-of-a-kind     | raise / call
+            KS KH KD 4C 2D | 'players': 7, 'players-in': 3, 'to-act': 2 | poker.raise.three-in.three-of-a-kind     | raise
+            7S 7H 7D 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 3 | poker.raise.queens-up | raise
             KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 3               | poker.raise.too-strong-to-drive-out      | call
-            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 2               | poker.raise.strong                       | raise
-            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.strong                       | raise
+            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 2               | poker.raise.strong                       | raise / call
+            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 0               | poker.raise.strong                       | raise
+            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.strong                       | raise / call
+            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 2 | poker.raise.strong                       | raise
             AS AH 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.aces-up             | raise / call
             KS KH 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.less-than-aces-up   | call
             7S 7H 7D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.three-of-a-kind     | raise

@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -168,6 +169,25 @@ public final class Raises {
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
                         .answers(say(CALL)),
+                // P. 100 puts a high three of a kind beside the straight; that it wins unimproved is left to judgement.
+                rule(
+                                "poker.raise.high-threes-let-others-in",
+                                source("draw-poker.p30", "draw-poker.p32", "draw-poker.p29"))
+                        .needs(
+                                Features.atLeast(Strength.THREE_JACKS),
+                                lessThan(Strength.STRAIGHT),
+                                atLeast(BEHIND, MANY_BEHIND),
+                                atMost(IN, MANY_IN - 1))
+                        .answers(say(CALL))
+                        .manner(Manner.USUALLY),
+                // "More than two to be heard from, or unless three are in": read with "and" it waits for both.
+                rule("poker.raise.too-strong-to-raise-yet", source("draw-poker.p30"))
+                        .needs(
+                                Features.atLeast(Strength.THREE_JACKS),
+                                SOMEBODY_BEHIND,
+                                any(atLeast(BEHIND, MANY_BEHIND), atMost(IN, MANY_IN - 1)))
+                        .answers(say(CALL))
+                        .manner(Manner.MAY),
                 rule("poker.raise.strong", source("draw-poker.p30", "draw-poker.p29"))
                         .needs(Features.atLeast(Strength.STRAIGHT))
                         .answers(say(RAISE)),
