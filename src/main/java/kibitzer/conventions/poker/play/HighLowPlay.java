@@ -36,8 +36,7 @@ import kibitzer.advice.RuleBuilder.Answering;
 final class HighLowPlay {
     private static final int EIGHT = 8;
     private static final int SEVEN_PLAYERS = 7;
-    private static final String SEVEN_HANDED =
-            "the book gives it for seven players; with eight it is taken over";
+    private static final String SEVEN_HANDED = "the book gives it for seven players; with eight it is taken over";
 
     private HighLowPlay() {}
 
@@ -79,7 +78,8 @@ final class HighLowPlay {
                         .answers(say(DROP)),
                 rule(
                                 decision + ".pot-not-told",
-                                generalPractice("whether a draw for high goes on depends on the pot, which is not told"))
+                                generalPractice(
+                                        "whether a draw for high goes on depends on the pot, which is not told"))
                         .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD), notPat)
                         .answers(either(goOn, DROP)));
     }
@@ -97,9 +97,7 @@ final class HighLowPlay {
                                         .manner(Manner.MAY),
                                 // P. 106 names seven players; of fewer a nine is the lowest more often still.
                                 rule("poker.raise.high-low.pat-nine", source("high-low-poker.p03"))
-                                        .needs(
-                                                reaches(LOW, Lowness.NINE_HIGH),
-                                                atMost(Features.PLAYERS, SEVEN_PLAYERS))
+                                        .needs(reaches(LOW, Lowness.NINE_HIGH), atMost(Features.PLAYERS, SEVEN_PLAYERS))
                                         .answers(say(RAISE)),
                                 rule(
                                                 "poker.raise.high-low.pat-nine-of-eight",
