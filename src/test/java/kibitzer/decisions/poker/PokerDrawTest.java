@@ -253,7 +253,7 @@ class PokerDrawTest {
                 "{'hand': 'KS KS 8D 5C 2H'}                               | position.hand",
                 "{'hand': 'JK KS 8D 5C 2H'}                               | position.hand: the joker",
                 "{'hand': 'KS KH 8D 5C 2H', 'game': 'whist'}              | position.game: \"whist\" is not readable here; expected one of standard",
-                "{'hand': 'KS KH 8D 5C 2H', 'opponents': 1, 'drawn': [1, 1]} | position.drawn: 2 draws of 1 opponents",
+                "{'hand': 'KS KH 8D 5C 2H', 'opponents': 1, 'drawn': [1, 1]} | position.drawn: 2 draws of 1 opponent",
                 "{'hand': 'KS KH 8D 5C 2H', 'drawn': [6]}                 | position.drawn: 6; expected a whole number from 0 to 5",
                 "{'hand': 'KS KH 8D 5C 2H', 'players': 3, 'position': 4}  | position.position: 4 of 3 players; expected 1 to 3",
                 "{'hand': 'KS KH 8D 5C 2H', 'players': 3, 'players-in': 3} | position.players-in",

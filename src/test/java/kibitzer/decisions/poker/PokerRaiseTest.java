@@ -56,6 +56,7 @@ class PokerRaiseTest {
             JS JH JD 5C 2H | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.opener-hides-three-of-a-kind | call
             9H 8S 7C 6D 5S | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.second      | raise
             JS JH 5D 5C 2H | 'raises': 1, 'players-in': 2               | poker.raise.drop-to-a-raise              | drop
+            TS TH TD 5C 2H | 'raises': 2, 'players-in': 2               | poker.raise.drop-to-several-raises       | drop
             AS AH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 11, 'to-call': 2 | poker.raise.drop-to-a-raise | drop / call
             AS AH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 4, 'to-call': 2 | poker.raise.drop-to-a-raise | drop
             QS QH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 11, 'to-call': 2 | poker.raise.drop-to-a-raise | drop
@@ -96,6 +97,23 @@ class PokerRaiseTest {
         Verdict<String> raised = new Question<>(decision, table).mark("raise");
         assertThat(raised.grade()).isEqualTo(Grade.WRONG);
         assertThat(raised.against().getFirst().failing().getFirst().asked()).isEqualTo("queens up or better");
+    }
+
+    /** P. 100: queens up call the first raise, three jacks any further one; late a ten-high stays at lowball (p. 106). */
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            JS JH 5D 5C 2H | 'raises': 1, 'players-in': 2            | less than queens up
+            JS JH 5D 5C 2H | 'raises': 2, 'players-in': 2            | less than three jacks
+            JS JH 5D 5C 2H | 'raises': 3, 'players-in': 2            | less than three jacks
+            JS 9H 8D 7C 2H | 'game': 'low', 'to-act': 0              | less than ten-high
+            JS 9H 8D 7C 2H | 'game': 'low', 'to-act': 0, 'raises': 1 | less than nine-high
+            """)
+    void theHandThatDropsIsToldWhatIsAskedHere(String hand, String more, String asked) {
+        var ruling = PlayedHands.advice(decision, "'hand': '" + hand + "', " + more)
+                .ruling()
+                .orElseThrow();
+        assertThat(ruling.answers()).containsExactly("drop");
+        assertThat(ruling.reasons()).extracting(Reason::asked).contains(asked);
     }
 
     /** Without four to a straight or a flush there are no odds against filling it. */

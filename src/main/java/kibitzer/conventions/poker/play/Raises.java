@@ -21,7 +21,6 @@ import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
 import static kibitzer.conventions.poker.play.Standards.NEXT_TO_THE_OPENER;
 import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
-import static kibitzer.conventions.poker.play.Standards.RAISED;
 import static kibitzer.conventions.poker.play.Standards.SOMEBODY_BEHIND;
 import static kibitzer.conventions.poker.play.Standards.TWO_LOW_PAIRS;
 import static kibitzer.conventions.poker.play.Standards.UNRAISED;
@@ -136,7 +135,11 @@ public final class Raises {
                         .answers(say(CALL))
                         .manner(Manner.MAY),
                 rule("poker.raise.drop-to-a-raise", source("poker.p01", "draw-poker.p33", "draw-poker.p35"))
-                        .when(RAISED)
+                        .when(second())
+                        .needs(lessThan(Strength.QUEENS_UP))
+                        .answers(say(DROP)),
+                rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
+                        .when(atLeast(RAISES, THIRD))
                         .needs(lessThan(Strength.THREE_JACKS))
                         .answers(say(DROP)));
     }
