@@ -103,6 +103,15 @@ class PokerDrawTest {
             assertThat(both.acceptable()).containsExactly(CardSet.of("AD 2H"));
         }
 
+        /** Either end of five cards with one rank missing is filled by four cards; the higher straight comes first. */
+        @ParameterizedTest(name = "{0} throws {1}, or {2}")
+        @CsvSource({"KS QH JD 9C 8S, 8S, KS", "TS 9H 7D 6C 5S, 5S, TS", "6S 4C 3D 2H AS, AS, 6S"})
+        void ofTwoDrawsToAStraightTheHigherComesFirstAndTheOtherIsAllowed(String hand, String best, String allowed) {
+            Advice<CardSet> advice = decision.advise(table(hand, ""));
+            assertThat(advice.best()).containsExactly(CardSet.of(best));
+            assertThat(advice.acceptable()).contains(CardSet.of(allowed));
+        }
+
         // P. 104, the pictures' captions.
         @Test
         void openersAreSplitForAStraightFlushAndForNothingLess() {

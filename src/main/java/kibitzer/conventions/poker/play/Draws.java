@@ -158,7 +158,8 @@ public final class Draws {
                                         .withFigureFromPractice("the table gives the odds and no advice to draw to it"))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(INSIDE_STRAIGHT))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight")),
                 rule(
                                 "poker.draw.to-ace-and-king",
                                 source(TABLE)
