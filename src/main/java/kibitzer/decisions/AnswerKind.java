@@ -116,7 +116,11 @@ public sealed interface AnswerKind<A> {
         }
     }
 
-    /** A whole number. */
+    /**
+     * A whole number.
+     *
+     * @param unit what is counted, in the plural with an s, which one of it has not; empty for a bare number
+     */
     record Count(int least, int most, String unit) implements AnswerKind<Integer> {
         @Override
         public Kind<Integer> json() {
@@ -125,7 +129,8 @@ public sealed interface AnswerKind<A> {
 
         @Override
         public String inWords(Integer answer) {
-            return unit.isEmpty() ? answer.toString() : answer + " " + unit;
+            String counted = answer == 1 ? unit.replaceFirst("s$", "") : unit;
+            return (answer + " " + counted).strip();
         }
     }
 

@@ -48,6 +48,8 @@ class PokerLimitTest {
                         .reasons())
                 .extracting(reason -> reason.measured())
                 .contains("no more than the 1 chip before you");
+        assertThat(DECISION.say(1)).isEqualTo("1 chip");
+        assertThat(DECISION.say(2)).isEqualTo("2 chips");
     }
 
     @Test
