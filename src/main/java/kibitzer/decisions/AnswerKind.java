@@ -133,7 +133,7 @@ public sealed interface AnswerKind<A> {
     /**
      * A whole number.
      *
-     * @param unit what is counted, several of them: "points"; empty where the bare number is enough
+     * @param unit what is counted, in the plural with an s, which one of it has not; empty for a bare number
      */
     record Count(int least, int most, String unit) implements AnswerKind<Integer> {
         @Override
@@ -143,8 +143,8 @@ public sealed interface AnswerKind<A> {
 
         @Override
         public String inWords(Integer answer) {
-            String one = unit.replaceFirst("s$", "");
-            return unit.isEmpty() ? answer.toString() : answer + " " + (answer == 1 ? one : unit);
+            String counted = answer == 1 ? unit.replaceFirst("s$", "") : unit;
+            return (answer + " " + counted).strip();
         }
     }
 

@@ -145,7 +145,7 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
     public Prompt ask(Bluff bluff) {
         boolean of1891 = bluff.game().equals(Games.ROUND_GAMES);
         Stream<Exhibit> facts = Stream.of(
-                new Exhibit.Fact("In the pot", TableShown.chips(bluff.pot())),
+                new Exhibit.Fact("In the pot", Count.of(bluff.pot(), "chip")),
                 new Exhibit.Fact("You judge that all drop", bluff.chance() + " times in a hundred"),
                 of1891
                         ? new Exhibit.Fact("So far you have been", bluff.winning() ? "winning" : "losing")
@@ -160,6 +160,6 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
 
     @Override
     public String say(Integer answer) {
-        return answer == 0 ? "Do not bluff" : "Bet " + TableShown.chips(answer);
+        return answer == 0 ? "Do not bluff" : "Bet " + Count.of(answer, "chip");
     }
 }

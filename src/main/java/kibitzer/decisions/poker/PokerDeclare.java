@@ -130,8 +130,8 @@ public final class PokerDeclare implements Decision<Declaration, String> {
         return new Prompt(
                 "What do you declare?",
                 List.of(
-                        new Exhibit.Fact("You win high", declaration.high() + " times in a hundred"),
-                        new Exhibit.Fact("You win low", declaration.low() + " times in a hundred"),
-                        new Exhibit.Fact("You win both", declaration.both() + " times in a hundred")));
+                        new Exhibit.Fact("You win high", Count.of(declaration.high(), "time") + " in a hundred"),
+                        new Exhibit.Fact("You win low", Count.of(declaration.low(), "time") + " in a hundred"),
+                        new Exhibit.Fact("You win both", Count.of(declaration.both(), "time") + " in a hundred")));
     }
 }

@@ -184,8 +184,8 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
         reasons.add(
                 Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
         if (turn.most() < turn.mostByTheLimit()) {
-            reasons.add(
-                    Reason.counted("chips", turn.chips(), "no more than the " + turn.chips() + " chips before you"));
+            reasons.add(Reason.counted(
+                    "chips", turn.chips(), "no more than the " + Count.of(turn.chips(), "chip") + " before you"));
         }
         return Advice.counted(RULE, source(turn), List.of(turn.most()), reasons, Map.of());
     }

@@ -204,13 +204,9 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
         return new Prompt(
                 "Do you call or drop?",
                 List.of(
-                        new Exhibit.Fact("In the pot", chips(price.pot())),
-                        new Exhibit.Fact("It costs you", chips(price.toCall())),
+                        new Exhibit.Fact("In the pot", Count.of(price.pot(), "chip")),
+                        new Exhibit.Fact("It costs you", Count.of(price.toCall(), "chip")),
                         new Exhibit.Fact(
                                 "Your chance of winning", new AnswerKind.Probability().inWords(price.chance()))));
-    }
-
-    private static String chips(int many) {
-        return many == 1 ? "1 chip" : many + " chips";
     }
 }

@@ -235,7 +235,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
         chips.put("It costs you", table.toCall());
         chips.forEach((label, many) -> {
             if (many > 0) {
-                exhibits.add(new Exhibit.Fact(label, TableShown.chips(many)));
+                exhibits.add(new Exhibit.Fact(label, Count.of(many, "chip")));
             }
         });
         return exhibits;

@@ -119,14 +119,14 @@ final class StayFields {
         if (hole.size() < fewest || hole.size() > most) {
             throw new BadQuestion(
                     "hole",
-                    hole.isEmpty() ? "missing" : hole.size() + " cards",
+                    hole.isEmpty() ? "missing" : Count.of(hole.size(), "card"),
                     five ? "one card" : "two cards, or three at the end");
         }
         if (up.isEmpty()) {
             throw new BadQuestion("up", "missing", UP.kind().expected());
         }
         if (hole.size() == MOST_HOLE && up.size() < MOST_UP) {
-            throw new BadQuestion("up", up.size() + " upcards beside three hole cards", "four");
+            throw new BadQuestion("up", Count.of(up.size(), "upcard") + " beside three hole cards", "four");
         }
         apart(hole, up, showing);
         int told = values.get(TableFields.PLAYERS);

@@ -151,7 +151,9 @@ final class TableFields {
         }
         if (values.get(DRAWN).size() > others) {
             throw new BadQuestion(
-                    "drawn", values.get(DRAWN).size() + " draws of " + others + " opponents", "at most one each");
+                    "drawn",
+                    Count.of(values.get(DRAWN).size(), "draw") + " of " + Count.of(others, "opponent"),
+                    "at most one each");
         }
         int behind = told(values, TO_ACT).orElse(Math.min(players - position, players - 1 - others));
         if (behind + others > players - 1 && Opening.named(values.get(OPENING)) != Opening.BLIND) {

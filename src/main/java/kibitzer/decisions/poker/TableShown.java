@@ -50,12 +50,14 @@ final class TableShown {
 
     TableShown behind() {
         int behind = table.seat().toAct();
-        fact("Still to speak behind you", behind == 0 ? "nobody" : players(behind));
+        fact("Still to speak behind you", behind == 0 ? "nobody" : Count.of(behind, "player"));
         return this;
     }
 
     TableShown in() {
-        fact("Others in", players(table.seat().playersIn()) + (table.bets().opener() ? ", and you opened" : ""));
+        fact(
+                "Others in",
+                Count.of(table.seat().playersIn(), "player") + (table.bets().opener() ? ", and you opened" : ""));
         return this;
     }
 
@@ -64,10 +66,10 @@ final class TableShown {
             fact("Raises so far", String.valueOf(table.bets().raises()));
         }
         if (table.bets().pot() > 0) {
-            fact("In the pot", chips(table.bets().pot()));
+            fact("In the pot", Count.of(table.bets().pot(), "chip"));
         }
         if (table.bets().toCall() > 0) {
-            fact("It costs you", chips(table.bets().toCall()));
+            fact("It costs you", Count.of(table.bets().toCall(), "chip"));
         }
         return this;
     }
@@ -100,13 +102,5 @@ final class TableShown {
 
     List<Exhibit> exhibits() {
         return List.copyOf(exhibits);
-    }
-
-    static String chips(int many) {
-        return many == 1 ? "1 chip" : many + " chips";
-    }
-
-    private static String players(int many) {
-        return many == 1 ? "1 player" : many + " players";
     }
 }

@@ -17,14 +17,15 @@ public record Upcards(StudOrder order, List<CardSet> showing) {
     public Upcards {
         showing = List.copyOf(showing);
         if (showing.size() < 2 || showing.size() > MOST_PLAYERS) {
-            throw new BadQuestion("showing", showing.size() + " players", "2 to " + MOST_PLAYERS);
+            throw new BadQuestion("showing", Count.of(showing.size(), "player"), "2 to " + MOST_PLAYERS);
         }
         CardSet seen = CardSet.EMPTY;
         for (CardSet cards : showing) {
             if (cards.size() != showing.getFirst().size()) {
                 throw new BadQuestion(
                         "showing",
-                        cards.size() + " upcards beside " + showing.getFirst().size(),
+                        Count.of(cards.size(), "upcard") + " beside "
+                                + showing.getFirst().size(),
                         "equally many before each player");
             }
             if (!cards.isDisjoint(seen)) {

@@ -12,7 +12,7 @@ public enum Ace {
     LOW_IN_SEQUENCES,
     /** Below the two throughout (lowball, Culbertson p. 93). */
     LOW,
-    /** Below the two throughout, and two aces are lower still than ace and two: no pair (hurricane, Culbertson p. 92). */
+    /** Below the two throughout, and two aces are lower still than ace and two: no pair (hurricane and monte, Culbertson p. 92). */
     LOW_AND_NEVER_PAIRED;
 
     private static final int RANKS = 0x1FFF;

@@ -13,7 +13,7 @@ final class FormRanking implements Ranking {
     private static final int SUIT = 0x1FFF;
     private static final int THE_ACE = 1 << Rank.ACE.ordinal();
     private static final int ACE_TO_JACK = 0b1111 << Rank.JACK.ordinal();
-    private static final int IN_THE_BEST_SUIT = 1 << Rank.TWO.ordinal();
+    private static final int ACE_AND_KING = THE_ACE | 1 << Rank.KING.ordinal();
 
     private final HandRules rules;
     private final long wildCards;
@@ -26,6 +26,7 @@ final class FormRanking implements Ranking {
     private final boolean countsFlushes;
     private final boolean countsStraightFlushes;
     private final boolean countsFullHouses;
+    private final boolean countsFives;
     private final boolean isPlain;
 
     FormRanking(HandRules rules) {
@@ -40,6 +41,7 @@ final class FormRanking implements Ranking {
         countsFlushes = rules.has(HandClass.FLUSH);
         countsStraightFlushes = rules.has(HandClass.STRAIGHT_FLUSH);
         countsFullHouses = rules.has(HandClass.FULL_HOUSE);
+        countsFives = rules.has(HandClass.FIVE_OF_A_KIND);
         isPlain = rules.bestSuit().isEmpty()
                 && rules.pairsAlone().isEmpty()
                 && rules.allEqual().isEmpty();
@@ -69,23 +71,31 @@ final class FormRanking implements Ranking {
     private int matched(Groups natural, int wilds) {
         Groups held = rules.ace() == Ace.LOW_AND_NEVER_PAIRED ? natural.unpaired(THE_ACE) : natural;
         if (wilds == 0) {
-            return held.strength(countsFullHouses);
+            return strength(held);
         }
         if (use == Wild.Use.BELOW_THE_TWO || rules.ace() == Ace.LOW_AND_NEVER_PAIRED) {
-            return held.with(THE_ACE).strength(countsFullHouses);
+            return strength(held.with(THE_ACE));
         }
         int best = HandValue.NOTHING;
-        int joined = use == Wild.Use.ANY_CARD && held.once() != 0 ? held.once() : THE_ACE;
+        int joined = THE_ACE;
+        if (use == Wild.Use.ANY_CARD && held.once() != 0) {
+            // Where five of a kind is no hand, a wild card is the highest that stands beside fours.
+            joined = countsFives ? held.once() : held.once() | ACE_AND_KING & ranksInPack;
+        }
         while (joined != 0) {
             int rank = joined & -joined;
             Groups groups = held;
             for (int i = 0; i < wilds; i++) {
                 groups = groups.and(rank);
             }
-            best = Math.max(best, groups.strength(countsFullHouses));
+            best = Math.max(best, strength(groups));
             joined &= ~rank;
         }
         return best;
+    }
+
+    private int strength(Groups groups) {
+        return groups.strength(countsFullHouses, countsFives);
     }
 
     /** Below every hand where the ranks make neither straight nor flush. */
@@ -131,7 +141,7 @@ final class FormRanking implements Ranking {
         return switch (handClass) {
             case FLUSH -> inBestSuit ? value.preferred().strength() : strength;
             // Law 66 of 1891 has no word for equal sequences of one suit; the general preference for hearts decides.
-            case STRAIGHT_FLUSH -> inBestSuit ? strength | IN_THE_BEST_SUIT : strength;
+            case STRAIGHT_FLUSH -> inBestSuit ? value.inTheBestSuit().strength() : strength;
             default -> strength;
         };
     }
@@ -240,8 +250,8 @@ final class FormRanking implements Ranking {
             return new Groups(once | rank, twice, thrice, fourTimes, fiveTimes);
         }
 
-        int strength(boolean countsFullHouses) {
-            if (fiveTimes != 0) {
+        int strength(boolean countsFullHouses, boolean countsFives) {
+            if (fiveTimes != 0 && countsFives) {
                 return HandValue.strength(HandClass.FIVE_OF_A_KIND, fiveTimes, 0);
             }
             if (fourTimes != 0) {

@@ -17,6 +17,9 @@ import kibitzer.cards.Rank;
 public record HandValue(int strength) implements Comparable<HandValue> {
     private static final int CLASS_FROM = 27;
     private static final int PREFERRED = 1 << 26;
+    /** A straight flush has no odd cards; the lowest bit of theirs says that its suit is the best. */
+    private static final int IN_THE_BEST_SUIT = 1;
+
     private static final int FIRST_FROM = 13;
     private static final int RANKS = 0x1FFF;
     private static final int ABOVE_RANKS = -PREFERRED;
@@ -43,6 +46,11 @@ public record HandValue(int strength) implements Comparable<HandValue> {
     /** This hand, above all of its class that are not preferred: a flush in the suit that is best. */
     HandValue preferred() {
         return new HandValue(strength | PREFERRED);
+    }
+
+    /** This straight flush, above those as high in other suits. */
+    HandValue inTheBestSuit() {
+        return new HandValue(strength | IN_THE_BEST_SUIT);
     }
 
     /** This hand, its odd cards not counting. */
@@ -73,7 +81,12 @@ public record HandValue(int strength) implements Comparable<HandValue> {
 
     /** The ranks compared where the first are equal, high to low: the pair of a full house, the odd cards. */
     public List<Rank> next() {
-        return ranks(strength & RANKS);
+        return ranks(nextBits());
+    }
+
+    /** The bits of the odd cards; those of a straight flush are none. */
+    private int nextBits() {
+        return handClass() == HandClass.STRAIGHT_FLUSH ? 0 : strength & RANKS;
     }
 
     /** True if the rank is among those compared first. */
@@ -83,7 +96,7 @@ public record HandValue(int strength) implements Comparable<HandValue> {
 
     /** True if the rank is among those compared next. */
     public boolean nextHas(Rank rank) {
-        return (strength >>> rank.ordinal() & 1) != 0;
+        return (nextBits() >>> rank.ordinal() & 1) != 0;
     }
 
     private static List<Rank> ranks(int bits) {

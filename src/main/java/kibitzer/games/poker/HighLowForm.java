@@ -46,8 +46,8 @@ public record HighLowForm(String id, String title, List<String> sources, PokerFo
                     PokerForm.named("hurricane-low")),
             new HighLowForm(
                     "monte-high-low",
-                    "monte: three cards, high and low, straight flushes and flushes counting for high",
-                    List.of("monte-high-low"),
+                    "monte: three cards, twos wild, high and low, straight flushes and flushes counting for high",
+                    List.of("monte-high-low", "hurricane"),
                     PokerForm.named("monte"),
                     PokerForm.named("monte-low")));
 

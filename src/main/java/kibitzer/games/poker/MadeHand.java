@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -78,7 +79,7 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
         }
         Rank top = form.ace().highest(value.first());
         return switch (handClass()) {
-            case NO_PAIR -> acesUnpaired() ? "double ace" + after(top) : "no pair, " + top.word() + " high";
+            case NO_PAIR -> unpairedAces().map(aces -> aces + after(top)).orElse("no pair, " + top.word() + " high");
             case PAIR -> "a pair of " + top.plural();
             case TWO_PAIRS ->
                 "two pairs, " + top.plural() + " and " + otherThan(top).plural();
@@ -103,9 +104,13 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
         };
     }
 
-    /** Two aces, or ace and bug, that count as the lowest cards there are and not as a pair. */
-    private boolean acesUnpaired() {
-        return value.first().size() < form.cards();
+    /** Two aces or more, or ace and bug, that count as the lowest cards there are and not as a pair. */
+    private Optional<String> unpairedAces() {
+        return switch (form.cards() - value.first().size()) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of("double ace");
+            default -> Optional.of("triple ace");
+        };
     }
 
     private String after(Rank top) {

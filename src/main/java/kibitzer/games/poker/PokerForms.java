@@ -55,11 +55,12 @@ final class PokerForms {
                     "poker with deuces wild, natural hands winning ties",
                     List.of("naturals-and-wilds"),
                     Wild.DEUCES.beside(Wild.Beside.NATURAL_IS_HIGHER)),
-            ROUND_GAMES.withWild(
+            // Law 65 lists the hands, and no five of a kind among them: four and the joker are fours.
+            ROUND_GAMES.but(
                     "round-games-joker",
                     "poker by the laws of 1891 with the joker",
-                    List.of("poker-joker"),
-                    Wild.JOKER.beside(Wild.Beside.WILD_IS_HIGHER)));
+                    List.of("poker-joker", "english-draw-poker"),
+                    rules -> rules.pack(PokerForm.WITH_JOKER).wild(Wild.JOKER.beside(Wild.Beside.WILD_IS_HIGHER))));
 
     private static final List<PokerForm> STRIPPED_PACKS = List.of(
             STANDARD.but(
@@ -188,16 +189,22 @@ final class PokerForms {
                     "three-card poker, straights and flushes below a pair",
                     List.of("three-card-poker"),
                     rules -> rules.cards(3).classes(THREE_OF_A_KIND, PAIR, STRAIGHT_FLUSH, FLUSH, STRAIGHT, NO_PAIR)),
+            // P. 92: a three-card form of hurricane; what is said there of deuces and aces goes for it too.
             STANDARD.but(
                     "monte",
-                    "monte for high, straight flushes and flushes counting",
-                    List.of("monte-high-low"),
-                    rules -> rules.cards(3).classes(STRAIGHT_FLUSH, THREE_OF_A_KIND, FLUSH, PAIR, NO_PAIR)),
+                    "monte for high: three cards, deuces wild, straight flushes and flushes counting",
+                    List.of("monte-high-low", "hurricane"),
+                    rules -> rules.cards(3)
+                            .classes(STRAIGHT_FLUSH, THREE_OF_A_KIND, FLUSH, PAIR, NO_PAIR)
+                            .wild(Wild.DEUCES)),
             STANDARD.forLow(
                     "monte-low",
-                    "monte for low",
-                    List.of("monte-high-low"),
-                    rules -> rules.cards(3).ace(Ace.LOW).classes(THREE_OF_A_KIND, PAIR, NO_PAIR)));
+                    "monte for low: three cards, deuces wild",
+                    List.of("monte-high-low", "hurricane"),
+                    rules -> rules.cards(3)
+                            .classes(THREE_OF_A_KIND, PAIR, NO_PAIR)
+                            .ace(Ace.LOW_AND_NEVER_PAIRED)
+                            .wild(Wild.DEUCES.used(Wild.Use.AN_ACE))));
 
     static final List<PokerForm> ALL = Stream.of(
                     List.of(STANDARD, ROUND_GAMES),

@@ -17,13 +17,13 @@ public record Wild(CardSet cards, Use use, Beside beside) {
 
     /** What a wild card may stand for. */
     public enum Use {
-        /** Any card its holder has not; beside four of a rank a fifth of no suit (Culbertson p. 72). */
+        /** Any card its holder has not; beside four of a rank, where five of a kind is a hand, a fifth of no suit (Culbertson p. 72). */
         ANY_CARD,
         /** An ace, or the card that completes a straight or a flush; nothing else (Culbertson p. 72). */
         ACE_STRAIGHT_OR_FLUSH,
         /** As that, but in a flush always an ace, even a second one (Culbertson p. 72, the less usual rule). */
         ACE_STRAIGHT_OR_ACE_IN_A_FLUSH,
-        /** One more ace (lowball with the bug, Culbertson p. 93; twos at hurricane for low, p. 92). */
+        /** One more ace (lowball with the bug, Culbertson p. 93; twos at hurricane and monte for low, p. 92). */
         AN_ACE,
         /** A card between ace and two that makes no pair with an ace (Culbertson p. 91). */
         BELOW_THE_TWO

@@ -68,14 +68,30 @@ class PokerDrawTest {
         }
 
         @Test
-        void aKickerIsKeptAgainstOneOrTwoWhoDrewOneCardEach() {
+        void aKickerIsKeptAgainstOneOrTwoOfWhomOneCanBePlacedWithTwoPairs() {
             String pair = "8S 8H AD 5C 2H";
+            String oneOfTwo = "poker.draw.kicker-against-one-of-two";
             isDecided(pair, "'opponents': 1, 'drawn': [1]", "poker.draw.kicker", "5C 2H");
             isDecided(pair, "'opponents': 2, 'drawn': [1, 1]", "poker.draw.kicker", "5C 2H");
             isDecided(pair, "'opponents': 3, 'drawn': [1, 1, 1]", "poker.draw.pair", "AD 5C 2H");
-            isDecided(pair, "'opponents': 2, 'drawn': [1, 3]", "poker.draw.pair", "AD 5C 2H");
-            isDecided(pair, "'opponents': 2, 'drawn': [1]", "poker.draw.pair", "AD 5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [3, 1]", oneOfTwo, "5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [1]", oneOfTwo, "5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [3, 3], 'known': ['higher-two-pairs']", oneOfTwo, "5C 2H");
+            isDecided(pair, "'opponents': 3, 'drawn': [3, 3, 1]", "poker.draw.pair", "AD 5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [3, 3]", "poker.draw.pair", "AD 5C 2H");
+            isDecided(pair, "'opponents': 2, 'drawn': [0]", "poker.draw.pair", "AD 5C 2H");
             isDecided("8S 8H QD 5C 2H", "'opponents': 1, 'drawn': [1]", "poker.draw.pair", "QD 5C 2H");
+        }
+
+        // P. 99: that it happens when each has drawn one is the usual case, and three cards are what a pair draws.
+        @Test
+        void whereTheOtherOfTwoDrewMoreTheUsualDrawIsAllowedBesideTheKicker() {
+            Advice<CardSet> advice = decision.advise(table("9S 9H AD 5C 2S", "'opponents': 2, 'drawn': [3, 1]"));
+            assertThat(advice.best()).containsExactly(CardSet.of("5C 2S"));
+            assertThat(advice.acceptable()).containsExactly(CardSet.of("AD 5C 2S"));
+            assertThat(decision.advise(table("9S 9H AD 5C 2S", "'opponents': 2, 'drawn': [1, 1]"))
+                            .acceptable())
+                    .isEmpty();
         }
 
         // P. 99: about as good to keep a king as an ace.
@@ -85,6 +101,15 @@ class PokerDrawTest {
             Advice<CardSet> both = decision.advise(table("8S 8H AD KC 2H", "'opponents': 1, 'drawn': [1]"));
             assertThat(both.best()).containsExactly(CardSet.of("KC 2H"));
             assertThat(both.acceptable()).containsExactly(CardSet.of("AD 2H"));
+        }
+
+        /** Either end of five cards with one rank missing is filled by four cards; the higher straight comes first. */
+        @ParameterizedTest(name = "{0} throws {1}, or {2}")
+        @CsvSource({"KS QH JD 9C 8S, 8S, KS", "TS 9H 7D 6C 5S, 5S, TS", "6S 4C 3D 2H AS, AS, 6S"})
+        void ofTwoDrawsToAStraightTheHigherComesFirstAndTheOtherIsAllowed(String hand, String best, String allowed) {
+            Advice<CardSet> advice = decision.advise(table(hand, ""));
+            assertThat(advice.best()).containsExactly(CardSet.of(best));
+            assertThat(advice.acceptable()).contains(CardSet.of(allowed));
         }
 
         // P. 104, the pictures' captions.
@@ -167,6 +192,7 @@ class PokerDrawTest {
                     "9S 8H 3D 2C AH | [0] | poker.draw.low.nine-or-ten               | ''",
                     "KS 7H 3D 2C AH | []  | poker.draw.low.to-a-seven                | KS",
                     "KS 8H 3D 2C AH | []  | poker.draw.low.to-an-eight               | KS",
+                    "7S 7H 3D 2C AH | []  | poker.draw.low.to-a-seven                | 7S or 7H",
                     "8S 6H 4D 3C 2H | []  | poker.draw.low.pat-eight                 | ''"
                 })
         void lowballStandsOrDraws(String hand, String drawn, String rule, String thrown) {
@@ -182,6 +208,18 @@ class PokerDrawTest {
                     "KS 5H 4D 3C 2H | poker.draw.high-low.both-ways    | KS",
                     "KS 8H 5D 4C 2H | poker.draw.high-low.to-an-eight  | KS",
                     "9S 8H 5D 4C 2H | poker.draw.high-low.pat-low      | ''",
+                    // 7-5-4-3-2 is the lowest hand of all (p. 91); a nine, pat, is worth a raise (p. 106).
+                    "7S 5H 4D 3C 2D | poker.draw.high-low.pat-low      | ''",
+                    "8S 5H 4D 3C 2D | poker.draw.high-low.pat-low      | ''",
+                    "8S 6H 5D 4C 3D | poker.draw.high-low.pat-low      | ''",
+                    "9S 5H 4D 3C 2D | poker.draw.high-low.pat-low      | ''",
+                    "9S 6H 5D 4C 3D | poker.draw.high-low.pat-low      | ''",
+                    "TS 6H 5D 4C 3D | poker.draw.high-low.both-ways    | TS",
+                    // Of a pair either may be thrown, but for a straight flush that the other card makes possible.
+                    "6S 6H 5D 4C 3D | poker.draw.high-low.both-ways    | 6S or 6H",
+                    "6S 6D 5D 4D 3D | poker.draw.high-low.both-ways    | 6S",
+                    "7S 7H 5D 4C 2D | poker.draw.high-low.to-an-eight  | 7S or 7H",
+                    "7S 6H 5D 4C 3D | poker.draw.pat                   | ''",
                     "KS KH 5D 4C 2H | poker.draw.pair                  | 5D 4C 2H"
                 })
         void highLowDrawsToTheLow(String hand, String rule, String thrown) {
@@ -224,7 +262,7 @@ class PokerDrawTest {
                 "{'hand': 'KS KS 8D 5C 2H'}                               | position.hand",
                 "{'hand': 'JK KS 8D 5C 2H'}                               | position.hand: the joker",
                 "{'hand': 'KS KH 8D 5C 2H', 'game': 'whist'}              | position.game: \"whist\" is not readable here; expected one of standard",
-                "{'hand': 'KS KH 8D 5C 2H', 'opponents': 1, 'drawn': [1, 1]} | position.drawn: 2 draws of 1 opponents",
+                "{'hand': 'KS KH 8D 5C 2H', 'opponents': 1, 'drawn': [1, 1]} | position.drawn: 2 draws of 1 opponent",
                 "{'hand': 'KS KH 8D 5C 2H', 'drawn': [6]}                 | position.drawn: 6; expected a whole number from 0 to 5",
                 "{'hand': 'KS KH 8D 5C 2H', 'players': 3, 'position': 4}  | position.position: 4 of 3 players; expected 1 to 3",
                 "{'hand': 'KS KH 8D 5C 2H', 'players': 3, 'players-in': 3} | position.players-in",

@@ -41,6 +41,18 @@ class PokerLimitTest {
     }
 
     @Test
+    void oneChipIsOneChip() {
+        assertThat(DECISION.advise(new PokerLimit.Turn(BettingLimit.named("pot-limit"), 40, 10, 0, 0, 1))
+                        .ruling()
+                        .orElseThrow()
+                        .reasons())
+                .extracting(reason -> reason.measured())
+                .contains("no more than the 1 chip before you");
+        assertThat(DECISION.say(1)).isEqualTo("1 chip");
+        assertThat(DECISION.say(2)).isEqualTo("2 chips");
+    }
+
+    @Test
     void impossibleBetsAreRefused() {
         assertThatThrownBy(() -> most("pot-limit", 5, 10, 0, 0, 0)).hasMessageContaining("at most what the pot holds");
         assertThatThrownBy(() -> most("pot-limit", 50, 10, 20, 0, 0)).hasMessageContaining("at most the highest bet");

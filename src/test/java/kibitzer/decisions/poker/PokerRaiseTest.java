@@ -28,9 +28,18 @@ class PokerRaiseTest {
             8S 8H 5D 5C 2H | 'players-in': 1, 'to-act': 3, 'known': ['low-limit'] | poker.raise.two-low-pairs-raise-behind | drop
             JS JH JD 5C 2H | 'players-in': 1, 'to-act': 3               | poker.raise.let-others-come-in           | call
             9H 8S 7C 6D 5S | 'players-in': 1, 'to-act': 1               | poker.raise.let-others-come-in           | call
+            AS AH AD 4C 2D | 'players': 7, 'position': 4, 'players-in': 1, 'to-act': 3 | poker.raise.let-others-come-in | call
+            AS AH AD 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 3 | poker.raise.high-threes-let-others-in | call / raise
+            KS KH KD 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 2 | poker.raise.queens-up | raise / call
+            KS KH KD 4C 2D | 'players': 7, 'players-in': 2, 'to-act': 0 | poker.raise.queens-up                    | raise
+            KS KH KD 4C 2D | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.three-in.three-of-a-kind     | raise / call
+            KS KH KD 4C 2D | 'players': 7, 'players-in': 3, 'to-act': 2 | poker.raise.three-in.three-of-a-kind     | raise
+            7S 7H 7D 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 3 | poker.raise.queens-up | raise
             KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 3               | poker.raise.too-strong-to-drive-out      | call
-            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 2               | poker.raise.strong                       | raise
-            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.strong                       | raise
+            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 2               | poker.raise.strong                       | raise / call
+            KH 9H 6H 3H 2H | 'players-in': 2, 'to-act': 0               | poker.raise.strong                       | raise
+            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.strong                       | raise / call
+            KH 9H 6H 3H 2H | 'players': 8, 'players-in': 3, 'to-act': 2 | poker.raise.strong                       | raise
             AS AH 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.aces-up             | raise / call
             KS KH 5D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.less-than-aces-up   | call
             7S 7H 7D 5C 2H | 'players-in': 3, 'to-act': 0               | poker.raise.three-in.three-of-a-kind     | raise
@@ -47,6 +56,7 @@ class PokerRaiseTest {
             JS JH JD 5C 2H | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.opener-hides-three-of-a-kind | call
             9H 8S 7C 6D 5S | 'raises': 1, 'players-in': 1, 'to-act': 0, 'opener': true | poker.raise.second      | raise
             JS JH 5D 5C 2H | 'raises': 1, 'players-in': 2               | poker.raise.drop-to-a-raise              | drop
+            TS TH TD 5C 2H | 'raises': 2, 'players-in': 2               | poker.raise.drop-to-several-raises       | drop
             AS AH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 11, 'to-call': 2 | poker.raise.drop-to-a-raise | drop / call
             AS AH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 4, 'to-call': 2 | poker.raise.drop-to-a-raise | drop
             QS QH 8D 5C 2H | 'raises': 1, 'players-in': 1, 'opener': true, 'pot': 11, 'to-call': 2 | poker.raise.drop-to-a-raise | drop
@@ -62,6 +72,15 @@ class PokerRaiseTest {
             JK TH 9D 4C 2H | 'game': 'joker-wild', 'raises': 1          | poker.raise.joker.raised-without-pair-or-ace | drop
             9S 6H 4D 3C 2H | 'game': 'low', 'to-act': 0                 | poker.raise.low.last-with-a-nine         | raise
             9S 8H 5D 4C 2H | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 5           | poker.raise.high-low.pat-nine            | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 8           | poker.raise.high-low.pat-nine-of-eight   | raise
+            7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 7, 'raises': 1 | poker.raise.high-low.pat-nine         | raise / call
+            KS 6H 5D 4C 3D | 'game': 'high-low', 'players-in': 2, 'to-act': 0, 'pot': 5, 'to-call': 2 | poker.raise.high-low.both-ways | call
+            KS 8H 5D 4C 2H | 'game': 'high-low'                         | poker.raise.high-low.four-to-an-eight    | call
+            KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 17, 'to-call': 2 | poker.raise.high-low.half-the-pot-pays  | call
+            KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 16, 'to-call': 2 | poker.raise.high-low.half-the-pot-too-little | drop
+            KH QH 9H 3H 2S | 'game': 'high-low'                         | poker.raise.high-low.pot-not-told        | call drop
             KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0         | poker.raise.1891.match                   | call
             KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0, 'known': ['ante-is-weak'] | poker.raise.1891.last-against-a-weak-ante | raise / call
             """)
@@ -78,6 +97,23 @@ class PokerRaiseTest {
         Verdict<String> raised = new Question<>(decision, table).mark("raise");
         assertThat(raised.grade()).isEqualTo(Grade.WRONG);
         assertThat(raised.against().getFirst().failing().getFirst().asked()).isEqualTo("queens up or better");
+    }
+
+    /** P. 100: queens up call the first raise, three jacks any further one; late a ten-high stays at lowball (p. 106). */
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            JS JH 5D 5C 2H | 'raises': 1, 'players-in': 2            | less than queens up
+            JS JH 5D 5C 2H | 'raises': 2, 'players-in': 2            | less than three jacks
+            JS JH 5D 5C 2H | 'raises': 3, 'players-in': 2            | less than three jacks
+            JS 9H 8D 7C 2H | 'game': 'low', 'to-act': 0              | less than ten-high
+            JS 9H 8D 7C 2H | 'game': 'low', 'to-act': 0, 'raises': 1 | less than nine-high
+            """)
+    void theHandThatDropsIsToldWhatIsAskedHere(String hand, String more, String asked) {
+        var ruling = PlayedHands.advice(decision, "'hand': '" + hand + "', " + more)
+                .ruling()
+                .orElseThrow();
+        assertThat(ruling.answers()).containsExactly("drop");
+        assertThat(ruling.reasons()).extracting(Reason::asked).contains(asked);
     }
 
     /** Without four to a straight or a flush there are no odds against filling it. */

@@ -76,6 +76,18 @@ class PokerSmallQuestionsTest {
                 .containsExactly(answer);
     }
 
+    // P. 77: two pairs, three of a kind, a high straight.
+    @ParameterizedTest(name = "round {0}: {1}")
+    @CsvSource({"1, less than two pairs", "2, less than three of a kind", "3, less than a high straight"})
+    void theHandThatWaitsIsToldWhatItsRoundAsks(int round, String asked) {
+        var ruling = PlayedHands.advice(
+                        new PokerKnock(),
+                        "'hand': 'AS AH 3D 2C 5H', 'round': %d, 'players': 4, 'position': 1".formatted(round))
+                .ruling()
+                .orElseThrow();
+        assertThat(ruling.reasons()).extracting(reason -> reason.asked()).contains(asked);
+    }
+
     // P. 106: nine in ten for high are risked on six in ten for both.
     @ParameterizedTest(name = "high {0}, low {1}, both {2}: {3}")
     @CsvSource({"0.9, 0.6, 0.6, both", "0.9, 0.6, 0.51, both", "0.9, 0.6, 0.5, high", "0.4, 0.6, 0.3, low"})

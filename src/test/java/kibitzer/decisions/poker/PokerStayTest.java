@@ -42,6 +42,7 @@ class PokerStayTest {
             JK AH 9D 5C 2H | 'game': 'bug'                                  | poker.stay.bug.aces                   | stay
             JK 9H 9D 5C 2H | 'game': 'joker-wild', 'raises': 1              | poker.stay.joker                      | stay
             JK TH 9D 4C 2H | 'game': 'joker-wild', 'raises': 1              | poker.stay.joker.raised-without-pair-or-ace | drop
+            JK 8H 7S 5C KD | 'game': 'joker-wild', 'raises': 1              | poker.stay.joker                      | stay
             JK TH 9D 4C 2H | 'game': 'joker-wild', 'raises': 0              | poker.stay.joker                      | stay
             JK AH 9D 4C 3H | 'game': 'joker-wild', 'raises': 1              | poker.stay.joker                      | stay
             KS KH 9D 9C 3H | 'game': 'joker-wild'                           | poker.stay.joker-poker.less           | drop
@@ -50,6 +51,8 @@ class PokerStayTest {
             AS AH 9D 8C 3H | 'game': 'deuces-wild', 'players-in': 1, 'to-act': 0 | poker.stay.deuces.pairs-without-a-deuce | drop / stay
             AS AH 9D 8C 3H | 'game': 'deuces-wild', 'players-in': 2, 'to-act': 0 | poker.stay.deuces.pairs-without-a-deuce | drop
             KS 6H 5D 4C 3H | 'game': 'high-low'                             | poker.stay.high-low.both-ways         | stay
+            7S 5H 4D 3C 2H | 'game': 'high-low'                             | poker.stay.high-low.pat-nine          | stay
+            KH QH 9H 3H 2S | 'game': 'high-low'                             | poker.stay.high-low.pot-not-told      | stay drop
             KS 8H 5D 4C 2H | 'game': 'high-low'                             | poker.stay.high-low.four-to-an-eight  | stay
             KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 17, 'to-call': 2    | poker.stay.high-low.half-the-pot-pays | stay
             KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 16, 'to-call': 2    | poker.stay.high-low.half-the-pot-too-little | drop
@@ -76,9 +79,9 @@ class PokerStayTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             AS | 2H | 'KD', '9C'       | poker.stay.stud.ace-in-the-hole          | stay
             KS | 8H | 'KD', '9C'       | poker.stay.stud.king-in-the-hole         | stay
-            KS | 7H | 'KD', '9C'       | poker.stay.stud.less                     | drop
+            KS | 7H | 'KD', '9C'       | poker.stay.stud.king-with-a-low-upcard   | drop
             QS | TH | 'KD', '9C'       | poker.stay.stud.queen-or-jack-in-the-hole | stay
-            QS | 9H | 'KD', '9C'       | poker.stay.stud.less                     | drop
+            QS | 9H | 'KD', '9C'       | poker.stay.stud.queen-or-jack-with-a-low-upcard | drop
             JS | TH | 'KD', '9C'       | poker.stay.stud.queen-or-jack-in-the-hole | stay
             TS | AH | 'KD', '9C'       | poker.stay.stud.less                     | drop
             2S | 2H | 'KD', '9C'       | poker.stay.stud.back-to-back             | stay
@@ -131,6 +134,7 @@ class PokerStayTest {
             7S 6H | 4D | poker.stay.high-low-stud.both-ways       | stay
             8S 6H | 2D | poker.stay.high-low-stud.one-way         | drop
             AS AH | KD | poker.stay.high-low-stud.high-pair       | drop
+            4S 4H | KD | poker.stay.high-low-stud.one-way         | drop
             KS QH | TD | poker.stay.high-low-stud.one-way         | drop
             9S 8S | 7S | poker.stay.high-low-stud.one-way         | drop
             """)

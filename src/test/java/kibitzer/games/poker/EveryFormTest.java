@@ -128,6 +128,51 @@ class EveryFormTest {
         assertThat(counted("hurricane")).containsEntry(HandClass.PAIR, 1_326 - 1_128 + 72);
     }
 
+    /**
+     * P. 92: monte is hurricane with three cards, so its deuces are wild. By their number, without one: 10 sequences of
+     * 12 ranks, 220 sets of ranks; with one: 72 pairs, and 22 of the 66 pairs of ranks lie within a sequence; with two or
+     * three always a straight flush.
+     */
+    @Test
+    void atMonteForHighDeucesAreWild() {
+        assertThat(counted("monte"))
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        HandClass.STRAIGHT_FLUSH, 10 * 4 + 4 * 22 * 4 + 6 * 48 + 4,
+                        HandClass.THREE_OF_A_KIND, 12 * 4 + 4 * 72,
+                        HandClass.FLUSH, (220 - 10) * 4 + 4 * (66 - 22) * 4,
+                        HandClass.PAIR, 12 * 6 * 44 + 4 * 66 * 12,
+                        HandClass.NO_PAIR, 220 * 60));
+    }
+
+    /** For low aces and deuces pair with none, as at hurricane: threes and pairs are those of eleven ranks. */
+    @Test
+    void atMonteForLowAcesAndDeucesPairWithNone() {
+        int pairs = 11 * 6 * (44 + 4);
+        assertThat(counted("monte-low"))
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        HandClass.THREE_OF_A_KIND,
+                        11 * 4,
+                        HandClass.PAIR,
+                        pairs,
+                        HandClass.NO_PAIR,
+                        22_100 - 44 - pairs));
+    }
+
+    /**
+     * Law 65 of 1891 has no five of a kind: fours, sequences of five and flushes are those of 52 cards and those that four
+     * cards and the joker make. 13 fours and 13 x 4 x 48 threes with an odd card make fours of it.
+     */
+    @Test
+    void theJokerOf1891MakesFoursAndNothingMoreOfThem() {
+        Map<HandClass, Integer> counts = counted("round-games-joker");
+        assertThat(counts)
+                .doesNotContainKey(HandClass.FIVE_OF_A_KIND)
+                .containsEntry(HandClass.FOUR_OF_A_KIND, 13 * 48 + 13 + 13 * 4 * 48)
+                .containsEntry(HandClass.FULL_HOUSE, 3_744 + 78 * 36)
+                // 9 sequences; of four cards and the joker 9 x 5 sets, of which 8 are part of two sequences.
+                .containsEntry(HandClass.STRAIGHT_FLUSH, 4 * 9 + 4 * (9 * 5 - 8));
+    }
+
     @ParameterizedTest(name = "{0}: {1} is {2}")
     @CsvSource(
             delimiter = '|',
@@ -170,7 +215,18 @@ class EveryFormTest {
                 "three-card           | QS KS AS             | no pair, ace high",
                 "three-card-flushes   | QS KS AS             | a straight flush in spades, ace high",
                 "three-card-flushes   | 3S 2H AS             | a straight, three high",
-                "monte-low            | 3S 2S AS             | no pair, three high"
+                // P. 92: deuces are wild as at hurricane; suits do not count for low.
+                "monte                | 2S 9H 9D             | three nines",
+                "monte                | 2S 9S 8S             | a straight flush in spades, ten high",
+                "monte                | 3S 2S AS             | a straight flush in spades, three high",
+                "monte                | 2S KS 4S             | a flush in spades, ace high",
+                "monte                | 2S KS 4H             | a pair of kings",
+                "monte-low            | 3S 2S AS             | double ace, three high",
+                "monte-low            | 3S 2H 5D             | no pair, five high",
+                "monte-low            | 2S 2H AD             | triple ace",
+                // Round Games p. 41, laws 65 to 71.
+                "round-games-joker    | KS KH KD KC JK       | four kings",
+                "low-bug              | AS AH AD AC JK       | four aces"
             })
     void aHandIsCalledTheBestItsFormAllows(String form, String cards, String words) {
         assertThat(MadeHand.of(PokerForm.named(form), CardSet.of(cards)).inWords())
@@ -214,7 +270,13 @@ class EveryFormTest {
         "monte, 4S 3S 2S, AS AH AD",
         "monte, AS AH AD, KS 9S 4S",
         "monte, 9S 4S 2S, AS AH KD",
+        "monte, AS AH 2D, KS KH KD",
+        "monte, 2S 9S 8S, AS AH AD",
         "monte-low, 3S 2S AS, 4S 2H AD",
+        "monte-low, 3S 2H AS, 4D 3C AD",
+        "monte-low, 2S 2H AS, 3S 2D AH",
+        "round-games-joker, TH 9H 8H 7H 6H, KS KH KD KC JK",
+        "round-games-joker, 9H 8H 7H 6H JK, TS 9S 8S 7S 6S",
         "hurricane, AS 2H, KS KH",
         "hurricane-low, AS AH, AD 3S",
         "hurricane-low, 2S 2H, AD 3S",
@@ -233,6 +295,8 @@ class EveryFormTest {
         "low-double-ace, 6S 4H 3D 2C AS, 6H 4D 3C 2S JK",
         "hurricane-low, AS AH, 2S 2H",
         "hurricane-low, AS 2H, AD AC",
+        "monte-low, 3S 2S AS, 3H AD AC",
+        "monte, 9S 9H 2D, 9D 9C 2H",
         "deuces-wild, KS KH KD 9C 8D, KC 2S 2H 9S 8S"
     })
     void equalHandsShare(String id, String one, String other) {
@@ -247,6 +311,15 @@ class EveryFormTest {
                 "bug-double-ace | AS KS 7S 5S JK | ACE",
                 "low-double-ace | 5S 3H 2D AC JK | ACE",
                 "hurricane-low  | 2S 2H          | ACE, ACE",
+                "monte          | 2S 9S 8S       | TEN",
+                "monte-low      | 3S 2S AS       | ACE",
+                // The hearts that are the best of the suits are no card: Round Games p. 41, law 71.
+                "round-games-joker | 9H 8H 7H 6H JK | TEN",
+                "round-games-joker | 5H 4H 3H 2H JK | SIX",
+                "round-games-joker | KH QH JH TH JK | NINE",
+                "round-games-joker | KS QS JS TS JK | NINE",
+                "round-games-joker | KS KH KD KC JK | ACE",
+                "round-games-joker | AS AH AD AC JK | KING",
                 "wild-9-3       | 9S 3H KD QD 2S | KING, KING"
             })
     void aHandTellsWhatItsWildCardsStandFor(String form, String cards, String ranks) {

@@ -13,7 +13,9 @@ import static kibitzer.conventions.poker.play.Words.PASS;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
+import java.util.stream.Stream;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBuilder.Answering;
 import kibitzer.advice.Scale;
@@ -25,53 +27,88 @@ import kibitzer.advice.Source;
  */
 final class BlindOpenings {
     private static final int SIX = 6;
+    private static final String MORE = "the book stops at six opponents; against more aces are kept to";
 
-    static final List<Answering<TableView, String>> RULES = List.of(
-            rung("against-one", "any-pair", 1, 1, Strength.ANY_PAIR, source("blind-opening.p08", "blind-opening.p04")),
-            rung("against-two-or-three", "tens", 2, 3, Strength.TENS, source("blind-opening.p07", "blind-opening.p03")),
-            rung(
+    private static final List<Rung> RUNGS = List.of(
+            new Rung(
+                    "against-one",
+                    "any-pair",
+                    1,
+                    1,
+                    Strength.ANY_PAIR,
+                    source("blind-opening.p08", "blind-opening.p04")),
+            new Rung(
+                    "against-two-or-three",
+                    "tens",
+                    2,
+                    3,
+                    Strength.TENS,
+                    source("blind-opening.p07", "blind-opening.p03")),
+            new Rung(
                     "against-four-or-five",
                     "kings",
                     4,
                     5,
                     Strength.KINGS,
                     source("blind-opening.p06", "blind-opening.p02")),
-            rung("against-six", "aces", SIX, SIX, Strength.ACES, source("blind-opening.p05", "blind-opening.p01")),
-            rule(
-                            "poker.open.blind.against-more",
-                            source("blind-opening.p05")
-                                    .withFigureFromPractice(
-                                            "the book stops at six opponents; against more aces are kept to"))
-                    .when(has(BLIND))
-                    .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
-                    .answers(say(OPEN)),
-            // P. 102: weaker hands, eights against two and ace-king against one, still win a little more than half.
-            rule("poker.open.blind.eights-against-two", source("blind-opening.p03"))
-                    .when(has(BLIND))
-                    .needs(within(OPPONENTS, Range.exactly(2)), Features.atLeast(Strength.EIGHTS))
-                    .answers(say(OPEN))
-                    .manner(Manner.MAY),
-            rule("poker.open.blind.ace-king-against-one", source("blind-opening.p04", "straight-poker.e02"))
-                    .when(has(BLIND))
-                    .needs(atMost(OPPONENTS, 1), Features.atLeast(Strength.ACE_KING))
-                    .answers(say(OPEN))
-                    .manner(Manner.MAY),
-            rule(
-                            "poker.open.blind.too-weak",
-                            source("blind-opening.p05", "blind-opening.p06", "blind-opening.p07", "blind-opening.p08"))
-                    .when(has(BLIND))
-                    .needs(Features.lessThan(Strength.ACES))
-                    .answers(say(PASS)));
+            new Rung("against-six", "aces", SIX, SIX, Strength.ACES, source("blind-opening.p05", "blind-opening.p01")));
+
+    static final List<Answering<TableView, String>> RULES = Stream.of(
+                    RUNGS.stream().map(Rung::opens), others(), RUNGS.stream().map(Rung::tooWeak))
+            .flatMap(rules -> rules)
+            .toList();
 
     private BlindOpenings() {}
 
-    private static Answering<TableView, String> rung(
-            String name, String hand, int fewest, int most, Scale.Degree least, Source source) {
-        return rule("poker.open.blind." + name + "-" + hand, source)
-                .when(has(BLIND))
-                .needs(
-                        fewest == 1 ? atMost(OPPONENTS, most) : within(OPPONENTS, Range.between(fewest, most)),
-                        Features.atLeast(least))
-                .answers(say(OPEN));
+    private static Stream<Answering<TableView, String>> others() {
+        return Stream.of(
+                rule(
+                                "poker.open.blind.against-more",
+                                source("blind-opening.p05").withFigureFromPractice(MORE))
+                        .when(has(BLIND))
+                        .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
+                        .answers(say(OPEN)),
+                rule(
+                                "poker.open.blind.too-weak-against-more",
+                                source("blind-opening.p05").withFigureFromPractice(MORE))
+                        .when(has(BLIND))
+                        .needs(atLeast(OPPONENTS, SIX + 1), Features.lessThan(Strength.ACES))
+                        .answers(say(PASS)),
+                // P. 102: weaker hands, eights against two and ace-king against one, still win a little more than half.
+                rule("poker.open.blind.eights-against-two", source("blind-opening.p03"))
+                        .when(has(BLIND))
+                        .needs(within(OPPONENTS, Range.exactly(2)), Features.atLeast(Strength.EIGHTS))
+                        .answers(say(OPEN))
+                        .manner(Manner.MAY),
+                rule("poker.open.blind.ace-king-against-one", source("blind-opening.p04", "straight-poker.e02"))
+                        .when(has(BLIND))
+                        .needs(atMost(OPPONENTS, 1), Features.atLeast(Strength.ACE_KING))
+                        .answers(say(OPEN))
+                        .manner(Manner.MAY));
+    }
+
+    /**
+     * What is asked against so many opponents: a hand that has it opens, one that lacks it passes.
+     *
+     * @param hand the least that opens, as it stands in the rule's id
+     */
+    private record Rung(String name, String hand, int fewest, int most, Scale.Degree least, Source source) {
+        Answering<TableView, String> opens() {
+            return rule("poker.open.blind." + name + "-" + hand, source)
+                    .when(has(BLIND))
+                    .needs(opponents(), Features.atLeast(least))
+                    .answers(say(OPEN));
+        }
+
+        Answering<TableView, String> tooWeak() {
+            return rule("poker.open.blind.too-weak-" + name, source)
+                    .when(has(BLIND))
+                    .needs(opponents(), Features.lessThan(least))
+                    .answers(say(PASS));
+        }
+
+        private Need<TableView> opponents() {
+            return fewest == 1 ? atMost(OPPONENTS, most) : within(OPPONENTS, Range.between(fewest, most));
+        }
     }
 }

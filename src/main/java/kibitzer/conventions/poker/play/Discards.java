@@ -36,8 +36,20 @@ final class Discards {
 
     static final Answers<TableView, CardSet> ALL_BUT_FOUR = new Answers<>(
             "the card beside the four",
-            view -> view.four().map(four -> four.thrownFrom(view.hand())).stream()
+            view -> view.fours().stream()
+                    .map(four -> four.thrownFrom(view.hand()))
                     .toList());
+
+    /** How high a straight the four cards make that are kept. */
+    static final Quantity<Option<TableView, CardSet>> STRAIGHT_MADE = new Quantity<>(
+            "straight",
+            "rank of the straight",
+            "ranks of the straight",
+            option -> option.position().fours().stream()
+                    .filter(four -> four.thrownFrom(option.position().hand()).equals(option.answer()))
+                    .mapToInt(four -> four.top(option.position().form()).ordinal())
+                    .findFirst()
+                    .orElse(0));
 
     /** The two cards that are left beside a pair and an ace or king. */
     static final Answers<TableView, CardSet> ALL_BUT_PAIR_AND_KICKER = new Answers<>(

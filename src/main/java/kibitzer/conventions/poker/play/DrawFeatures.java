@@ -14,6 +14,14 @@ final class DrawFeatures {
                             && drawn(view).stream().allMatch(cards -> cards == 1))
             .saying(DrawFeatures::told);
 
+    /** He can be placed with two pairs (p. 99), whatever another drew or has yet to draw. */
+    static final Trait<TableView> ONE_DREW_ONE = new Trait<TableView>(
+                    "drawn",
+                    "an opponent has drawn one card before you",
+                    "no opponent has drawn one card before you",
+                    view -> drawn(view).contains(1))
+            .saying(DrawFeatures::told);
+
     static final Trait<TableView> ONE_STANDS_PAT = new Trait<TableView>(
                     "drawn",
                     "an opponent stands pat",

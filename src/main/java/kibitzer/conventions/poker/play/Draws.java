@@ -1,6 +1,7 @@
 package kibitzer.conventions.poker.play;
 
 import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -11,6 +12,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.DrawFeatures.EACH_DREW_ONE;
 import static kibitzer.conventions.poker.play.DrawFeatures.KICKER;
+import static kibitzer.conventions.poker.play.DrawFeatures.ONE_DREW_ONE;
 import static kibitzer.conventions.poker.play.Features.ACE;
 import static kibitzer.conventions.poker.play.Features.CLASS;
 import static kibitzer.conventions.poker.play.Features.DRAWS;
@@ -112,6 +114,17 @@ public final class Draws {
                         .needs(held("pair"), atMost(IN, 2), has(EACH_DREW_ONE), has(KICKER))
                         .answers(Discards.ALL_BUT_PAIR_AND_KICKER)
                         .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king")),
+                // P. 99: one of them is enough who can be placed with two pairs; that each drew one is only usual.
+                rule("poker.draw.kicker-against-one-of-two", source("draw-poker.p18", "draw-poker.p19", TABLE))
+                        .when(is("pair"))
+                        .needs(
+                                held("pair"),
+                                atMost(IN, 2),
+                                any(has(ONE_DREW_ONE), has(Features.known(Circumstance.HIGHER_TWO_PAIRS))),
+                                has(KICKER))
+                        .answers(Discards.ALL_BUT_PAIR_AND_KICKER)
+                        .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king"))
+                        .manner(Manner.USUALLY),
                 rule("poker.draw.openers-not-split", source("draw-poker.p22"))
                         .when(is("pair"))
                         .needs(has(OPENER), atLeast(Strength.JACKS), has(DRAWS))
@@ -145,7 +158,8 @@ public final class Draws {
                                         .withFigureFromPractice("the table gives the odds and no advice to draw to it"))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(INSIDE_STRAIGHT))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight")),
                 rule(
                                 "poker.draw.to-ace-and-king",
                                 source(TABLE)

@@ -1,5 +1,7 @@
 package kibitzer.conventions.poker.play;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +10,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.PokerForm;
 
 /**
@@ -16,8 +19,9 @@ import kibitzer.games.poker.PokerForm;
  * @param keep the four
  * @param kind what they want
  * @param outs how many cards not seen make a straight or better of them
+ * @param best the highest hand that one of these makes
  */
-record FourCards(CardSet keep, Kind kind, int outs) {
+record FourCards(CardSet keep, Kind kind, int outs, HandValue best) {
 
     /** What the four cards want, the best first. */
     enum Kind {
@@ -37,15 +41,24 @@ record FourCards(CardSet keep, Kind kind, int outs) {
         }
     }
 
-    /** The best draw of one card; nothing where the hand is made already or no four cards want a fifth. */
-    static Optional<FourCards> bestOf(PokerForm form, CardSet hand) {
+    /**
+     * The best draws of one card, which want the same and are filled by equally many, the one to the highest hand first;
+     * none where the hand is made already or no four cards want a fifth.
+     */
+    static List<FourCards> bestOf(PokerForm form, CardSet hand) {
         if (form.value(hand).handClass().isAtLeast(HandClass.STRAIGHT)) {
-            return Optional.empty();
+            return List.of();
         }
         CardSet unseen = form.pack().minus(hand);
-        return hand.stream()
+        List<FourCards> all = hand.stream()
                 .flatMap(thrown -> of(form, hand.without(thrown), unseen).stream())
-                .min(Comparator.comparing(FourCards::kind).thenComparing(four -> -four.outs()));
+                .sorted(Comparator.comparing(FourCards::kind)
+                        .thenComparing(FourCards::outs, Comparator.reverseOrder())
+                        .thenComparing(FourCards::best, Comparator.reverseOrder()))
+                .toList();
+        return all.stream()
+                .filter(four -> four.kind == all.getFirst().kind && four.outs == all.getFirst().outs)
+                .toList();
     }
 
     private static Optional<FourCards> of(PokerForm form, CardSet keep, CardSet unseen) {
@@ -53,23 +66,25 @@ record FourCards(CardSet keep, Kind kind, int outs) {
         if (natural.isEmpty() || ranks(natural) < natural.size() || !isNear(natural)) {
             return Optional.empty();
         }
-        int outs = 0;
+        List<HandValue> filled = new ArrayList<>();
         boolean straightFlush = false;
         CardSet fillers = CardSet.EMPTY;
         for (Card card : unseen) {
-            HandClass made = form.value(keep.with(card)).handClass();
+            HandValue value = form.value(keep.with(card));
+            HandClass made = value.handClass();
             if (made.isAtLeast(HandClass.STRAIGHT) && HandClass.FULL_HOUSE.beats(made)) {
-                outs++;
+                filled.add(value);
                 fillers = form.wild().cards().contains(card) ? fillers : fillers.with(card);
             } else if (made == HandClass.STRAIGHT_FLUSH || made == HandClass.ROYAL_FLUSH) {
-                outs++;
+                filled.add(value);
                 straightFlush = !form.wild().cards().contains(card) || straightFlush;
             }
         }
-        if (outs == 0) {
+        if (filled.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new FourCards(keep, wanted(natural, straightFlush, fillers), outs));
+        Kind kind = wanted(natural, straightFlush, fillers);
+        return Optional.of(new FourCards(keep, kind, filled.size(), Collections.max(filled)));
     }
 
     private static Kind wanted(CardSet natural, boolean straightFlush, CardSet fillers) {
@@ -98,6 +113,11 @@ record FourCards(CardSet keep, Kind kind, int outs) {
     private static long ranks(CardSet cards) {
         return Integer.bitCount(
                 Suit.DOWNWARDS.stream().mapToInt(cards::ranksIn).reduce(0, (one, other) -> one | other));
+    }
+
+    /** The rank that heads the highest hand it makes. */
+    Rank top(PokerForm form) {
+        return form.ace().highest(best.first());
     }
 
     CardSet thrownFrom(CardSet hand) {

@@ -2,10 +2,13 @@ package kibitzer.conventions.poker.play;
 
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.below;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Needs.reaches;
 import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.Features.AGAINST_FILLING;
 import static kibitzer.conventions.poker.play.Features.DRAWS;
@@ -15,51 +18,101 @@ import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW;
 import static kibitzer.conventions.poker.play.LowFeatures.LOW_SEQUENCE;
 import static kibitzer.conventions.poker.play.Lowness.LOW;
+import static kibitzer.conventions.poker.play.Standards.RAISED;
+import static kibitzer.conventions.poker.play.Words.CALL;
 import static kibitzer.conventions.poker.play.Words.DROP;
 import static kibitzer.conventions.poker.play.Words.RAISE;
 import static kibitzer.conventions.poker.play.Words.STAY;
+import static kibitzer.conventions.poker.play.Words.either;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBuilder.Answering;
 
 /** What high-low draw poker adds to the standard game: the low half of the pot (Culbertson p. 106). */
 final class HighLowPlay {
     private static final int EIGHT = 8;
     private static final int SEVEN_PLAYERS = 7;
+    private static final String SEVEN_HANDED = "the book gives it for seven players; with eight it is taken over";
 
     private HighLowPlay() {}
 
     static List<Answering<TableView, String>> stays() {
+        return Stream.of(
+                        List.of(rule("poker.stay.high-low.pat-nine", source("high-low-poker.p03"))
+                                .needs(reaches(LOW, Lowness.NINE_HIGH))
+                                .answers(say(STAY))),
+                        draws("poker.stay.high-low", STAY))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** What goes on with a draw: it may make either half, or must be paid by one. A low hand that is made is no draw. */
+    private static List<Answering<TableView, String>> draws(String decision, String goOn) {
+        Need<TableView> notPat = below(LOW, Lowness.NINE_HIGH);
         return List.of(
-                rule("poker.stay.high-low.both-ways", source("high-low-poker.p02"))
-                        .needs(has(LOW_SEQUENCE))
-                        .answers(say(STAY)),
-                rule("poker.stay.high-low.pat-nine", source("high-low-poker.p03"))
-                        .needs(reaches(LOW, Lowness.NINE_HIGH))
-                        .answers(say(STAY)),
-                rule("poker.stay.high-low.four-to-an-eight", source("high-low-poker.p05"))
-                        .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(STAY)),
-                rule("poker.stay.high-low.half-the-pot-pays", source("high-low-poker.p01", "poker.p03"))
+                rule(decision + ".both-ways", source("high-low-poker.p02"))
+                        .needs(has(LOW_SEQUENCE), lessThan(Strength.TWO_PAIRS), notPat)
+                        .answers(say(goOn)),
+                rule(decision + ".four-to-an-eight", source("high-low-poker.p05"))
+                        .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
+                        .answers(say(goOn)),
+                rule(decision + ".half-the-pot-pays", source("high-low-poker.p01", "poker.p03"))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.KINGS),
                                 has(POT_TOLD),
-                                notLessThan(HALF_OFFERED, AGAINST_FILLING))
-                        .answers(say(STAY)),
-                rule("poker.stay.high-low.half-the-pot-too-little", source("high-low-poker.p01", "poker.p03"))
+                                notLessThan(HALF_OFFERED, AGAINST_FILLING),
+                                notPat)
+                        .answers(say(goOn)),
+                rule(decision + ".half-the-pot-too-little", source("high-low-poker.p01", "poker.p03"))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.ANY_PAIR),
                                 has(POT_TOLD),
-                                notLessThan(AGAINST_FILLING, HALF_OFFERED))
-                        .answers(say(DROP)));
+                                notLessThan(AGAINST_FILLING, HALF_OFFERED),
+                                notPat)
+                        .answers(say(DROP)),
+                rule(
+                                decision + ".pot-not-told",
+                                generalPractice(
+                                        "whether a draw for high goes on depends on the pot, which is not told"))
+                        .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD), notPat)
+                        .answers(either(goOn, DROP)));
     }
 
     static List<Answering<TableView, String>> raises() {
-        return List.of(rule("poker.raise.high-low.pat-nine", source("high-low-poker.p03"))
-                .needs(reaches(LOW, Lowness.NINE_HIGH), atLeast(Features.PLAYERS, SEVEN_PLAYERS))
-                .answers(say(RAISE)));
+        return Stream.of(
+                        List.of(
+                                rule(
+                                                "poker.raise.high-low.pat-nine-raised",
+                                                generalPractice(
+                                                        "the book says what a pat nine is worth, not whether it raises again"))
+                                        .when(RAISED)
+                                        .needs(reaches(LOW, Lowness.NINE_HIGH))
+                                        .answers(say(CALL))
+                                        .manner(Manner.MAY),
+                                // P. 106 names seven players; of fewer a nine is the lowest more often still.
+                                rule("poker.raise.high-low.pat-nine", source("high-low-poker.p03"))
+                                        .needs(reaches(LOW, Lowness.NINE_HIGH), atMost(Features.PLAYERS, SEVEN_PLAYERS))
+                                        .answers(say(RAISE)),
+                                rule(
+                                                "poker.raise.high-low.pat-nine-of-eight",
+                                                source("high-low-poker.p03").withFigureFromPractice(SEVEN_HANDED))
+                                        .needs(
+                                                reaches(LOW, Lowness.NINE_HIGH),
+                                                atLeast(Features.PLAYERS, SEVEN_PLAYERS + 1))
+                                        .answers(say(RAISE)),
+                                rule(
+                                                "poker.raise.high-low.pat-nine-stays",
+                                                generalPractice("a pat nine stays where it does not raise"))
+                                        .needs(reaches(LOW, Lowness.NINE_HIGH))
+                                        .answers(say(CALL))),
+                        draws("poker.raise.high-low", CALL))
+                .flatMap(List::stream)
+                .toList();
     }
 }

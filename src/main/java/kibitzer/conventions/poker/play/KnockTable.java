@@ -38,6 +38,7 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
     private static final int FIVE_PLAYERS = 5;
     private static final int FOURTH = 4;
     private static final int THIRD_ROUND = 3;
+    private static final String LATER = "the book stops at the third round; its hand is kept to";
 
     private static final Scale<KnockTable> HAND = new Scale<>(
             "hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
@@ -73,16 +74,26 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .when(within(ROUND, Range.exactly(THIRD_ROUND)))
                     .needs(reaches(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(KNOCK)))
-            .then(rule(
-                            "poker.knock.later-round",
-                            source("knock-poker.p05")
-                                    .withFigureFromPractice("the book stops at the third round; its hand is kept to"))
+            .then(rule("poker.knock.later-round", source("knock-poker.p05").withFigureFromPractice(LATER))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(reaches(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(KNOCK)))
+            .then(rule("poker.knock.first-round-waits", source("knock-poker.p02", "knock-poker.p01"))
+                    .when(first())
+                    .needs(below(HAND, Strength.TWO_PAIRS))
+                    .answers(Words.say(PLAY_ON)))
+            .then(rule("poker.knock.second-round-waits", source("knock-poker.p04"))
+                    .when(within(ROUND, Range.exactly(2)))
+                    .needs(below(HAND, Strength.TRIPS))
+                    .answers(Words.say(PLAY_ON)))
+            .then(rule("poker.knock.third-round-waits", source("knock-poker.p05"))
+                    .when(within(ROUND, Range.exactly(THIRD_ROUND)))
+                    .needs(below(HAND, HIGH_STRAIGHT))
+                    .answers(Words.say(PLAY_ON)))
             .then(rule(
-                            "poker.knock.not-yet",
-                            source("knock-poker.p02", "knock-poker.p04", "knock-poker.p05", "knock-poker.p01"))
+                            "poker.knock.later-round-waits",
+                            source("knock-poker.p05").withFigureFromPractice(LATER))
+                    .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(below(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(PLAY_ON)))
             .book();

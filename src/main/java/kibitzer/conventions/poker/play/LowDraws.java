@@ -65,14 +65,15 @@ final class LowDraws {
                         .answers(LowFeatures.ALL_BUT_LOW_CARDS));
     }
 
+    /** A low hand that is made stands before the draws: 7-5-4-3-2 is the lowest there is (Culbertson pp. 91, 106). */
     static List<Answering<TableView, CardSet>> highLow() {
         return List.of(
-                rule("poker.draw.high-low.both-ways", source("high-low-poker.p02"))
-                        .needs(has(LOW_SEQUENCE), Features.lessThan(Strength.TWO_PAIRS))
-                        .answers(LowFeatures.ALL_BUT_LOW_SEQUENCE),
                 rule("poker.draw.high-low.pat-low", source("high-low-poker.p03"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(Discards.NONE),
+                rule("poker.draw.high-low.both-ways", source("high-low-poker.p02"))
+                        .needs(has(LOW_SEQUENCE), Features.lessThan(Strength.TWO_PAIRS))
+                        .answers(LowFeatures.ALL_BUT_LOW_SEQUENCE),
                 rule("poker.draw.high-low.to-an-eight", source("high-low-poker.p05"))
                         .needs(
                                 atMost(FOUR_LOW, EIGHT),

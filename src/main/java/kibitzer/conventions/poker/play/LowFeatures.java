@@ -30,14 +30,17 @@ final class LowFeatures {
 
     static final Answers<TableView, CardSet> ALL_BUT_FOUR_LOW = new Answers<>(
             "all but the four lowest cards",
-            view -> fourLow(view).map(four -> view.hand().minus(four)).stream().toList());
+            view -> fourLow(view).stream()
+                    .flatMap(four -> allBut(view, four).stream())
+                    .toList());
 
     static final Answers<TableView, CardSet> ALL_BUT_LOW_CARDS = new Answers<>(
             "all but different cards up to the eight",
-            view -> List.of(view.hand()
-                    .minus(different(view).stream()
+            view -> allBut(
+                    view,
+                    different(view).stream()
                             .filter(card -> Lowness.highest(CardSet.of(card), aceLow(view)) <= EIGHT)
-                            .collect(CardSet.toCardSet()))));
+                            .collect(CardSet.toCardSet())));
 
     /** 6-5-4-3 or 5-4-3-2. */
     static final Trait<TableView> LOW_SEQUENCE = new Trait<>(
@@ -48,13 +51,34 @@ final class LowFeatures {
 
     static final Answers<TableView, CardSet> ALL_BUT_LOW_SEQUENCE = new Answers<>(
             "all but the low sequence",
-            view -> lowSequence(view).map(four -> view.hand().minus(four)).stream()
+            view -> lowSequence(view).stream()
+                    .flatMap(four -> allBut(view, four).stream())
                     .toList());
 
     private LowFeatures() {}
 
     private static boolean aceLow(TableView view) {
         return view.table().game().equals(Games.LOW);
+    }
+
+    /**
+     * What is thrown to keep one card of each of these ranks: of a pair either. Where flushes count, cards of one suit
+     * come first.
+     */
+    private static List<CardSet> allBut(TableView view, CardSet ranks) {
+        List<CardSet> kept = List.of(CardSet.EMPTY);
+        for (Card card : ranks) {
+            kept = kept.stream()
+                    .flatMap(cards -> view.hand().of(card.rank()).stream().map(cards::with))
+                    .toList();
+        }
+        List<CardSet> suited = kept.stream().filter(LowFeatures::isSuited).toList();
+        return (aceLow(view) || suited.isEmpty() ? kept : suited)
+                .stream().map(view.hand()::minus).toList();
+    }
+
+    private static boolean isSuited(CardSet cards) {
+        return Suit.DOWNWARDS.stream().anyMatch(suit -> cards.subsetOf(cards.in(suit)));
     }
 
     /** One card of each rank, lowest first. */

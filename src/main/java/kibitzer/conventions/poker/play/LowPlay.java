@@ -72,6 +72,12 @@ final class LowPlay {
                                         .withFigureFromPractice("the book gives the odds of the draw, not its price"))
                         .needs(atMost(FOUR_LOW, EIGHT))
                         .answers(say(STAY)),
+                rule(
+                                "poker.stay.low.nothing-late",
+                                source("poker.p01", "lowball.p03").withFigureFromPractice(LATE))
+                        .when(UNRAISED, LAST_THREE_SEATS)
+                        .needs(below(LOW, Lowness.TEN_HIGH))
+                        .answers(say(DROP)),
                 rule("poker.stay.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
                         .needs(below(LOW, Lowness.NINE_HIGH))
                         .answers(say(DROP)));
@@ -97,6 +103,12 @@ final class LowPlay {
                                         .withFigureFromPractice("the book gives the odds of the draw, not its price"))
                         .needs(atMost(FOUR_LOW, EIGHT))
                         .answers(say(CALL)),
+                rule(
+                                "poker.raise.low.nothing-late",
+                                source("poker.p01", "lowball.p03").withFigureFromPractice(LATE))
+                        .when(UNRAISED, LAST_THREE_SEATS)
+                        .needs(below(LOW, Lowness.TEN_HIGH))
+                        .answers(say(DROP)),
                 rule("poker.raise.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
                         .needs(below(LOW, Lowness.NINE_HIGH))
                         .answers(say(DROP)));

@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -20,7 +21,6 @@ import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
 import static kibitzer.conventions.poker.play.Standards.NEXT_TO_THE_OPENER;
 import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
-import static kibitzer.conventions.poker.play.Standards.RAISED;
 import static kibitzer.conventions.poker.play.Standards.SOMEBODY_BEHIND;
 import static kibitzer.conventions.poker.play.Standards.TWO_LOW_PAIRS;
 import static kibitzer.conventions.poker.play.Standards.UNRAISED;
@@ -59,7 +59,7 @@ public final class Raises {
             Games.BUG, book(onTheCome(), ladder(), WildPlay.bugRaises(), first(), weak()),
             Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), first(), weak()),
             Games.LOW, book(LowPlay.raises()),
-            Games.HIGH_LOW, book(HighLowPlay.raises(), onTheCome(), ladder(), first(), weak()),
+            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), first(), weak()),
             Games.ROUND_GAMES, of1891());
 
     private Raises() {}
@@ -135,7 +135,11 @@ public final class Raises {
                         .answers(say(CALL))
                         .manner(Manner.MAY),
                 rule("poker.raise.drop-to-a-raise", source("poker.p01", "draw-poker.p33", "draw-poker.p35"))
-                        .when(RAISED)
+                        .when(second())
+                        .needs(lessThan(Strength.QUEENS_UP))
+                        .answers(say(DROP)),
+                rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
+                        .when(atLeast(RAISES, THIRD))
                         .needs(lessThan(Strength.THREE_JACKS))
                         .answers(say(DROP)));
     }
@@ -168,6 +172,25 @@ public final class Raises {
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
                         .answers(say(CALL)),
+                // P. 100 puts a high three of a kind beside the straight; that it wins unimproved is left to judgement.
+                rule(
+                                "poker.raise.high-threes-let-others-in",
+                                source("draw-poker.p30", "draw-poker.p32", "draw-poker.p29"))
+                        .needs(
+                                Features.atLeast(Strength.THREE_JACKS),
+                                lessThan(Strength.STRAIGHT),
+                                atLeast(BEHIND, MANY_BEHIND),
+                                atMost(IN, MANY_IN - 1))
+                        .answers(say(CALL))
+                        .manner(Manner.USUALLY),
+                // "More than two to be heard from, or unless three are in": read with "and" it waits for both.
+                rule("poker.raise.too-strong-to-raise-yet", source("draw-poker.p30"))
+                        .needs(
+                                Features.atLeast(Strength.THREE_JACKS),
+                                SOMEBODY_BEHIND,
+                                any(atLeast(BEHIND, MANY_BEHIND), atMost(IN, MANY_IN - 1)))
+                        .answers(say(CALL))
+                        .manner(Manner.MAY),
                 rule("poker.raise.strong", source("draw-poker.p30", "draw-poker.p29"))
                         .needs(Features.atLeast(Strength.STRAIGHT))
                         .answers(say(RAISE)),

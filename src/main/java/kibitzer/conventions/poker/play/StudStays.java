@@ -10,6 +10,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.StudView.AGAINST_FILLING;
 import static kibitzer.conventions.poker.play.StudView.AS_HIGH_AS_ANY;
+import static kibitzer.conventions.poker.play.StudView.A_HIGH_PAIR;
 import static kibitzer.conventions.poker.play.StudView.A_PAIR;
 import static kibitzer.conventions.poker.play.StudView.A_PAIR_SHOWS;
 import static kibitzer.conventions.poker.play.StudView.BACK_TO_BACK;
@@ -25,6 +26,7 @@ import static kibitzer.conventions.poker.play.StudView.POT_TOLD;
 import static kibitzer.conventions.poker.play.StudView.THREE_OF_A_KIND;
 import static kibitzer.conventions.poker.play.StudView.WITHIN_A_STRAIGHT;
 import static kibitzer.conventions.poker.play.StudView.hole;
+import static kibitzer.conventions.poker.play.StudView.upcardBelow;
 import static kibitzer.conventions.poker.play.StudView.upcardFrom;
 import static kibitzer.conventions.poker.play.Words.DROP;
 import static kibitzer.conventions.poker.play.Words.STAY;
@@ -64,6 +66,14 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(any(hole(Rank.QUEEN), hole(Rank.JACK)), upcardFrom(Rank.TEN))
                     .answers(say(STAY)))
+            .then(rule("poker.stay.stud.king-with-a-low-upcard", source("five-card-stud.p04"))
+                    .when(has(FIRST_ROUND))
+                    .needs(hole(Rank.KING), upcardBelow(Rank.EIGHT))
+                    .answers(say(DROP)))
+            .then(rule("poker.stay.stud.queen-or-jack-with-a-low-upcard", source("five-card-stud.p05"))
+                    .when(has(FIRST_ROUND))
+                    .needs(any(hole(Rank.QUEEN), hole(Rank.JACK)), upcardBelow(Rank.TEN))
+                    .answers(say(DROP)))
             .then(rule(
                             "poker.stay.stud.less",
                             source(
@@ -141,7 +151,7 @@ public final class StudStays {
                     .answers(say(STAY)))
             .then(rule("poker.stay.high-low-stud.high-pair", source("high-low-seven-card-stud.p02"))
                     .when(has(FIRST_ROUND))
-                    .needs(has(A_PAIR))
+                    .needs(has(A_HIGH_PAIR))
                     .answers(say(DROP)))
             .then(rule(
                             "poker.stay.high-low-stud.one-way",

@@ -61,6 +61,15 @@ public record StudView(StudTable table) {
     static final Trait<StudView> A_PAIR = new Trait<>(
             "pair", "a pair", "no pair", view -> Showing.of(view.table.own()).isPairOrBetter());
 
+    /** A pair of cards that are not {@link #LOW_CARDS}. */
+    static final Trait<StudView> A_HIGH_PAIR = new Trait<>(
+            "high-pair",
+            "a pair above the eights",
+            "no pair above the eights",
+            view -> view.table.own().stream()
+                    .anyMatch(card -> card.rank().isHigherThan(Rank.EIGHT)
+                            && view.table.own().of(card.rank()).size() > 1));
+
     static final Trait<StudView> THREE_OF_A_KIND = new Trait<>(
             "three-of-a-kind",
             "three of a kind",
@@ -134,13 +143,21 @@ public record StudView(StudTable table) {
     }
 
     static Need<StudView> upcardFrom(Rank lowest) {
-        return Needs.has(new Trait<StudView>(
+        return Needs.has(upcardNoLowerThan(lowest));
+    }
+
+    static Need<StudView> upcardBelow(Rank lowest) {
+        return Needs.lacks(upcardNoLowerThan(lowest));
+    }
+
+    private static Trait<StudView> upcardNoLowerThan(Rank lowest) {
+        return new Trait<StudView>(
                         "upcard",
                         "an upcard no lower than the " + lowest.word(),
                         "an upcard lower than the " + lowest.word(),
                         view -> view.table.up().first().rank().isAtLeast(lowest))
                 .saying(view ->
-                        "the upcard is the " + view.table.up().first().rank().word()));
+                        "the upcard is the " + view.table.up().first().rank().word());
     }
 
     /** The pairs, threes and fours without the cards beside. */

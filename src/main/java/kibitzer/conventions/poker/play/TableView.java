@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -15,7 +16,7 @@ public final class TableView {
     private final PokerForm form;
     private final HandValue value;
     private final double strength;
-    private volatile @org.jspecify.annotations.Nullable Optional<FourCards> four;
+    private volatile @org.jspecify.annotations.Nullable List<FourCards> fours;
     private volatile @org.jspecify.annotations.Nullable MadeHand made;
 
     public TableView(PokerTable table) {
@@ -66,10 +67,15 @@ public final class TableView {
 
     /** The best draw of one card to a straight or a flush. */
     Optional<FourCards> four() {
-        Optional<FourCards> known = four;
+        return fours().stream().findFirst();
+    }
+
+    /** That and the others that are filled as often. */
+    List<FourCards> fours() {
+        List<FourCards> known = fours;
         if (known == null) {
             known = FourCards.bestOf(form, hand());
-            four = known;
+            fours = known;
         }
         return known;
     }

@@ -4,6 +4,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
@@ -66,7 +67,8 @@ final class WildDraws {
                 rule("poker.draw.joker-and-three-together", source("joker-poker.p04", "joker-poker.p03"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD), has(DRAWS))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight")),
                 rule(
                                 "poker.draw.joker-alone",
                                 generalPractice("the joker is kept with the card it makes the highest pair of"))

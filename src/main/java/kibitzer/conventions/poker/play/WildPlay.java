@@ -41,10 +41,17 @@ final class WildPlay {
                         .answers(say(STAY)));
     }
 
+    /** What is worth a raise (p. 101), the joker and three in suit or sequence, is worth a play against one. */
     static List<Answering<TableView, String>> jokerStays() {
         return List.of(
-                rule("poker.stay.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
-                        .needs(has(WILD_CARD), RAISED, lacks(PAIR_BESIDE), lacks(ACE), lessThan(Strength.TWO_PAIRS))
+                rule("poker.stay.joker.raised-without-pair-or-ace", source("joker-poker.p02", "joker-poker.p03"))
+                        .needs(
+                                has(WILD_CARD),
+                                RAISED,
+                                lacks(PAIR_BESIDE),
+                                lacks(ACE),
+                                lacks(DRAWS),
+                                lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP)),
                 rule("poker.stay.joker", source("joker-poker.p02"))
                         .needs(has(WILD_CARD))
