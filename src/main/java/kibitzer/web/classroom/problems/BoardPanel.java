@@ -9,9 +9,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.component.upload.Upload;
 import com.vaadin.flow.data.renderer.ComponentRenderer;
-import com.vaadin.flow.server.streams.UploadHandler;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,10 +25,10 @@ import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardText;
+import kibitzer.web.upload.FileUpload;
 
 /** Takes a file of deals: each gives a question of bidding or of the lead; those that are ticked are added. */
 final class BoardPanel extends Div {
-    private static final int LARGEST_FILE = 1 << 20;
     private static final int FAULTS_SHOWN = 20;
 
     private final transient Consumer<List<DraftQuestion>> adds;
@@ -44,7 +42,7 @@ final class BoardPanel extends Div {
 
     BoardPanel(Consumer<List<DraftQuestion>> adds) {
         this.adds = adds;
-        text.setMaxLength(LARGEST_FILE);
+        text.setMaxLength(FileUpload.LARGEST);
         text.setMinRows(5);
         text.setMaxRows(14);
         text.addClassName("kb-file-text");
@@ -89,18 +87,17 @@ final class BoardPanel extends Div {
         };
     }
 
-    private Upload upload() {
-        Upload upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> {
-            String content = DealFile.decode(bytes);
-            text.setValue(content);
-            read(content);
-        }));
-        upload.setMaxFiles(1);
-        upload.setMaxFileSize(LARGEST_FILE);
-        upload.setAcceptedFileTypes(".pbn", ".lin", ".txt");
-        upload.addFileRejectedListener(rejected -> status.setText("The file was not taken: "
-                + rejected.getErrorMessage() + " It must be a PBN or LIN file of at most 1 MB."));
-        return upload;
+    private FileUpload upload() {
+        return new FileUpload(
+                "a PBN or LIN file",
+                (name, bytes) -> {
+                    String content = DealFile.decode(bytes);
+                    text.setValue(content);
+                    read(content);
+                },
+                ".pbn",
+                ".lin",
+                ".txt");
     }
 
     private void again() {
