@@ -20,6 +20,7 @@ import kibitzer.classroom.roster.RosterFault;
 import kibitzer.classroom.roster.RosterFile;
 import kibitzer.classroom.roster.RosterLine;
 import kibitzer.classroom.roster.RosterRead;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.upload.FileUpload;
 
 /** Brings in a roster: pasted or as a file, looked at first, then taken. Nothing is stored before the last step. */
@@ -155,7 +156,7 @@ public final class RosterImport extends Div {
     }
 
     private static NativeButton button(String label, Runnable action) {
-        NativeButton button = new NativeButton(label, click -> action.run());
+        OnceButton button = new OnceButton(label, action);
         button.addClassName("kb-button");
         return button;
     }

@@ -24,6 +24,7 @@ import kibitzer.games.bridge.notation.Problem;
 import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Question;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
 import kibitzer.web.upload.FileUpload;
 
@@ -38,7 +39,7 @@ final class BoardPanel extends Div {
     private final Paragraph status = new Paragraph();
     private final UnorderedList problems = new UnorderedList();
     private final CheckboxGroup<BoardQuestion> boards = new CheckboxGroup<>("What they ask");
-    private final NativeButton add = new NativeButton("Add the ticked ones");
+    private final OnceButton add = new OnceButton("Add the ticked ones");
 
     BoardPanel(Consumer<List<DraftQuestion>> adds) {
         this.adds = adds;
@@ -67,7 +68,7 @@ final class BoardPanel extends Div {
         boards.setVisible(false);
         add.addClassNames("kb-button", "kb-button-first");
         add.setVisible(false);
-        add.addClickListener(click -> take());
+        add.onClick(this::take);
         NativeButton read = new NativeButton("Read the deals", click -> read(text.getValue()));
         read.addClassName("kb-button");
         Div choices = new Div(wanted, system);

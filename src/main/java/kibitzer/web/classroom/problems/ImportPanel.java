@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.SetReading;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.upload.FileUpload;
 
 /** Takes a problem set as JSON: first it says what is wrong, then the good questions are taken if one says so. */
@@ -18,7 +19,7 @@ public final class ImportPanel extends Div {
     private final TextArea text = new TextArea("A problem set, as JSON");
     private final Paragraph status = new Paragraph();
     private final FaultList faults = new FaultList();
-    private final NativeButton confirm = new NativeButton();
+    private final OnceButton confirm = new OnceButton("");
     private transient Optional<Draft> read = Optional.empty();
 
     /** @param take is handed the set with its good questions */
@@ -34,7 +35,7 @@ public final class ImportPanel extends Div {
         look.addClassName("kb-button");
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.setVisible(false);
-        confirm.addClickListener(click -> read.ifPresent(take));
+        confirm.onClick(() -> read.ifPresent(take));
         FileUpload upload = new FileUpload(
                 "a JSON file",
                 (name, bytes) -> {
