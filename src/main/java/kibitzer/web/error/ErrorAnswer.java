@@ -25,7 +25,7 @@ class ErrorAnswer {
             <div class="kb-shell">
             <header class="kb-header"><a class="kb-name" href="%1$s/">Kibitzer</a></header>
             <main class="kb-page">
-            <h1>%2$s</h1>
+            <h1 class="kb-title">%2$s</h1>
             <p class="kb-lead">%3$s</p>
             <div class="kb-actions">
             <a class="kb-button kb-button-first" href="%1$s/">To the first page</a>

@@ -10,7 +10,9 @@ record Refusal(int status, String title, String says) {
     static Refusal of(int status) {
         if (status >= FAULT) {
             return new Refusal(
-                    status, "This page could not be shown", "The fault is ours. Your answers are stored; please try again.");
+                    status,
+                    "This page could not be shown",
+                    "The fault is ours. Your answers are stored; please try again.");
         }
         return switch (status) {
             case BAD_REQUEST ->
@@ -19,13 +21,18 @@ record Refusal(int status, String title, String says) {
                         "This link cannot be read",
                         "Its address is damaged: cut off, or changed on its way. Nothing of yours is lost.");
             case FORBIDDEN ->
-                new Refusal(status, "This is not open to you", "Sign in with another account, or go back to where you were.");
+                new Refusal(
+                        status,
+                        "This is not open to you",
+                        "Sign in with another account, or go back to where you were.");
             case NOT_FOUND ->
                 new Refusal(
                         status,
                         "There is no such page",
                         "The address may be mistyped, or the page has moved. Nothing of yours is lost.");
-            default -> new Refusal(status, "This cannot be done here", "The trainer does not take this request (" + status + ").");
+            default ->
+                new Refusal(
+                        status, "This cannot be done here", "The trainer does not take this request (" + status + ").");
         };
     }
 

@@ -56,8 +56,9 @@ final class ReportCard extends Div {
                                 + ".",
                         "kb-tile-note"));
         report.grade()
-                .ifPresent(grade -> add(
-                        paragraph("Answer: " + answer(report) + ", marked " + inWords(grade) + ".", "kb-tile-note")));
+                .ifPresent(grade -> add(paragraph(
+                        "Answer: " + answer(report) + ", marked " + inWords(grade) + " by the trainer.",
+                        "kb-tile-note")));
         Paragraph words = new Paragraph(new CardText(report.words()));
         words.addClassName("kb-report-words");
         add(words, new NativeDetails("The question", question(report, desk)));

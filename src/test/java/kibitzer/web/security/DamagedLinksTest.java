@@ -46,25 +46,35 @@ class DamagedLinksTest {
                 "/a%2f%2fb")) {
             String reply = asked(link, "text/html");
             assertThat(reply).as(link).startsWith("HTTP/1.1 400");
-            assertThat(reply.toLowerCase(java.util.Locale.ROOT)).as(link).contains("content-type: text/html;charset=utf-8");
+            assertThat(reply.toLowerCase(java.util.Locale.ROOT))
+                    .as(link)
+                    .contains("content-type: text/html;charset=utf-8");
             assertThat(body(reply))
                     .as(link)
-                    .contains("<h1>This link cannot be read</h1>", "href=\"/\">To the first page", "/kibitzer/page-")
+                    .contains(
+                            "<h1 class=\"kb-title\">This link cannot be read</h1>",
+                            "href=\"/\">To the first page",
+                            "/kibitzer/page-")
                     .doesNotContain("Whitelabel", "HTTP Status", "Exception", "at org.");
         }
     }
 
     @Test
     void aBrowserThatTakesAnythingGetsThePageToo() {
-        assertThat(body(asked("/analyse?cards=%ff", "*/*"))).contains("<h1>This link cannot be read</h1>");
+        assertThat(body(asked("/analyse?cards=%ff", "*/*")))
+                .contains("<h1 class=\"kb-title\">This link cannot be read</h1>");
     }
 
     @Test
     void aProgramIsAnsweredInJson() {
-        for (String link : List.of("/api/decisions/bridge/call/deal?seed=%ff", "/api/decisions/%ff", "/api/attempts;x")) {
+        for (String link :
+                List.of("/api/decisions/bridge/call/deal?seed=%ff", "/api/decisions/%ff", "/api/attempts;x")) {
             String reply = asked(link, "application/json");
             assertThat(reply).as(link).startsWith("HTTP/1.1 400");
-            assertThat(body(reply)).as(link).contains("{\"error\":\"", "cannot be read").doesNotContain("<html");
+            assertThat(body(reply))
+                    .as(link)
+                    .contains("{\"error\":\"", "cannot be read")
+                    .doesNotContain("<html");
         }
     }
 
@@ -73,7 +83,7 @@ class DamagedLinksTest {
         for (String link : List.of("/kibitzer/none.css", "/error")) {
             String reply = asked(link, "text/html");
             assertThat(reply).as(link).startsWith("HTTP/1.1 404");
-            assertThat(body(reply)).as(link).contains("<h1>There is no such page</h1>");
+            assertThat(body(reply)).as(link).contains("<h1 class=\"kb-title\">There is no such page</h1>");
         }
     }
 }

@@ -5,8 +5,8 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ClickEvent;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
@@ -238,7 +238,8 @@ class StudyViewsTest {
         assertThat(Trainer.get(VerdictReports.class).of(Trainer.learner())).hasSize(1);
 
         Trainer.open("reports");
-        assertThat(shown()).contains("What to call", "I have every ace.", "Not looked into yet", "marked not right")
+        assertThat(shown())
+                .contains("What to call", "I have every ace.", "Not looked into yet", "marked not right")
                 .containsPattern("decided by \u201c[A-Z][a-z ]+\u201d")
                 .doesNotContain("rule acol.", "\"hand\"");
 

@@ -205,15 +205,24 @@ class PbnReaderTest {
         @Test
         void whoBeginsTheAuctionStandsForADealerThatCannotBeRead() {
             RecordsRead read = read(GAME.replace("[Dealer \"N\"]", "[Dealer \"X\"]"));
-            assertThat(read.problems()).extracting(Problem::wrong).singleElement().asString().endsWith("; north is taken");
+            assertThat(read.problems())
+                    .extracting(Problem::wrong)
+                    .singleElement()
+                    .asString()
+                    .endsWith("; north is taken");
             assertThat(read.boards().getFirst().dealer()).isEqualTo(Seat.NORTH);
         }
 
         @Test
         void aDealerThatIsNotThereOrNotKnownIsTakenToBeNorth() {
             for (String dealer : java.util.List.of("", "[Dealer \"\"]", "[Dealer \"?\"]")) {
-                RecordsRead read = read(GAME.replace("[Dealer \"N\"]", dealer).replace("[Auction \"N\"]", "[Auction \"\"]"));
-                assertThat(read.problems()).extracting(Problem::wrong).singleElement().asString().startsWith("missing; north is taken");
+                RecordsRead read =
+                        read(GAME.replace("[Dealer \"N\"]", dealer).replace("[Auction \"N\"]", "[Auction \"\"]"));
+                assertThat(read.problems())
+                        .extracting(Problem::wrong)
+                        .singleElement()
+                        .asString()
+                        .startsWith("missing; north is taken");
                 assertThat(read.boards()).hasSize(1);
             }
         }
