@@ -9,7 +9,7 @@
  *   chosen     the chosen cards, "KS QS"; follows the learner's choice
  *   commit     "immediate": in mode one, a click or Enter plays the card at once
  *   drop-zone  CSS selector; a card dragged onto such an element is played
- *   marks      {"KS": "best", "2C": "wrong chosen"}: best acceptable wrong illegal chosen hint
+ *   marks      {"KS": "best", "2C": "wrong chosen"}: best acceptable wrong illegal counted chosen hint
  *   hand-label name of the hand, "Your hand" unless given
  *   rows       "2" lays the hand in two rows
  *   disabled

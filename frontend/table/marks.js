@@ -6,6 +6,7 @@ const MARKS = {
   acceptable: ['✓', 'also allowed by the book'],
   wrong: ['✗', 'not the book’s choice'],
   illegal: ['⊘', 'against the rules'],
+  counted: ['★', 'counts as right'],
   chosen: ['●', 'your choice'],
   hint: ['?', 'hint'],
 };

@@ -2,6 +2,7 @@ package kibitzer.api;
 
 import java.io.IOException;
 import kibitzer.decisions.form.BadQuestion;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpStatus;
@@ -33,6 +34,14 @@ class ApiErrors {
     @ExceptionHandler
     ResponseEntity<ObjectNode> refused(Refused refused) {
         return reply(refused.status(), error(String.valueOf(refused.getMessage())));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ObjectNode> unreadable(InvalidParameterException unreadable) {
+        return reply(
+                HttpStatus.BAD_REQUEST,
+                error("the address after the question mark cannot be read; expected %-signs with two hexadecimal digits"
+                        + " each, in UTF-8"));
     }
 
     /** The other side hung up: nobody is there to be told. */

@@ -1,7 +1,7 @@
 package kibitzer.classroom.gradebook;
 
-import java.util.List;
 import java.util.Optional;
+import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
 import tools.jackson.databind.JsonNode;
 
@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
  * @param position as it was when the set was assigned
  * @param afresh true if every sitting has a deal of its own
  * @param points what the whole credit is worth
- * @param expected the answers that are right where the author overrules the trainer; empty where the trainer marks
+ * @param overruling empty where the trainer marks
  */
 public record AssignedQuestion(
         int number,
@@ -20,4 +20,4 @@ public record AssignedQuestion(
         JsonNode position,
         boolean afresh,
         int points,
-        Optional<List<JsonNode>> expected) {}
+        Optional<Overruling> overruling) {}

@@ -1,6 +1,7 @@
 package kibitzer.classroom.gradebook;
 
 import java.util.Optional;
+import kibitzer.marking.Grade;
 
 /**
  * What an answer earns of the points of its question, and who says so.
@@ -28,6 +29,15 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         public String words() {
             return words;
         }
+    }
+
+    /** How the answer stands by it, where that is not the trainer's to say: right, right in part, or not right. */
+    public Optional<Grade> standing() {
+        return switch (by) {
+            case REGRADE, AUTHOR ->
+                Optional.of(percent >= WHOLE ? Grade.BEST : percent > 0 ? Grade.ACCEPTABLE : Grade.WRONG);
+            case TRAINER, NO_ANSWER, NOBODY -> Optional.empty();
+        };
     }
 
     static Credit of(By by, boolean right) {

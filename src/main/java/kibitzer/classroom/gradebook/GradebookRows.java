@@ -16,6 +16,7 @@ import java.util.stream.StreamSupport;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
+import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerId;
 import kibitzer.marking.Grade;
@@ -60,7 +61,7 @@ class GradebookRows {
     }
 
     List<AssignedQuestion> questions(AssignmentId assignment) {
-        return database.sql("select q.number, q.decision, q.position_json, q.points, q.expected_json,"
+        return database.sql("select q.number, q.decision, q.position_json, q.points, q.expected_json, q.reason,"
                         + " (a.deals = 'fresh' and q.deal_json is not null) as afresh"
                         + " from problem_set_question q join assignment a on a.version = q.version"
                         + " where a.id = :assignment order by q.number")
@@ -71,8 +72,14 @@ class GradebookRows {
                         JSON.readTree(row.getString("position_json")),
                         row.getBoolean("afresh"),
                         row.getInt("points"),
-                        Optional.ofNullable(row.getString("expected_json")).map(GradebookRows::list)))
+                        overruling(row)))
                 .list();
+    }
+
+    private static Optional<Overruling> overruling(ResultSet row) throws SQLException {
+        String comment = Optional.ofNullable(row.getString("reason")).orElse("");
+        return Optional.ofNullable(row.getString("expected_json"))
+                .map(expected -> new Overruling(list(expected), comment));
     }
 
     private static List<JsonNode> list(String json) {

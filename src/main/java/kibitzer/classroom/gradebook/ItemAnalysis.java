@@ -150,8 +150,8 @@ public class ItemAnalysis {
     }
 
     private static int creditOfBest(AssignedQuestion question, JsonNode best) {
-        return question.expected()
-                        .map(expected -> isAmong(question, expected, best))
+        return question.overruling()
+                        .map(own -> isAmong(question, own.answers(), best))
                         .orElse(true)
                 ? Credit.WHOLE
                 : 0;

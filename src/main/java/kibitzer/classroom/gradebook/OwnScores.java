@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingAnswer;
@@ -52,8 +52,7 @@ public class OwnScores {
         if (paper.sitting().told().isEmpty()) {
             return Optional.empty();
         }
-        Assignment assignment = paper.assignment();
-        ScoreRule rule = new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id()));
+        ScoreRule rule = rule(paper);
         Turn turn = turn(paper);
         Optional<Instant> due = Optional.of(paper.deadlines().due());
         Timing timing = rule.timing(turn, due);
@@ -65,6 +64,31 @@ public class OwnScores {
         });
         return Optional.of(
                 new OwnScore(rule.score(turn, due), rule.inTime(turn), timing, rule.percent(turn, due), credits, out));
+    }
+
+    /**
+     * What an answer earns as the scores stand now. Who asks sees to it that it may be told.
+     *
+     * @param answer as it stands by now; empty if there is none
+     */
+    public Credit credit(Paper paper, SittingQuestion question, Optional<SittingAnswer> answer) {
+        return rule(paper).credit(turn(paper), asked(question, answer));
+    }
+
+    /** What the answers earn whose verdicts are told, by the question's number in the sitting. */
+    public Map<Integer, Credit> told(Paper paper) {
+        ScoreRule rule = rule(paper);
+        Turn turn = turn(paper);
+        Map<Integer, Credit> credits = new TreeMap<>();
+        turn.asked().stream()
+                .filter(asked -> asked.given().isPresent() && paper.isTold(asked.number()))
+                .forEach(asked -> credits.put(asked.number(), rule.credit(turn, asked)));
+        return credits;
+    }
+
+    private ScoreRule rule(Paper paper) {
+        AssignmentId assignment = paper.assignment().id();
+        return new ScoreRule(paper.assignment(), rows.questions(assignment), regrades.of(assignment));
     }
 
     private static Turn turn(Paper paper) {

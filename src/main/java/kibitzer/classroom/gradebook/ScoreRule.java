@@ -14,6 +14,7 @@ import kibitzer.classroom.assignment.Counted;
 import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
+import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.Decisions;
 import tools.jackson.databind.JsonNode;
 
@@ -77,14 +78,15 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     }
 
     private Credit marked(Asked asked, Given given) {
-        return expected(asked)
-                .map(expected -> Credit.of(By.AUTHOR, isAmong(asked, given, expected)))
+        return overruling(asked)
+                .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
                 .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
                 .orElseGet(() -> Credit.of(By.NOBODY, false));
     }
 
-    private Optional<List<JsonNode>> expected(Asked asked) {
-        return question(asked.original()).filter(question -> asked.asAssigned()).flatMap(AssignedQuestion::expected);
+    /** What the author decides otherwise than the trainer, where the question is asked on the author's own cards. */
+    Optional<Overruling> overruling(Asked asked) {
+        return question(asked.original()).filter(question -> asked.asAssigned()).flatMap(AssignedQuestion::overruling);
     }
 
     private static boolean isAmong(Asked asked, Given given, List<JsonNode> expected) {

@@ -1,8 +1,10 @@
 package kibitzer.classroom.gradebook;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.gradebook.Work.ScoredTurn;
+import kibitzer.content.problemset.Overruling;
 import tools.jackson.databind.JsonNode;
 
 /** One sitting down to each answer, in the order in which it was asked. */
@@ -17,9 +19,16 @@ public record TurnSheet(Assignment assignment, Learner learner, ScoredTurn score
      *
      * @param position what was asked here
      * @param points what the whole credit is worth; nothing where the question is out of the score
+     * @param author who overrules the trainer on what was asked here; empty where the trainer marks
      * @param regrades all that fit, the first given first; the last of them decides
      */
-    public record Line(Asked asked, JsonNode position, int points, Credit credit, List<Regrade> regrades) {
+    public record Line(
+            Asked asked,
+            JsonNode position,
+            int points,
+            Credit credit,
+            Optional<Overruling> author,
+            List<Regrade> regrades) {
         public Line {
             regrades = List.copyOf(regrades);
         }

@@ -46,13 +46,17 @@ public class VerdictReports {
     }
 
     /**
-     * Stores a learner's word against a verdict.
+     * Stores a learner's word against a verdict. The same said again of the same answer, while it waits to be looked into, is
+     * no second report.
      *
      * @param verdict empty where the question was skipped
      * @throws BadQuestion if the words are empty or too long, or too many reports of the learner are open
      */
     public <P, A> void report(LearnerId learner, Question<P, A> question, Optional<Verdict<A>> verdict, String words) {
         String said = required("words", words);
+        if (isOpen(learner, question, verdict, said)) {
+            return;
+        }
         if (open(learner) >= MOST_OPEN) {
             throw new BadQuestion("report", MOST_OPEN + " of yours are still open", "an answer to them first");
         }
@@ -78,6 +82,20 @@ public class VerdictReports {
                 .param("status", Status.OPEN.word())
                 .param("now", OffsetDateTime.ofInstant(clock.instant(), ZoneOffset.UTC))
                 .update();
+    }
+
+    private <P, A> boolean isOpen(
+            LearnerId learner, Question<P, A> question, Optional<Verdict<A>> verdict, String said) {
+        Decision<P, A> decision = question.decision();
+        JsonNode position = decision.form().write(question.position());
+        Optional<JsonNode> answer =
+                verdict.map(marked -> decision.answerKind().json().write(marked.answer()));
+        return of(learner).stream()
+                .anyMatch(report -> report.status() == Status.OPEN
+                        && report.decision().equals(decision.id())
+                        && report.words().equals(said)
+                        && report.answer().equals(answer)
+                        && report.position().equals(position));
     }
 
     private int open(LearnerId learner) {

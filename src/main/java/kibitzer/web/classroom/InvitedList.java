@@ -25,6 +25,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.learning.Secret;
 import kibitzer.web.ShownLink;
+import kibitzer.web.button.OnceButton;
 
 /** The names on a roster that nobody has taken yet; and links, told once, when they were just made. */
 public final class InvitedList extends Div {
@@ -148,7 +149,7 @@ public final class InvitedList extends Div {
     }
 
     private NativeButton button(String label, Runnable task) {
-        NativeButton button = new NativeButton(label, click -> {
+        OnceButton button = new OnceButton(label, () -> {
             try {
                 task.run();
             } catch (BadEntry bad) {

@@ -3,7 +3,6 @@ package kibitzer.web.classroom;
 import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.Instant;
@@ -11,6 +10,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.roster.Member;
+import kibitzer.web.button.OnceButton;
 
 /** One member in the roster of a class, with what its instructor may do about it. */
 public final class MemberItem extends ListItem {
@@ -47,7 +47,7 @@ public final class MemberItem extends ListItem {
 
     /** @param task may throw {@link BadEntry}, which is said beside the member */
     public void offer(String label, Runnable task) {
-        NativeButton button = new NativeButton(label, click -> {
+        OnceButton button = new OnceButton(label, () -> {
             told.setVisible(false);
             try {
                 task.run();

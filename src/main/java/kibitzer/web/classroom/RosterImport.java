@@ -8,8 +8,6 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.component.upload.Upload;
-import com.vaadin.flow.server.streams.UploadHandler;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -22,6 +20,8 @@ import kibitzer.classroom.roster.RosterFault;
 import kibitzer.classroom.roster.RosterFile;
 import kibitzer.classroom.roster.RosterLine;
 import kibitzer.classroom.roster.RosterRead;
+import kibitzer.web.button.OnceButton;
+import kibitzer.web.upload.FileUpload;
 
 /** Brings in a roster: pasted or as a file, looked at first, then taken. Nothing is stored before the last step. */
 public final class RosterImport extends Div {
@@ -54,15 +54,8 @@ public final class RosterImport extends Div {
         add(text, upload(), actions, found);
     }
 
-    private Upload upload() {
-        Upload upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> take(bytes)));
-        upload.setMaxFiles(1);
-        upload.setMaxFileSize(RosterFile.MOST_BYTES);
-        upload.setAcceptedFileTypes(".csv", ".txt", ".tsv");
-        upload.addFileRejectedListener(rejected -> tell(
-                "The file was not taken: " + rejected.getErrorMessage() + " It must be a CSV file of at most 1 MB."));
-        upload.addFileRemovedListener(removed -> found.removeAll());
-        return upload;
+    private FileUpload upload() {
+        return new FileUpload("a CSV file", (name, bytes) -> take(bytes), ".csv", ".txt", ".tsv");
     }
 
     /** Takes a file as if it had been pasted. */
@@ -163,7 +156,7 @@ public final class RosterImport extends Div {
     }
 
     private static NativeButton button(String label, Runnable action) {
-        NativeButton button = new NativeButton(label, click -> action.run());
+        OnceButton button = new OnceButton(label, action);
         button.addClassName("kb-button");
         return button;
     }

@@ -2,6 +2,7 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.Optional;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardText;
@@ -12,18 +13,20 @@ public final class AnswerSheet extends Div {
         addClassName("kb-answer-sheet");
     }
 
-    public static <P, A> AnswerSheet of(Question<P, A> question, A answer, Citations citations) {
+    /** @param word what counts of the answer where the trainer does not have the last word */
+    public static <P, A> AnswerSheet of(
+            Question<P, A> question, A answer, Optional<LastWord> word, Citations citations) {
         AnswerSheet sheet = asked(question);
         sheet.add(
                 new Paragraph(new CardText("Answered: " + question.decision().say(question.position(), answer) + ".")),
-                VerdictPanel.marked(question, question.mark(answer), citations));
+                VerdictPanel.marked(question, question.mark(answer), word, citations));
         return sheet;
     }
 
     /** The same where nothing was answered: what the book answers. */
-    public static <P, A> AnswerSheet unanswered(Question<P, A> question, Citations citations) {
+    public static <P, A> AnswerSheet unanswered(Question<P, A> question, Optional<LastWord> word, Citations citations) {
         AnswerSheet sheet = asked(question);
-        sheet.add(VerdictPanel.revealed(question, question.advice(), citations));
+        sheet.add(VerdictPanel.revealed(question, question.advice(), word, citations));
         return sheet;
     }
 

@@ -39,6 +39,7 @@ public final class QuestionPanel<P, A> extends Section {
     private final LiveRegion announcer = new LiveRegion();
     private PanelState<A> state = new PanelState.Asking<>(Optional.empty());
     private Optional<String> next = Optional.empty();
+    private Optional<LastWord> lastWord = Optional.empty();
 
     /** @param hint what to look at, without the answer */
     public QuestionPanel(Question<P, A> question, String hint, Citations citations) {
@@ -126,6 +127,11 @@ public final class QuestionPanel<P, A> extends Section {
         next = Optional.of(label);
     }
 
+    /** The verdict that is shown next is told after this word, where it is somebody else's than the trainer's. */
+    public void setLastWord(Optional<LastWord> word) {
+        lastWord = word;
+    }
+
     /** Brings the panel to a state; the verdict takes the focus when it comes. */
     public void show(PanelState<A> shown) {
         state = shown;
@@ -142,8 +148,10 @@ public final class QuestionPanel<P, A> extends Section {
                 kept.add(new CardText(question.decision().say(question.position(), answer) + " " + says));
                 control.reopen();
             }
-            case PanelState.Marked<A>(var verdict) -> conclude(VerdictPanel.marked(question, verdict, citations));
-            case PanelState.Revealed<A>(var advice) -> conclude(VerdictPanel.revealed(question, advice, citations));
+            case PanelState.Marked<A>(var verdict) ->
+                conclude(VerdictPanel.marked(question, verdict, lastWord, citations));
+            case PanelState.Revealed<A>(var advice) ->
+                conclude(VerdictPanel.revealed(question, advice, lastWord, citations));
         }
         fireEvent(new StateShown(this));
     }

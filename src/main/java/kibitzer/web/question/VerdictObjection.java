@@ -1,11 +1,11 @@
 package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.util.function.Consumer;
+import kibitzer.web.button.OnceButton;
 
 /** "I think this is wrong": a field for the learner's word against a verdict, shut until he wants it. */
 final class VerdictObjection extends NativeDetails {
@@ -21,7 +21,7 @@ final class VerdictObjection extends NativeDetails {
         words.setMaxLength(LONGEST);
         words.getElement().setAttribute("data-keep", "objection");
         words.setWidthFull();
-        NativeButton send = new NativeButton("Send", click -> sent.accept(words.getValue()));
+        OnceButton send = new OnceButton("Send", () -> sent.accept(words.getValue()));
         send.addClassName("kb-button");
         said.getElement().setAttribute("role", "status");
         Div form = new Div(words, send, said);

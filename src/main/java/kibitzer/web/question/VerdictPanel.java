@@ -19,55 +19,97 @@ import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
+import tools.jackson.databind.JsonNode;
 
-/** A verdict in three layers: the line that counts, the facts with their signs, the page of the book. */
+/**
+ * A verdict in three layers: the line that counts, the facts with their signs, the page of the book. Where somebody else has
+ * the last word, that is the line that counts, and all that the trainer says is folded up after it.
+ */
 final class VerdictPanel<P, A> extends Div {
     private final Question<P, A> question;
     private final Decision<P, A> decision;
     private final Advice<A> advice;
     private final Optional<Verdict<A>> verdict;
+    private final Optional<LastWord> lastWord;
     private final Explainer explainer;
     private final H3 headline = new H3();
     private final Div actions = new Div();
 
-    static <P, A> VerdictPanel<P, A> marked(Question<P, A> question, Verdict<A> verdict, Citations citations) {
-        return new VerdictPanel<>(question, verdict.advice(), Optional.of(verdict), citations);
+    static <P, A> VerdictPanel<P, A> marked(
+            Question<P, A> question, Verdict<A> verdict, Optional<LastWord> word, Citations citations) {
+        return new VerdictPanel<>(question, verdict.advice(), Optional.of(verdict), word, citations);
     }
 
-    static <P, A> VerdictPanel<P, A> revealed(Question<P, A> question, Advice<A> advice, Citations citations) {
-        return new VerdictPanel<>(question, advice, Optional.empty(), citations);
+    static <P, A> VerdictPanel<P, A> revealed(
+            Question<P, A> question, Advice<A> advice, Optional<LastWord> word, Citations citations) {
+        return new VerdictPanel<>(question, advice, Optional.empty(), word, citations);
     }
 
-    private VerdictPanel(Question<P, A> question, Advice<A> advice, Optional<Verdict<A>> verdict, Citations citations) {
+    private VerdictPanel(
+            Question<P, A> question,
+            Advice<A> advice,
+            Optional<Verdict<A>> verdict,
+            Optional<LastWord> word,
+            Citations citations) {
         this.question = question;
         this.decision = question.decision();
         this.advice = advice;
         this.verdict = verdict;
+        this.lastWord = word;
         this.explainer = new Explainer(citations);
         addClassName("kb-verdict");
         getElement()
                 .setAttribute(
                         "data-grade",
-                        verdict.map(marked -> marked.grade().word()).orElse("silent"));
+                        word.map(LastWord::grade)
+                                .or(() -> verdict.map(Verdict::grade))
+                                .map(Grade::word)
+                                .orElse("silent"));
         headline.addClassName("kb-headline");
-        headline.add(new CardText(headlineInWords()));
+        headline.add(new CardText(firstLine()));
         headline.getElement().setAttribute("tabindex", "-1");
         actions.addClassName("kb-actions");
         add(headline, actions);
+        lastWord.ifPresentOrElse(last -> addLastWord(last, citations), () -> addReasons(this, citations));
+    }
+
+    private void addReasons(Div place, Citations citations) {
         OddsShown.of(decision, advice, verdict)
                 .<Component>map(bar -> bar)
                 .or(() -> Beside.of(decision, advice, verdict))
-                .ifPresent(this::add);
-        OddsShown.lines(decision, advice).forEach(this::add);
-        advice.rulings().forEach(ruling -> add(FactList.of(decision, advice, ruling)));
-        verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(question, marked));
+                .ifPresent(place::add);
+        OddsShown.lines(decision, advice).forEach(place::add);
+        advice.rulings().forEach(ruling -> place.add(FactList.of(decision, advice, ruling)));
+        verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(place, marked));
         verdict.flatMap(marked -> decision.reckon(question.position()))
-                .ifPresent(reckoning -> add(new ReckoningTable<>(decision, reckoning, advice, verdict)));
-        addNearMisses();
-        addSource(citations);
+                .ifPresent(reckoning -> place.add(new ReckoningTable<>(decision, reckoning, advice, verdict)));
+        addNearMisses(place);
+        addSource(place, citations);
     }
 
-    private String headlineInWords() {
+    private void addLastWord(LastWord last, Citations citations) {
+        last.why().forEach(reason -> add(new Paragraph(new CardText(reason))));
+        Div own = new Div(new Paragraph(new CardText(trainersLine() + ".")));
+        own.addClassName("kb-trainers-view");
+        addReasons(own, citations);
+        add(new NativeDetails(
+                "The trainer's own view"
+                        + verdict.map(Verdict::grade)
+                                .map(grade -> switch (grade) {
+                                    case BEST -> ": right";
+                                    case ACCEPTABLE -> ": allowed";
+                                    case WRONG -> ": not right";
+                                    case ILLEGAL -> ": not possible";
+                                })
+                                .orElse(""),
+                own));
+    }
+
+    private String firstLine() {
+        return lastWord.map(LastWord::says).orElseGet(this::trainersLine);
+    }
+
+    private String trainersLine() {
         String best = Explainer.inside(Explainer.alternatives(advice.best().stream()
                 .map(answer -> decision.say(question.position(), answer))
                 .toList()));
@@ -91,37 +133,37 @@ final class VerdictPanel<P, A> extends Div {
         };
     }
 
-    private void addAgainst(Question<P, A> question, Verdict<A> marked) {
+    private void addAgainst(Div place, Verdict<A> marked) {
         Optional<String> nobodys = explainer.nobodys(question, marked);
         if (nobodys.isPresent()) {
-            add(new Paragraph(new CardText(nobodys.get())));
+            place.add(new Paragraph(new CardText(nobodys.get())));
             return;
         }
         String given = decision.answerKind().inWords(marked.answer());
         marked.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .limit(2)
-                .forEach(ruling -> add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
+                .forEach(ruling -> place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
         if (marked.against().isEmpty() && marked.grade() == Grade.WRONG) {
-            explainer.against(decision, marked).forEach(sentence -> add(new Paragraph(new CardText(sentence))));
+            explainer.against(decision, marked).forEach(sentence -> place.add(new Paragraph(new CardText(sentence))));
         }
         List<String> shows = decision.shows(question.position(), marked.answer());
         if (!shows.isEmpty()) {
-            add(new Paragraph(
+            place.add(new Paragraph(
                     new CardText("What " + given + " would have shown: " + String.join("; or ", shows) + ".")));
         }
     }
 
-    private void addNearMisses() {
+    private void addNearMisses(Div place) {
         if (!advice.nearMisses().isEmpty()) {
             Div sentences = new Div();
             advice.nearMisses()
                     .forEach(ruling -> sentences.add(new Paragraph(new CardText(explainer.why(decision, ruling)))));
-            add(new NativeDetails("What came near", sentences));
+            place.add(new NativeDetails("What came near", sentences));
         }
     }
 
-    private void addSource(Citations citations) {
+    private void addSource(Div place, Citations citations) {
         Div foot = new Div();
         foot.addClassName("kb-verdict-foot");
         advice.rulings().stream()
@@ -131,7 +173,7 @@ final class VerdictPanel<P, A> extends Div {
                 .map(SourceLine::new)
                 .forEach(foot::add);
         if (foot.getComponentCount() > 0) {
-            add(foot);
+            place.add(foot);
         }
     }
 
@@ -145,6 +187,9 @@ final class VerdictPanel<P, A> extends Div {
 
     /** What the answers are marked with: the book's, those it allows, and the learner's own. */
     Marks marks() {
+        if (lastWord.isPresent()) {
+            return marks(lastWord.get());
+        }
         Marks marks = Marks.NONE;
         for (A best : advice.best()) {
             marks = marks.with(notation(best), Mark.BEST);
@@ -160,8 +205,26 @@ final class VerdictPanel<P, A> extends Div {
         return marks;
     }
 
+    private Marks marks(LastWord last) {
+        Marks marks = Marks.NONE;
+        for (JsonNode right : last.right()) {
+            marks = marks.with(notation(right), Mark.COUNTED);
+        }
+        if (verdict.isPresent()) {
+            String given = notation(verdict.get().answer());
+            marks = marks.with(given, Mark.CHOSEN);
+            if (last.grade().isRight()) {
+                marks = marks.with(given, Mark.COUNTED);
+            }
+        }
+        return marks;
+    }
+
     private String notation(A answer) {
-        var json = decision.answerKind().json().write(answer);
+        return notation(decision.answerKind().json().write(answer));
+    }
+
+    private static String notation(JsonNode json) {
         return json.isString() ? json.asString() : json.toString();
     }
 
@@ -176,7 +239,9 @@ final class VerdictPanel<P, A> extends Div {
 
     /** What a screen reader says when the verdict comes. */
     String announcement() {
-        return headlineInWords() + ". " + (advice.rulings().isEmpty() ? "" : explainer.headline(question, advice));
+        return firstLine() + ". "
+                + lastWord.map(last -> String.join(" ", last.why()))
+                        .orElseGet(() -> advice.rulings().isEmpty() ? "" : explainer.headline(question, advice));
     }
 
     /** To the button that goes on, so that Enter goes on; to the headline where there is none. */

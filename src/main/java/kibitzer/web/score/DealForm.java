@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentEvent;
 import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.shared.Registration;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.Side;
+import kibitzer.web.button.OnceButton;
 
 /** A deal as it is called out to the scorer: who, what, doubled or not, how many tricks, honours. */
 public final class DealForm extends Div {
@@ -69,15 +69,15 @@ public final class DealForm extends Div {
     }
 
     private Component buttons() {
-        NativeButton write = new NativeButton("Write it down");
+        OnceButton write = new OnceButton("Write it down");
         write.addClassNames("kb-button", "kb-button-first");
-        write.addClickListener(click -> fireEvent(new LineCalled(this, line())));
+        write.onClick(() -> fireEvent(new LineCalled(this, line())));
         Div buttons = new Div(write);
         buttons.addClassName("kb-actions");
         if (form == BridgeForm.PROGRESSIVE) {
-            NativeButton passed = new NativeButton("Passed out");
+            OnceButton passed = new OnceButton("Passed out");
             passed.addClassName("kb-button");
-            passed.addClickListener(click -> fireEvent(new LineCalled(this, new SheetLine.PassedOut())));
+            passed.onClick(() -> fireEvent(new LineCalled(this, new SheetLine.PassedOut())));
             buttons.add(passed);
         }
         return buttons;

@@ -3,7 +3,6 @@ package kibitzer.web.score;
 import com.vaadin.flow.component.ComponentEvent;
 import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.IntegerField;
@@ -12,6 +11,7 @@ import java.util.Optional;
 import kibitzer.games.bridge.scoring.ImpossibleDeal;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.Side;
+import kibitzer.web.button.OnceButton;
 
 /** Points above the line that come from no contract: chicane of the other side, a penalty, a correction. */
 public final class PointsForm extends NativeDetails {
@@ -25,9 +25,9 @@ public final class PointsForm extends NativeDetails {
         side.setItems(Side.values());
         side.setItemLabelGenerator(one -> one == Side.WE ? "We" : "They");
         side.setValue(Side.WE);
-        NativeButton add = new NativeButton("Add them");
+        OnceButton add = new OnceButton("Add them");
         add.addClassName("kb-button");
-        add.addClickListener(click -> call());
+        add.onClick(this::call);
         Div together = new Div(side, points, add);
         together.addClassName("kb-deal-form");
         setContent(together);

@@ -8,6 +8,8 @@ public enum Mark {
     ACCEPTABLE,
     WRONG,
     ILLEGAL,
+    /** Right by somebody else's word than the book's. */
+    COUNTED,
     CHOSEN,
     HINT;
 

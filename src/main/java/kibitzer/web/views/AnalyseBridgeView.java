@@ -7,13 +7,11 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.component.upload.Upload;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.streams.UploadHandler;
 import java.util.List;
 import java.util.Map;
 import kibitzer.games.bridge.notation.BoardRecord;
@@ -24,6 +22,7 @@ import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.web.analysis.DoubleDummyDesk;
+import kibitzer.web.upload.FileUpload;
 
 /** Deals out of a PBN or LIN file, each with what the book calls at every turn of its auction. */
 @Route(value = AnalyseBridgeView.PATH, layout = Frame.class)
@@ -33,7 +32,6 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     /** Longer texts are not put into the address. */
     private static final int LONGEST_ADDRESS = 4_000;
 
-    private static final int LARGEST_FILE = 1 << 20;
     private static final int PROBLEMS_SHOWN = 20;
     private static final String EXAMPLE = """
             [Event "An example"]
@@ -58,7 +56,7 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
         this.desk = desk;
         begin("Analyse a deal");
         lead("Paste or upload recorded deals: turn by turn the trainer says what the book would have called, and why.");
-        text.setMaxLength(LARGEST_FILE);
+        text.setMaxLength(FileUpload.LARGEST);
         text.setMinRows(5);
         text.setMaxRows(14);
         text.addClassName("kb-file-text");
@@ -102,16 +100,8 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
         return styled(new NativeButton(label, click -> action.run()), "kb-button");
     }
 
-    private Upload upload() {
-        Upload upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> take(bytes)));
-        upload.setMaxFiles(1);
-        upload.setMaxFileSize(LARGEST_FILE);
-        upload.setAcceptedFileTypes(".pbn", ".lin", ".txt");
-        upload.addFileRejectedListener(rejected -> tell(
-                "The file was not taken: " + rejected.getErrorMessage()
-                        + " It must be a PBN or LIN file of at most 1 MB.",
-                List.of()));
-        return upload;
+    private FileUpload upload() {
+        return new FileUpload("a PBN or LIN file", (name, bytes) -> take(bytes), ".pbn", ".lin", ".txt");
     }
 
     /** Takes a file as if it had been pasted. */

@@ -6,20 +6,35 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import kibitzer.cards.notation.BadNotation;
+import kibitzer.classroom.gradebook.Remarking;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReport.Status;
+import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.table.CardText;
 
-/** A report of a verdict: what was asked and answered, what the learner says, what he was told. */
+/**
+ * A report of a verdict: what was asked and answered, what the learner says, what he was told. Whoever looks into it has the
+ * rule's id and the position as it is stored beside.
+ */
 final class ReportCard extends Div {
 
-    ReportCard(VerdictReport report, LearnerDay today) {
+    /** As the learner who sent it reads it. */
+    static ReportCard own(VerdictReport report, LearnerDay today) {
+        return new ReportCard(report, today, false);
+    }
+
+    /** As it lies on the desk of whoever teaches. */
+    static ReportCard onTheDesk(VerdictReport report, LearnerDay today) {
+        return new ReportCard(report, today, true);
+    }
+
+    private ReportCard(VerdictReport report, LearnerDay today, boolean desk) {
         addClassName("kb-report");
         Span badge = new Span(report.status().label());
         badge.addClassName("kb-badge");
@@ -33,14 +48,20 @@ final class ReportCard extends Div {
                 badge,
                 paragraph(
                         "Reported " + Ago.of(report.at(), today)
-                                + report.rule().map(rule -> ", rule " + rule).orElse("") + ".",
+                                + report.rule()
+                                        .map(rule -> desk
+                                                ? ", rule " + rule
+                                                : ", decided by \u201c" + RuleName.of(rule) + "\u201d")
+                                        .orElse("")
+                                + ".",
                         "kb-tile-note"));
         report.grade()
-                .ifPresent(grade ->
-                        add(paragraph("Answer: " + answer(report) + ", marked " + grade.word() + ".", "kb-tile-note")));
+                .ifPresent(grade -> add(paragraph(
+                        "Answer: " + answer(report) + ", marked " + inWords(grade) + " by the trainer.",
+                        "kb-tile-note")));
         Paragraph words = new Paragraph(new CardText(report.words()));
         words.addClassName("kb-report-words");
-        add(words, new NativeDetails("The question", question(report)));
+        add(words, new NativeDetails("The question", question(report, desk)));
         report.reply().ifPresent(reply -> add(paragraph("Reply: " + reply, "kb-note")));
     }
 
@@ -52,12 +73,21 @@ final class ReportCard extends Div {
 
     private static String answer(VerdictReport report) {
         return report.answer()
-                .map(answer -> answer.isString() ? answer.asString() : answer.toString())
+                .map(answer -> Remarking.inWords(report.decision(), answer))
                 .orElse("none");
     }
 
-    /** As the learner saw it; as it was stored where this version can no longer ask it. */
-    private static Div question(VerdictReport report) {
+    private static String inWords(Grade grade) {
+        return switch (grade) {
+            case BEST -> "right";
+            case ACCEPTABLE -> "allowed";
+            case WRONG -> "not right";
+            case ILLEGAL -> "not possible";
+        };
+    }
+
+    /** As the learner saw it; for the desk as it is stored, too. */
+    private static Div question(VerdictReport report, boolean desk) {
         Div shown = new Div();
         try {
             Question<?, ?> question = read(Decisions.get(report.decision().text()), report);
@@ -67,9 +97,11 @@ final class ReportCard extends Div {
         } catch (BadQuestion | BadNotation noLongerAsked) {
             shown.add(new Paragraph("This version of the trainer can no longer ask it."));
         }
-        Paragraph stored = new Paragraph(report.position().toString());
-        stored.addClassNames("kb-small", "kb-report-json");
-        shown.add(stored);
+        if (desk) {
+            Paragraph stored = new Paragraph(report.position().toString());
+            stored.addClassNames("kb-small", "kb-report-json");
+            shown.add(stored);
+        }
         return shown;
     }
 

@@ -18,6 +18,7 @@ import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReport.Status;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.web.WallClock;
+import kibitzer.web.button.OnceButton;
 
 /** The reports of all learners, for whoever teaches: to look into and to answer. */
 @Route(value = "admin/reports", layout = Frame.class)
@@ -60,7 +61,7 @@ public class ReportsDeskView extends Page implements BeforeEnterObserver {
             add(new Paragraph("There are none."));
         }
         found.forEach(report -> {
-            ReportCard card = new ReportCard(report, clock.today());
+            ReportCard card = ReportCard.onTheDesk(report, clock.today());
             card.add(reply(report, status));
             add(card);
         });
@@ -79,7 +80,7 @@ public class ReportsDeskView extends Page implements BeforeEnterObserver {
         Paragraph fault = new Paragraph();
         fault.getElement().setAttribute("role", "alert");
         NativeButton send = styled(
-                new NativeButton("Reply", click -> {
+                new OnceButton("Reply", () -> {
                     try {
                         reports.reply(report.id(), status.getValue(), words.getValue());
                         show(shown);

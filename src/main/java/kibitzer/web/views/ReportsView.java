@@ -35,6 +35,6 @@ public class ReportsView extends Page implements BeforeEnterObserver {
         visitor.account()
                 .filter(account -> account.role().atLeast(Role.INSTRUCTOR))
                 .ifPresent(teaching -> add(new RouterLink("The reports of all learners", ReportsDeskView.class)));
-        own.forEach(report -> add(new ReportCard(report, clock.today())));
+        own.forEach(report -> add(ReportCard.own(report, clock.today())));
     }
 }

@@ -22,6 +22,7 @@ import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
+import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerId;
 import kibitzer.marking.Grade;
@@ -75,9 +76,11 @@ class ScoreRuleTest {
                 points,
                 expected.length == 0
                         ? Optional.empty()
-                        : Optional.of(List.of(expected).stream()
-                                .map(ScoreRuleTest::json)
-                                .toList()));
+                        : Optional.of(new Overruling(
+                                List.of(expected).stream()
+                                        .map(ScoreRuleTest::json)
+                                        .toList(),
+                                "In this class we count so.")));
     }
 
     private static ScoreRule rule(Assignment terms, Regrade... regrades) {

@@ -51,6 +51,19 @@ class VerdictReportsTest {
     }
 
     @Test
+    void theSameSaidTwiceOfOneAnswerIsOneReportUntilItIsLookedInto() {
+        report(reports, learner, QUESTION, "I count a straight.");
+        report(reports, learner, QUESTION, " I count a straight. ");
+        assertThat(reports.of(learner)).hasSize(1);
+        reports.report(learner, QUESTION, Optional.empty(), "I count a straight.");
+        report(reports, learner, QUESTION, "I count a flush.");
+        assertThat(reports.of(learner)).hasSize(3);
+        reports.reply(reports.of(learner).getLast().id(), Status.UPHELD, "Count again.");
+        report(reports, learner, QUESTION, "I count a straight.");
+        assertThat(reports.of(learner)).hasSize(4);
+    }
+
+    @Test
     void aSkippedQuestionCanBeReportedToo() {
         reports.report(learner, QUESTION, Optional.empty(), "No answer is right.");
 
@@ -84,7 +97,7 @@ class VerdictReportsTest {
         assertThatThrownBy(() -> report(reports, learner, QUESTION, "x".repeat(2_001)))
                 .hasMessageContaining("2001 characters long");
         for (int number = 0; number < VerdictReports.MOST_OPEN; number++) {
-            report(reports, learner, QUESTION, "again");
+            report(reports, learner, QUESTION, "again, for the " + number + ". time");
         }
         assertThatThrownBy(() -> report(reports, learner, QUESTION, "again")).hasMessageContaining("still open");
         assertThatThrownBy(() -> reports.reply(-1, Status.UPHELD, "yes")).hasMessageContaining("there is no report -1");

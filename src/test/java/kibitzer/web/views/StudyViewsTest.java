@@ -5,7 +5,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.ClickEvent;
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
@@ -228,11 +230,18 @@ class StudyViewsTest {
         Trainer.open("practice/bridge/call?seed=1");
         _get(BiddingBox.class).make(Call.of("7NT"));
         _get(TextArea.class).setValue("I have every ace.");
-        _click(_get(NativeButton.class, spec -> spec.withText("Send")));
+        NativeButton send = _get(NativeButton.class, spec -> spec.withText("Send"));
+        _click(send);
+        ComponentUtil.fireEvent(send, new ClickEvent<>(send, true, 0, 0, 0, 0, 2, 0, false, false, false, false));
+        _click(send);
         assertThat(shown()).contains("Sent. The answer will stand under Your reports");
+        assertThat(Trainer.get(VerdictReports.class).of(Trainer.learner())).hasSize(1);
 
         Trainer.open("reports");
-        assertThat(shown()).contains("What to call", "I have every ace.", "Not looked into yet", "marked wrong");
+        assertThat(shown())
+                .contains("What to call", "I have every ace.", "Not looked into yet", "marked not right")
+                .containsPattern("decided by \u201c[A-Z][a-z ]+\u201d")
+                .doesNotContain("rule acol.", "\"hand\"");
 
         VerdictReports reports = Trainer.get(VerdictReports.class);
         reports.reply(reports.of(Trainer.learner()).getFirst().id(), VerdictReport.Status.UPHELD, "Count again.");
@@ -257,6 +266,7 @@ class StudyViewsTest {
         Trainer.open("admin/reports");
         int waiting = _find(ReportCard.class).size();
         assertThat(waiting).isPositive();
+        assertThat(shown()).contains("rule acol.", "\"hand\"");
         _find(TextArea.class).getFirst().setValue("Because.");
         _click(_find(NativeButton.class, spec -> spec.withText("Reply")).getFirst());
         assertThat(_find(ReportCard.class)).hasSize(waiting - 1);

@@ -56,22 +56,47 @@ final class PbnGame {
                     return Optional.empty();
                 })
                 .flatMap(part -> tried(part, PbnGame::deal))
-                .map(this::board);
+                .flatMap(this::board);
     }
 
-    private BoardRecord board(Deal deal) {
+    /** Empty where a dealer is written and nobody can say who: the calls would be put into the wrong mouths. */
+    private Optional<BoardRecord> board(Deal deal) {
         Optional<Part> auction = part("Auction");
-        Optional<Seat> first = auction.filter(part -> !part.value().isBlank())
-                .flatMap(part -> tried(part, here -> Seat.of(here.value())));
-        Optional<Seat> named = part("Dealer")
-                .filter(part -> !part.value().isBlank())
-                .flatMap(part -> tried(part, here -> Seat.of(here.value())));
-        Seat dealer = named.or(() -> first).orElseGet(() -> {
+        Optional<Part> opener = auction.filter(PbnGame::isKnown);
+        Optional<Part> tag = part("Dealer").filter(PbnGame::isKnown);
+        Optional<Seat> first = opener.flatMap(PbnGame::seat);
+        Optional<Seat> named = tag.flatMap(PbnGame::seat);
+        Optional<Seat> said = named.or(() -> first);
+        String then = said.map(seat -> "; " + seat.inWords() + " is taken").orElse("; the deal is left out");
+        tag.filter(part -> named.isEmpty()).ifPresent(part -> noSeat(part, then));
+        opener.filter(part -> first.isEmpty()).ifPresent(part -> noSeat(part, then));
+        if (said.isEmpty() && tag.or(() -> opener).isPresent()) {
+            return Optional.empty();
+        }
+        Seat dealer = said.orElseGet(() -> {
             problems.add(Problem.at(parts.getFirst().line(), "Dealer", "missing; north is taken", "a seat: N E S W"));
             return Seat.NORTH;
         });
         Optional<AuctionRecord> calls = auction.flatMap(part -> auction(part, first, dealer));
-        return new BoardRecord(tags(), dealer, vulnerable(), deal, calls, sections());
+        return Optional.of(new BoardRecord(tags(), dealer, vulnerable(), deal, calls, sections()));
+    }
+
+    /** False where the file itself says that it does not know. */
+    private static boolean isKnown(Part part) {
+        return !part.value().isBlank() && !part.value().strip().equals("?");
+    }
+
+    private static Optional<Seat> seat(Part part) {
+        try {
+            return Optional.of(Seat.of(part.value()));
+        } catch (BadNotation none) {
+            return Optional.empty();
+        }
+    }
+
+    private void noSeat(Part part, String then) {
+        String why = String.valueOf(new BadNotation(part.value(), "a seat: N E S W").getMessage());
+        problems.add(new Problem(part.line(), part.name(), why + then));
     }
 
     private Optional<AuctionRecord> auction(Part part, Optional<Seat> first, Seat dealer) {

@@ -10,6 +10,7 @@ import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
@@ -22,6 +23,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
+import tools.jackson.databind.JsonNode;
 
 /** Lays the questions of a sitting before its learner: each answer is stored, and a verdict shown only where it is told. */
 @Component
@@ -30,16 +32,18 @@ public class SittingDesk {
     private static final String STORED = "is stored. You may change it until you hand in.";
 
     private final Sittings sittings;
+    private final OwnScores scores;
     private final Citations citations;
     private final Visitor visitor;
 
-    SittingDesk(Sittings sittings, Citations citations, Visitor visitor) {
+    SittingDesk(Sittings sittings, OwnScores scores, Citations citations, Visitor visitor) {
         this.sittings = sittings;
+        this.scores = scores;
         this.citations = citations;
         this.visitor = visitor;
     }
 
-    /** A panel for a question with what is answered so far; {@code answered} is told of every answer that is stored. */
+    /** A panel for a question with what is answered so far, and with the verdict where that is told; {@code answered} is told of every answer that is stored. */
     public QuestionPanel<?, ?> lay(Paper paper, SittingQuestion asked, Consumer<Sittings.Given> answered) {
         return lay(paper, asked, asked.question(), answered);
     }
@@ -47,13 +51,20 @@ public class SittingDesk {
     private <P, A> QuestionPanel<P, A> lay(
             Paper paper, SittingQuestion asked, Question<P, A> question, Consumer<Sittings.Given> answered) {
         QuestionPanel<P, A> panel = panel(asked, question);
-        paper.answer(asked.number()).ifPresent(answer -> show(panel, answer, paper.isTold(asked.number())));
+        boolean told = paper.isTold(asked.number());
+        paper.answer(asked.number()).ifPresentOrElse(answer -> show(panel, paper, asked, answer, told), () -> {
+            if (told) {
+                panel.setLastWord(LastWords.of(
+                        question, Optional.empty(), scores.credit(paper, asked, Optional.empty()), asked.overruling()));
+                panel.reveal();
+            }
+        });
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
             try {
                 Sittings.Given stored =
                         store(paper.sitting().id(), asked.number(), panel.question(), given.answer(), shown);
-                show(panel, stored.answer(), stored.told());
+                show(panel, paper, asked, stored.answer(), stored.told());
                 answered.accept(stored);
             } catch (SittingRefused refused) {
                 panel.show(new PanelState.Asking<>(Optional.of(refused.says())));
@@ -75,10 +86,14 @@ public class SittingDesk {
 
     private <P, A> QuestionPanel<P, A> preview(SittingQuestion asked, Question<P, A> question, boolean atOnce) {
         QuestionPanel<P, A> panel = panel(asked, question);
-        panel.addAnswerListener(given -> panel.show(
-                atOnce
-                        ? new PanelState.Marked<>(question.mark(given.answer()))
-                        : new PanelState.Kept<>(given.answer(), "would be stored. This is a preview.")));
+        panel.addAnswerListener(given -> {
+            JsonNode answer = question.decision().answerKind().json().write(given.answer());
+            panel.setLastWord(asked.overruling().map(own -> LastWords.authors(question, Optional.of(answer), own)));
+            panel.show(
+                    atOnce
+                            ? new PanelState.Marked<>(question.mark(given.answer()))
+                            : new PanelState.Kept<>(given.answer(), "would be stored. This is a preview."));
+        });
         return panel;
     }
 
@@ -101,9 +116,19 @@ public class SittingDesk {
                 Duration.between(shown, Instant.now()));
     }
 
-    private static <P, A> void show(QuestionPanel<P, A> panel, SittingAnswer stored, boolean told) {
-        A answer = panel.question().decision().answerKind().json().read(stored.answer());
-        panel.show(
-                told ? new PanelState.Marked<>(panel.question().mark(answer)) : new PanelState.Kept<>(answer, STORED));
+    private <P, A> void show(
+            QuestionPanel<P, A> panel, Paper paper, SittingQuestion asked, SittingAnswer stored, boolean told) {
+        Question<P, A> question = panel.question();
+        A answer = question.decision().answerKind().json().read(stored.answer());
+        if (!told) {
+            panel.show(new PanelState.Kept<>(answer, STORED));
+            return;
+        }
+        panel.setLastWord(LastWords.of(
+                question,
+                Optional.of(stored.answer()),
+                scores.credit(paper, asked, Optional.of(stored)),
+                asked.overruling()));
+        panel.show(new PanelState.Marked<>(question.mark(answer)));
     }
 }

@@ -9,9 +9,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.component.upload.Upload;
 import com.vaadin.flow.data.renderer.ComponentRenderer;
-import com.vaadin.flow.server.streams.UploadHandler;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,11 +24,12 @@ import kibitzer.games.bridge.notation.Problem;
 import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Question;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
+import kibitzer.web.upload.FileUpload;
 
 /** Takes a file of deals: each gives a question of bidding or of the lead; those that are ticked are added. */
 final class BoardPanel extends Div {
-    private static final int LARGEST_FILE = 1 << 20;
     private static final int FAULTS_SHOWN = 20;
 
     private final transient Consumer<List<DraftQuestion>> adds;
@@ -40,11 +39,11 @@ final class BoardPanel extends Div {
     private final Paragraph status = new Paragraph();
     private final UnorderedList problems = new UnorderedList();
     private final CheckboxGroup<BoardQuestion> boards = new CheckboxGroup<>("What they ask");
-    private final NativeButton add = new NativeButton("Add the ticked ones");
+    private final OnceButton add = new OnceButton("Add the ticked ones");
 
     BoardPanel(Consumer<List<DraftQuestion>> adds) {
         this.adds = adds;
-        text.setMaxLength(LARGEST_FILE);
+        text.setMaxLength(FileUpload.LARGEST);
         text.setMinRows(5);
         text.setMaxRows(14);
         text.addClassName("kb-file-text");
@@ -69,7 +68,7 @@ final class BoardPanel extends Div {
         boards.setVisible(false);
         add.addClassNames("kb-button", "kb-button-first");
         add.setVisible(false);
-        add.addClickListener(click -> take());
+        add.onClick(this::take);
         NativeButton read = new NativeButton("Read the deals", click -> read(text.getValue()));
         read.addClassName("kb-button");
         Div choices = new Div(wanted, system);
@@ -89,18 +88,17 @@ final class BoardPanel extends Div {
         };
     }
 
-    private Upload upload() {
-        Upload upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> {
-            String content = DealFile.decode(bytes);
-            text.setValue(content);
-            read(content);
-        }));
-        upload.setMaxFiles(1);
-        upload.setMaxFileSize(LARGEST_FILE);
-        upload.setAcceptedFileTypes(".pbn", ".lin", ".txt");
-        upload.addFileRejectedListener(rejected -> status.setText("The file was not taken: "
-                + rejected.getErrorMessage() + " It must be a PBN or LIN file of at most 1 MB."));
-        return upload;
+    private FileUpload upload() {
+        return new FileUpload(
+                "a PBN or LIN file",
+                (name, bytes) -> {
+                    String content = DealFile.decode(bytes);
+                    text.setValue(content);
+                    read(content);
+                },
+                ".pbn",
+                ".lin",
+                ".txt");
     }
 
     private void again() {

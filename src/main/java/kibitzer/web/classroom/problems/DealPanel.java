@@ -21,6 +21,7 @@ import kibitzer.learning.Skill;
 import kibitzer.learning.rating.Ratings.Rated;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.button.OnceButton;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -61,7 +62,7 @@ final class DealPanel extends Div {
         choice.addClassName("kb-field-row");
         NativeButton another = new NativeButton("Deal another", click -> deal());
         another.addClassName("kb-button");
-        NativeButton add = new NativeButton("Add to the set", click -> add());
+        OnceButton add = new OnceButton("Add to the set", this::add);
         add.addClassNames("kb-button", "kb-button-first");
         Div actions = new Div(number, another, add);
         actions.addClassNames("kb-actions", "kb-add-actions");

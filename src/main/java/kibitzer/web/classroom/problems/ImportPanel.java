@@ -4,30 +4,28 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.component.upload.Upload;
-import com.vaadin.flow.server.streams.UploadHandler;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.SetReading;
+import kibitzer.web.button.OnceButton;
+import kibitzer.web.upload.FileUpload;
 
 /** Takes a problem set as JSON: first it says what is wrong, then the good questions are taken if one says so. */
 public final class ImportPanel extends Div {
-    private static final int LARGEST_FILE = 1 << 20;
-
     private final transient Consumer<Draft> take;
     private final TextArea text = new TextArea("A problem set, as JSON");
     private final Paragraph status = new Paragraph();
     private final FaultList faults = new FaultList();
-    private final NativeButton confirm = new NativeButton();
+    private final OnceButton confirm = new OnceButton("");
     private transient Optional<Draft> read = Optional.empty();
 
     /** @param take is handed the set with its good questions */
     public ImportPanel(Consumer<Draft> take) {
         this.take = take;
-        text.setMaxLength(LARGEST_FILE);
+        text.setMaxLength(FileUpload.LARGEST);
         text.setMinRows(4);
         text.setMaxRows(14);
         text.addClassName("kb-file-text");
@@ -37,17 +35,15 @@ public final class ImportPanel extends Div {
         look.addClassName("kb-button");
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.setVisible(false);
-        confirm.addClickListener(click -> read.ifPresent(take));
-        Upload upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> {
-            String content = new String(bytes, StandardCharsets.UTF_8);
-            text.setValue(content);
-            read(metadata.fileName(), content);
-        }));
-        upload.setMaxFiles(1);
-        upload.setMaxFileSize(LARGEST_FILE);
-        upload.setAcceptedFileTypes(".json");
-        upload.addFileRejectedListener(rejected -> status.setText(
-                "The file was not taken: " + rejected.getErrorMessage() + " It must be a JSON file of at most 1 MB."));
+        confirm.onClick(() -> read.ifPresent(take));
+        FileUpload upload = new FileUpload(
+                "a JSON file",
+                (name, bytes) -> {
+                    String content = new String(bytes, StandardCharsets.UTF_8);
+                    text.setValue(content);
+                    read(name, content);
+                },
+                ".json");
         Div actions = new Div(look, confirm);
         actions.addClassName("kb-actions");
         add(text, upload, actions, status, faults);
@@ -55,7 +51,8 @@ public final class ImportPanel extends Div {
 
     private void read(String name, String content) {
         confirm.setVisible(false);
-        if (content.isBlank() || content.length() > LARGEST_FILE) {
+        if (content.isBlank() || content.length() > FileUpload.LARGEST) {
+            faults.removeAll();
             status.setText(content.isBlank() ? "Nothing is in it." : "It is larger than 1 MB.");
             return;
         }

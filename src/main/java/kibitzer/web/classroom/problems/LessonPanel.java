@@ -3,7 +3,6 @@ package kibitzer.web.classroom.problems;
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.data.renderer.ComponentRenderer;
@@ -18,6 +17,7 @@ import kibitzer.content.lesson.Part;
 import kibitzer.content.problemset.Dealing;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,7 +27,7 @@ final class LessonPanel extends Div {
     private final transient Consumer<List<DraftQuestion>> adds;
     private final CheckboxGroup<Part.Ask> asked = new CheckboxGroup<>("Its questions");
     private final IntegerField drilled = new IntegerField("Questions of its drill");
-    private final NativeButton add = new NativeButton("Add to the set");
+    private final OnceButton add = new OnceButton("Add to the set");
     private final Paragraph status = new Paragraph();
     private final ComboBox<Lesson> lesson = new ComboBox<>("Lesson");
 
@@ -44,7 +44,7 @@ final class LessonPanel extends Div {
         drilled.setStepButtonsVisible(true);
         status.getElement().setAttribute("role", "status");
         add.addClassNames("kb-button", "kb-button-first");
-        add.addClickListener(click -> take());
+        add.onClick(this::take);
         Div actions = new Div(add);
         actions.addClassName("kb-actions");
         add(new Div(lesson), asked, drilled, actions, status);

@@ -1,7 +1,6 @@
 package kibitzer.web.classroom.problems;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.marking.Citations;
+import kibitzer.web.button.OnceButton;
 
 /** The questions of a draft, in their order: closed but for one at most, so that two hundred of them stay quick. */
 public final class QuestionList extends Div {
@@ -137,7 +137,7 @@ public final class QuestionList extends Div {
 
     private void offerBack(DraftQuestion question, int index) {
         removed.removeAll();
-        NativeButton back = new NativeButton("Put it back", click -> {
+        OnceButton back = new OnceButton("Put it back", () -> {
             removed.removeAll();
             addQuestions(List.of(question));
             for (int from = rows.size() - 1; from > index; from--) {

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import kibitzer.content.problemset.SetReading.QuestionReading;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
 
 /** A closed question in a list: its number, what it asks, what it counts, and buttons to open, move and remove it. */
@@ -14,7 +15,7 @@ final class QuestionRow extends ListItem {
     private final NativeButton toggle = new NativeButton();
     private final NativeButton up = new NativeButton("\u2191");
     private final NativeButton down = new NativeButton("\u2193");
-    private final NativeButton remove = new NativeButton("Remove");
+    private final OnceButton remove = new OnceButton("Remove");
     private final Div place = new Div();
 
     QuestionRow() {
@@ -46,7 +47,7 @@ final class QuestionRow extends ListItem {
     }
 
     void onRemove(Runnable action) {
-        remove.addClickListener(click -> action.run());
+        remove.onClick(action);
     }
 
     /** @param index from 0 */

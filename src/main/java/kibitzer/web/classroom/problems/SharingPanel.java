@@ -14,6 +14,7 @@ import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerId;
+import kibitzer.web.button.OnceButton;
 
 /** Who else may edit a set, and the link by which other instructors may read it. */
 public final class SharingPanel extends Div {
@@ -102,7 +103,7 @@ public final class SharingPanel extends Div {
     }
 
     private NativeButton button(String label, Runnable action) {
-        NativeButton button = new NativeButton(label, click -> {
+        OnceButton button = new OnceButton(label, () -> {
             fault.setVisible(false);
             try {
                 action.run();

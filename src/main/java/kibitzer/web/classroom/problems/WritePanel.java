@@ -2,7 +2,6 @@ package kibitzer.web.classroom.problems;
 
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
@@ -10,6 +9,7 @@ import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Question;
+import kibitzer.web.button.OnceButton;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Begins a position that the author writes: from nothing, or from one that was dealt. It is written where it stands in the set. */
@@ -19,14 +19,14 @@ final class WritePanel extends Div {
     WritePanel(Consumer<DraftQuestion> writes) {
         this.writes = writes;
         ComboBox<Decision<?, ?>> decision = DecisionPicker.beginningWithTheFirst();
-        NativeButton empty = new NativeButton(
+        OnceButton empty = new OnceButton(
                 "Write a position",
-                click -> decision.getOptionalValue()
+                () -> decision.getOptionalValue()
                         .ifPresent(chosen -> writes.accept(
                                 DraftQuestion.written(chosen.id(), JsonNodeFactory.instance.objectNode()))));
         empty.addClassNames("kb-button", "kb-button-first");
-        NativeButton dealt = new NativeButton(
-                "Begin with a dealt one", click -> decision.getOptionalValue().ifPresent(this::dealt));
+        OnceButton dealt = new OnceButton(
+                "Begin with a dealt one", () -> decision.getOptionalValue().ifPresent(this::dealt));
         dealt.addClassName("kb-button");
         Div actions = new Div(empty, dealt);
         actions.addClassName("kb-actions");

@@ -29,6 +29,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.assignment.ChangeInWords;
 import kibitzer.web.classroom.assignment.TermsForm;
 import kibitzer.web.views.Frame;
@@ -100,7 +101,7 @@ public class AssignView extends ClassPage {
                 .findFirst()
                 .ifPresent(set::setValue);
         Paragraph fault = fault();
-        NativeButton give = new NativeButton("Assign it", click -> {
+        OnceButton give = new OnceButton("Assign it", () -> {
             Optional<Terms> terms = form.terms();
             if (set.isEmpty()) {
                 tell(fault, "Choose a set first.");
@@ -146,8 +147,8 @@ public class AssignView extends ClassPage {
         TermsForm form = new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
         Paragraph fault = fault();
         AtomicReference<Terms> read = new AtomicReference<>(assignment.terms());
-        NativeButton save = new NativeButton("Save");
-        save.addClickListener(click -> form.terms().ifPresent(terms -> {
+        OnceButton save = new OnceButton("Save");
+        save.onClick(() -> form.terms().ifPresent(terms -> {
             Optional<String> does = ChangeInWords.of(
                     assignment.terms(), terms, assignments.standing(visitor.learner(), assignment.id()));
             if (does.isPresent() && !terms.equals(read.getAndSet(terms))) {

@@ -19,6 +19,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.views.Frame;
 
@@ -99,7 +100,7 @@ public class ClassAssignmentsView extends ClassPage {
 
     private NativeDetails withdrawing(Admission admission, Assignment assignment) {
         NativeButton take = styled(
-                new NativeButton("Take it back now", click -> {
+                new OnceButton("Take it back now", () -> {
                     assignments.withdraw(visitor.learner(), assignment.id());
                     show(admission);
                 }),

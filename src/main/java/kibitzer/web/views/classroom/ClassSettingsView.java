@@ -19,6 +19,7 @@ import kibitzer.classroom.roster.JoinDoor;
 import kibitzer.web.ShownLink;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.EntryForm;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.ClassFields;
 import kibitzer.web.classroom.ZoneField;
 import kibitzer.web.views.Frame;
@@ -117,6 +118,6 @@ public class ClassSettingsView extends ClassPage {
     }
 
     private static NativeButton button(String label, Runnable action) {
-        return styled(new NativeButton(label, click -> action.run()), "kb-button");
+        return styled(new OnceButton(label, action), "kb-button");
     }
 }

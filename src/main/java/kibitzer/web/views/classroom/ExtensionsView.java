@@ -34,6 +34,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.views.Frame;
 
@@ -95,7 +96,7 @@ public class ExtensionsView extends ClassPage {
                 new Span(name(roster, extension.learner()) + ": " + moment.at(extension.due()) + ". "
                         + extension.reason() + " "),
                 styled(
-                        new NativeButton("Take back", click -> {
+                        new OnceButton("Take back", () -> {
                             assignments.liftExtension(visitor.learner(), assignment.id(), extension.learner());
                             show(admission, assignment, Optional.of("Taken back."));
                         }),
@@ -121,7 +122,7 @@ public class ExtensionsView extends ClassPage {
         Paragraph fault = styled(new Paragraph(), "kb-fault");
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);
-        NativeButton give = new NativeButton("Give it", click -> {
+        NativeButton give = new OnceButton("Give it", () -> {
             if (learners.isEmpty() || reason.isEmpty()) {
                 fault.setText(
                         learners.isEmpty() ? "Choose who gets more time." : "Say why: the reason stands in the list.");

@@ -14,6 +14,7 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.web.Visitor;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 import org.slf4j.Logger;
@@ -47,7 +48,7 @@ public class HandInView extends Page implements BeforeEnterObserver {
         lead(unanswered(paper));
         OrderedList answers = styled(new OrderedList(), "kb-answers");
         paper.questions().forEach(question -> answers.add(line(paper, question)));
-        NativeButton in = styled(new NativeButton("Hand in", click -> handIn(paper)), "kb-button", "kb-button-first");
+        NativeButton in = styled(new OnceButton("Hand in", () -> handIn(paper)), "kb-button", "kb-button-first");
         add(
                 answers,
                 new Paragraph("Once it is handed in, no answer can be changed."),

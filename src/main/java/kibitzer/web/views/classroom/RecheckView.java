@@ -22,6 +22,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
 
@@ -114,7 +115,7 @@ public class RecheckView extends GradebookPage {
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);
         NativeButton accept = styled(
-                new NativeButton("Accept " + (found.differences().size() == 1 ? "it" : "all"), click -> {
+                new OnceButton("Accept " + (found.differences().size() == 1 ? "it" : "all"), () -> {
                     try {
                         rechecks.accept(id, visitor(), assignment, reason.getValue());
                         getUI().ifPresent(

@@ -25,6 +25,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
@@ -128,11 +129,11 @@ public class RegradeView extends GradebookPage {
                 outcome.add(frame("Scores that change", table(preview)));
             }
             NativeButton confirm = styled(
-                    new NativeButton(
+                    new OnceButton(
                             preview.percent()
                                     .map(credit -> "Regrade to " + credit + " %")
                                     .orElse("Take it out of the score"),
-                            click -> give(id, preview)),
+                            () -> give(id, preview)),
                     "kb-button",
                     "kb-button-first");
             outcome.add(styled(new Div(confirm), "kb-actions"));

@@ -30,6 +30,7 @@ import kibitzer.learning.rating.Ratings;
 import kibitzer.marking.Citations;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.problems.AddQuestions;
 import kibitzer.web.classroom.problems.OpenDraft;
 import kibitzer.web.classroom.problems.QuestionList;
@@ -176,9 +177,9 @@ public class SetView extends Page implements BeforeEnterObserver {
                 "kb-button");
         export.getElement().setAttribute("download", true);
         NativeButton copy = styled(
-                new NativeButton(
+                new OnceButton(
                         "Copy",
-                        click -> UI.getCurrent()
+                        () -> UI.getCurrent()
                                 .navigate(
                                         SetView.class,
                                         SetAddress.parameters(drafts.duplicate(visitor.learner(), open.id())))),

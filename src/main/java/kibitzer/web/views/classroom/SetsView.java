@@ -4,7 +4,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -24,6 +23,7 @@ import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetOutline;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.problems.ImportPanel;
 import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
@@ -52,7 +52,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
         begin("Problem sets");
         lead("Questions for a class: written, dealt, from lessons or from a file of deals. A set that is assigned never"
                 + " changes under a learner, whatever you write afterwards.");
-        NativeButton fresh = button(
+        OnceButton fresh = button(
                 "A new set",
                 () -> open(drafts.blank(
                         own, visitor.account().map(SignedIn::shownName).orElse(""))));
@@ -95,12 +95,12 @@ public class SetsView extends Page implements BeforeEnterObserver {
                 new RouterLink(SetView.title(set.draft()), SetView.class, SetAddress.parameters(set.id())),
                 "kb-tile-title");
         String name = SetView.title(set.draft());
-        NativeButton copy = button("Copy", () -> {
+        OnceButton copy = button("Copy", () -> {
             drafts.duplicate(visitor.learner(), set.id());
             show();
         });
         copy.getElement().setAttribute("aria-label", "Copy " + name);
-        NativeButton away = button(set.archived() ? "Take out" : "Put away", () -> {
+        OnceButton away = button(set.archived() ? "Take out" : "Put away", () -> {
             drafts.archive(visitor.learner(), set.id(), !set.archived());
             show();
         });
@@ -127,7 +127,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
     private UnorderedList shippedSets() {
         UnorderedList list = styled(new UnorderedList(), "kb-set-list");
         for (SetOutline set : shipped.outlines()) {
-            NativeButton copy = button("Copy", () -> copy(set));
+            OnceButton copy = button("Copy", () -> copy(set));
             copy.getElement().setAttribute("aria-label", "Copy " + set.title());
             list.add(new ListItem(
                     styled(new Paragraph(set.title()), "kb-tile-title"),
@@ -154,7 +154,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
         UI.getCurrent().navigate(SetView.class, SetAddress.parameters(set));
     }
 
-    private static NativeButton button(String label, Runnable action) {
-        return styled(new NativeButton(label, click -> action.run()), "kb-button");
+    private static OnceButton button(String label, Runnable action) {
+        return styled(new OnceButton(label, action), "kb-button");
     }
 }

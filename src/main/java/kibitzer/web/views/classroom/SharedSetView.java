@@ -20,6 +20,7 @@ import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.problems.QuestionPreview;
 import kibitzer.web.classroom.problems.QuestionSummary;
 import kibitzer.web.table.CardText;
@@ -53,9 +54,9 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
                         + SetsView.size(draft.questions().size(), draft.points()) + ", level " + draft.level() + "."),
                 "kb-soft"));
         NativeButton copy = styled(
-                new NativeButton(
+                new OnceButton(
                         "Copy it to your sets",
-                        click -> UI.getCurrent()
+                        () -> UI.getCurrent()
                                 .navigate(
                                         SetView.class,
                                         SetAddress.parameters(drafts.create(visitor.learner(), Drafts.copied(draft))))),

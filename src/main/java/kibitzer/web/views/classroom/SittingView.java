@@ -10,6 +10,7 @@ import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.classroom.assignment.Paper;
@@ -19,7 +20,6 @@ import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
-import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.marking.Grade;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
@@ -65,7 +65,10 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 paper.size(),
                 number,
                 other -> AssignmentAddress.to("", paper.sitting().id(), other));
-        paper.inOrder().values().forEach(answer -> mark(numbers, answer, paper.isTold(answer.number())));
+        Map<Integer, Credit> credits = scores.told(paper);
+        paper.inOrder()
+                .values()
+                .forEach(answer -> mark(numbers, answer, Optional.ofNullable(credits.get(answer.number()))));
         add(numbers);
         if (paper.sitting().isOpen() || paper.isTold(number)) {
             ask(paper, asked, numbers, score);
@@ -95,33 +98,28 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 .orElseGet(() ->
                         Optional.ofNullable(own.credits().get(asked.number())).map(credit -> earned(asked, credit)))
                 .ifPresent(this::add));
+        Div beside = new Div();
         QuestionPanel<?, ?> panel = desk.lay(paper, asked, given -> {
-            mark(numbers, given.answer(), given.told());
+            mark(
+                    numbers,
+                    given.answer(),
+                    given.told()
+                            ? Optional.of(scores.credit(paper, asked, Optional.of(given.answer())))
+                            : Optional.empty());
             if (given.told()) {
-                addBesideVerdict(asked);
+                note(asked, beside);
             }
         });
         panel.addObjectionListener(objected -> panel.tellObjector(reports.report(panel, objected.words())));
-        add(panel);
+        add(panel, beside);
         if (paper.isTold(asked.number())) {
-            if (paper.answer(asked.number()).isEmpty()) {
-                panel.reveal();
-            }
-            addBesideVerdict(asked);
+            note(asked, beside);
         }
     }
 
-    private void addBesideVerdict(SittingQuestion asked) {
-        Div beside = new Div();
-        asked.overruling()
-                .ifPresent(own -> beside.add(styled(
-                        new Paragraph("Here the author of the set decides otherwise than the trainer: "
-                                + own.inWords(asked.question()) + ". " + own.comment()),
-                        "kb-note")));
+    private static void note(SittingQuestion asked, Div beside) {
+        beside.removeAll();
         asked.note().ifPresent(note -> beside.add(styled(new Paragraph(note), "kb-note")));
-        if (beside.getComponentCount() > 0) {
-            add(beside);
-        }
     }
 
     private static Paragraph earned(SittingQuestion asked, Credit credit) {
@@ -131,9 +129,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 .toPlainString();
         String says = earned + " of " + whole
                 + switch (credit.by()) {
-                    case REGRADE ->
-                        ", credit given by your instructor. "
-                                + credit.regrade().map(Regrade::reason).orElse("");
+                    case REGRADE -> ", credit given by your instructor.";
                     case AUTHOR -> ", as the author of the set decided.";
                     case TRAINER -> ", by the verdict below.";
                     case NO_ANSWER -> ": you did not answer it.";
@@ -159,8 +155,9 @@ public class SittingView extends Page implements BeforeEnterObserver {
                         question.decision().answerKind().json().read(answer.answer()));
     }
 
-    private static void mark(QuestionNumbers numbers, SittingAnswer answer, boolean told) {
-        Optional<Grade> grade = answer.grade().filter(known -> told);
+    /** @param told what the answer earns, where that is told */
+    private static void mark(QuestionNumbers numbers, SittingAnswer answer, Optional<Credit> told) {
+        Optional<Grade> grade = told.flatMap(credit -> credit.standing().or(answer::grade));
         numbers.say(
                 answer.number(),
                 grade.map(Grade::word).orElse("kept"),

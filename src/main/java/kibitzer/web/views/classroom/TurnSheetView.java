@@ -18,6 +18,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Asked;
 import kibitzer.classroom.gradebook.Credit;
+import kibitzer.classroom.gradebook.Given;
 import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.classroom.gradebook.Remarking;
@@ -30,7 +31,9 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
+import kibitzer.web.classroom.assignment.LastWords;
 import kibitzer.web.question.AnswerSheet;
+import kibitzer.web.question.LastWord;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
 
@@ -101,14 +104,18 @@ public class TurnSheetView extends GradebookPage {
                         grade(line),
                         new Span(" " + points(line))));
         line.regrades().forEach(regrade -> item.add(regraded(regrade, zone)));
-        question.ifPresent(known -> item.add(details(known, asked)));
+        question.ifPresent(known -> item.add(details(known, line)));
         item.add(regrading(id, sheet, line));
         return item;
     }
 
     private static Component grade(TurnSheet.Line line) {
-        Optional<Grade> grade = line.asked().given().flatMap(given -> given.grade());
-        Span badge = styled(new Span(grade.map(TurnSheetView::inWords).orElse("not marked")), "kb-badge");
+        Optional<Grade> grade = line.credit().standing().or(() -> trainers(line));
+        boolean inPart = line.credit().standing().equals(Optional.of(Grade.ACCEPTABLE));
+        Span badge = styled(
+                new Span(
+                        inPart ? "✓ in part" : grade.map(TurnSheetView::inWords).orElse("not marked")),
+                "kb-badge");
         grade.ifPresent(known -> badge.getElement().setAttribute("data-kind", known.word()));
         badge.setVisible(line.asked().given().isPresent());
         return badge;
@@ -129,7 +136,15 @@ public class TurnSheetView extends GradebookPage {
             return "out of the score";
         }
         return credit.percent() + " % of " + counted(line.points(), "point", "points")
-                + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")");
+                + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")")
+                + credit.standing()
+                        .flatMap(counts -> trainers(line).filter(grade -> grade.isRight() != counts.isRight()))
+                        .map(grade -> "; the trainer: " + inWords(grade))
+                        .orElse("");
+    }
+
+    private static Optional<Grade> trainers(TurnSheet.Line line) {
+        return line.asked().given().flatMap(Given::grade);
     }
 
     private static Paragraph regraded(Regrade regrade, ZoneId zone) {
@@ -143,15 +158,18 @@ public class TurnSheetView extends GradebookPage {
     }
 
     /** Made when it is opened: a whole sitting of verdicts at once would be slow to come. */
-    private <P, A> NativeDetails details(Question<P, A> question, Asked asked) {
+    private <P, A> NativeDetails details(Question<P, A> question, TurnSheet.Line line) {
+        Asked asked = line.asked();
         Div place = new Div();
         NativeDetails details = styled(new NativeDetails("The question and the verdict", place), "kb-more");
         details.addToggleListener(toggled -> {
             if (toggled.isOpened() && place.getComponentCount() == 0) {
+                Optional<LastWord> word =
+                        LastWords.of(question, asked.given().map(Given::answer), line.credit(), line.author());
                 place.add(asked.given()
                         .flatMap(given -> Remarking.answer(question, given.answer()))
-                        .map(answer -> AnswerSheet.of(question, answer, citations))
-                        .orElseGet(() -> AnswerSheet.unanswered(question, citations)));
+                        .map(answer -> AnswerSheet.of(question, answer, word, citations))
+                        .orElseGet(() -> AnswerSheet.unanswered(question, word, citations)));
             }
         });
         return details;

@@ -246,6 +246,42 @@ class PbnReaderTest {
         }
 
         @Test
+        void aDealerThatCannotBeReadIsToldOnceAndTheDealLeftOut() {
+            RecordsRead read =
+                    read(GAME.replace("[Dealer \"N\"]", "[Dealer \"X\"]").replace("[Auction \"N\"]", "[Auction \"\"]"));
+            assertThat(read.problems())
+                    .extracting(Problem::toString)
+                    .containsExactly("line 7, [Dealer]: \"X\" is not readable here; expected a seat: N E S W;"
+                            + " the deal is left out");
+            assertThat(read.boards()).isEmpty();
+        }
+
+        @Test
+        void whoBeginsTheAuctionStandsForADealerThatCannotBeRead() {
+            RecordsRead read = read(GAME.replace("[Dealer \"N\"]", "[Dealer \"X\"]"));
+            assertThat(read.problems())
+                    .extracting(Problem::wrong)
+                    .singleElement()
+                    .asString()
+                    .endsWith("; north is taken");
+            assertThat(read.boards().getFirst().dealer()).isEqualTo(Seat.NORTH);
+        }
+
+        @Test
+        void aDealerThatIsNotThereOrNotKnownIsTakenToBeNorth() {
+            for (String dealer : java.util.List.of("", "[Dealer \"\"]", "[Dealer \"?\"]")) {
+                RecordsRead read =
+                        read(GAME.replace("[Dealer \"N\"]", dealer).replace("[Auction \"N\"]", "[Auction \"\"]"));
+                assertThat(read.problems())
+                        .extracting(Problem::wrong)
+                        .singleElement()
+                        .asString()
+                        .startsWith("missing; north is taken");
+                assertThat(read.boards()).hasSize(1);
+            }
+        }
+
+        @Test
         void aTextWithoutDealsSaysSo() {
             assertThat(read("Dear Sir,\nplease find").problems())
                     .extracting(Problem::toString)

@@ -5,6 +5,8 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.ClickEvent;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.HasValue;
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.combobox.ComboBox;
@@ -120,6 +122,38 @@ class SetPagesTest {
         enter(_get(TextField.class, field -> field.withLabel("Title")), "No trump or not?");
         Trainer.open("sets");
         assertThat(shown()).contains("No trump or not?");
+    }
+
+    /** As the browser tells of a double click: a first click, and a second that says so. */
+    private static void doubleClick(NativeButton button) {
+        for (int count = 1; count <= 2; count++) {
+            ComponentUtil.fireEvent(
+                    button, new ClickEvent<>(button, true, 0, 0, 0, 0, count, 0, false, false, false, false));
+        }
+    }
+
+    @Test
+    void aDoubleClickAddsTheOneQuestionThatWasSeen() {
+        ProblemSetId set = set(NO_TRUMP);
+        open(set, "?add=deal");
+        String seen = _get(QuestionPanel.class).getElement().getAttribute("data-question");
+        doubleClick(_get(NativeButton.class, button -> button.withText("Add to the set")));
+
+        assertThat(stored(set).questions()).hasSize(2);
+        open(set, "?question=2");
+        assertThat(_get(QuestionPanel.class).getElement().getAttribute("data-question"))
+                .isEqualTo(seen);
+    }
+
+    @Test
+    void aDoubleClickCopiesRemovesAndPutsAwayOnce() {
+        ProblemSetId set = set(NO_TRUMP, ELEVEN, NO_TRUMP);
+        open(set, "");
+        doubleClick(labelled("Remove question 1"));
+        assertThat(stored(set).questions()).hasSize(2);
+        Trainer.open("sets");
+        doubleClick(labelled("Copy A sample"));
+        assertThat(Trainer.get(Drafts.class).of(instructor)).hasSize(2);
     }
 
     @Test

@@ -1,0 +1,69 @@
+package kibitzer.web.error;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import kibitzer.web.files.PageFiles;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Writes a refusal as whoever asks can read it: {"error": "..."} for programs, else a page that needs no script. */
+@Component
+class ErrorAnswer {
+    private static final String PAGE = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>%2$s - Kibitzer</title>
+            <link rel="icon" href="%1$s/icon.svg">
+            <link rel="stylesheet" href="%1$s%4$s">
+            </head>
+            <body>
+            <div class="kb-shell">
+            <header class="kb-header"><a class="kb-name" href="%1$s/">Kibitzer</a></header>
+            <main class="kb-page">
+            <h1 class="kb-title">%2$s</h1>
+            <p class="kb-lead">%3$s</p>
+            <div class="kb-actions">
+            <a class="kb-button kb-button-first" href="%1$s/">To the first page</a>
+            <a class="kb-button" href="%1$s/library">Look in the library</a>
+            </div>
+            </main>
+            </div>
+            </body>
+            </html>
+            """;
+
+    private final PageFiles files;
+
+    ErrorAnswer(PageFiles files) {
+        this.files = files;
+    }
+
+    /**
+     * @param root where the trainer is mounted; nothing if at the root
+     * @param address the path that was asked for, as it was sent
+     */
+    void write(HttpServletResponse response, Refusal refusal, String root, String address) throws IOException {
+        boolean program = address.equals(root + "/api") || address.startsWith(root + "/api/");
+        byte[] body = (program ? json(refusal) : page(refusal, root)).getBytes(StandardCharsets.UTF_8);
+        response.setStatus(refusal.status());
+        response.setContentType(program ? MediaType.APPLICATION_JSON_VALUE : "text/html;charset=UTF-8");
+        response.setContentLength(body.length);
+        response.getOutputStream().write(body);
+    }
+
+    private static String json(Refusal refusal) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("error", refusal.title() + " (" + refusal.status() + ")")
+                .toString();
+    }
+
+    private String page(Refusal refusal, String root) {
+        return PAGE.formatted(root, refusal.title(), refusal.says(), files.styles());
+    }
+}

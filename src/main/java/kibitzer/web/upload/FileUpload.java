@@ -1,0 +1,60 @@
+package kibitzer.web.upload;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.upload.Upload;
+import com.vaadin.flow.component.upload.UploadI18N;
+import com.vaadin.flow.server.streams.UploadHandler;
+import java.util.function.BiConsumer;
+
+/**
+ * Takes one file at a time, as often as one likes: each takes the place of the one before. Why a file was not taken is said
+ * here, and whatever the page shows of the last good one stays.
+ */
+public final class FileUpload extends Div {
+    /** Bytes of the largest file that is taken. */
+    public static final int LARGEST = 1 << 20;
+
+    private final transient BiConsumer<String, byte[]> taken;
+    private final Paragraph refusal = new Paragraph();
+    private final Upload upload;
+
+    /**
+     * @param kind what a file must be: "a CSV file"
+     * @param taken is handed the name and the content of each file
+     * @param endings that a file's name may have: ".csv"
+     */
+    public FileUpload(String kind, BiConsumer<String, byte[]> taken, String... endings) {
+        this.taken = taken;
+        upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> take(metadata.fileName(), bytes)));
+        upload.setMaxFiles(1);
+        upload.setMaxFileSize(LARGEST);
+        upload.setAcceptedFileTypes(endings);
+        upload.setI18n(new UploadI18N()
+                .setError(new UploadI18N.Error()
+                        .setTooManyFiles("one file at a time, please.")
+                        .setFileIsTooBig("it is larger than 1 MB.")
+                        .setIncorrectFileType("it must be " + kind + ", named " + String.join(" or ", endings) + ".")));
+        upload.addFileRejectedListener(rejected -> refuse(rejected.getFileName(), rejected.getErrorMessage()));
+        upload.getElement().addEventListener("upload-error", broken -> {
+            refuse("The file", "it did not arrive. Please try again.");
+            upload.clearFileList();
+        });
+        refusal.addClassName("kb-fault");
+        refusal.getElement().setAttribute("role", "alert");
+        refusal.setVisible(false);
+        add(upload, refusal);
+    }
+
+    /** Takes a file as if it had been dropped here. */
+    public void take(String name, byte[] content) {
+        refusal.setVisible(false);
+        upload.clearFileList(); // a file that stays in the list is the one file that is allowed: no other could follow
+        taken.accept(name, content);
+    }
+
+    private void refuse(String name, String why) {
+        refusal.setText((name.isEmpty() ? "The file" : name) + " was not taken: " + why);
+        refusal.setVisible(true);
+    }
+}
