@@ -70,6 +70,18 @@ public record Rule<X, A>(
         return new Rule<>(id, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells);
     }
 
+    /** The same rule, which speaks only where this holds too. */
+    public Rule<X, A> onlyWhen(Need<X> more) {
+        List<Need<X>> all = new ArrayList<>(when);
+        all.add(more);
+        return new Rule<>(id, source, all, needs, answers, each, order, manner, tells);
+    }
+
+    /** The same rule, taken from elsewhere. */
+    public Rule<X, A> from(Source other) {
+        return new Rule<>(id, other, when, needs, answers, each, order, manner, tells);
+    }
+
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
     public String asksInWords() {
         return Stream.concat(needs.stream().map(Need::inWords), each.stream().map(Need::inWords))

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -49,6 +50,15 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     public Stream<Rule<X, A>> practised() {
         return rules().filter(
                         rule -> rule.manner() != Manner.MAY && !rule.source().isGeneralPractice());
+    }
+
+    /** The same places with every rule changed. */
+    public RuleBook<X, A> mapped(UnaryOperator<Rule<X, A>> change) {
+        return new RuleBook<>(
+                name,
+                places.stream()
+                        .map(place -> place.stream().map(change).toList())
+                        .toList());
     }
 
     /** What the rules are taken from, each source once. */
@@ -124,15 +134,25 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /**
      * The rules that could have given this answer here, with the needs that fail; where none of them speaks here, those
-     * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer.
+     * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer. What one of several
+     * rules held equal finds in the answer, the others cannot be missing.
      */
     public List<Ruling<A>> whyNot(X position, A answer) {
-        List<Rule<X, A>> giving =
-                rules().filter(rule -> rule.speaksOf(position, answer)).toList();
-        List<Rule<X, A>> speaking =
-                giving.stream().filter(rule -> rule.speaksIn(position)).toList();
-        return (speaking.isEmpty() ? giving : speaking)
-                .stream().map(rule -> rule.ruleOn(position, answer)).toList();
+        boolean speaking = isGiven(position, answer);
+        return places.stream()
+                .map(place -> place.stream()
+                        .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
+                        .map(rule -> rule.ruleOn(position, answer))
+                        .toList())
+                .flatMap(RuleBook::metOrElseAll)
+                .toList();
+    }
+
+    private static <A> Stream<Ruling<A>> metOrElseAll(List<Ruling<A>> place) {
+        List<Ruling<A>> met = place.stream()
+                .filter(ruling -> ruling.standing() != Standing.FAILS)
+                .toList();
+        return (met.isEmpty() ? place : met).stream();
     }
 
     /** The same, those first that the position is nearest to: what it lacks of them tells the learner most. */

@@ -9,8 +9,9 @@ import java.util.stream.Stream;
  *
  * @param ids ids of syllabus entries: "acol-system.p03"; empty where no book speaks
  * @param practice what general practice supplies, said in one sentence; empty where the book says all
+ * @param leavesAFigureOpen true where a book speaks and the figure in its rule is supplied by general practice
  */
-public record Source(List<String> ids, String practice) {
+public record Source(List<String> ids, String practice, boolean leavesAFigureOpen) {
 
     public Source {
         ids = List.copyOf(ids);
@@ -20,31 +21,33 @@ public record Source(List<String> ids, String practice) {
     }
 
     public static Source source(String... ids) {
-        return new Source(List.of(ids), "");
+        return new Source(List.of(ids), "", false);
     }
 
     /** No book says this; players generally do it. */
     public static Source generalPractice(String note) {
-        return new Source(List.of(), note);
+        return new Source(List.of(), note, false);
     }
 
     /** The book states the rule; the figure in it is supplied by general practice. */
     public Source withFigureFromPractice(String note) {
-        return new Source(ids, note);
+        return new Source(ids, note, !ids.isEmpty());
+    }
+
+    /** The book states the rule and all its figures in one place; that it serves in this one is general practice. */
+    public Source takenOver(String note) {
+        return isGeneralPractice()
+                ? this
+                : new Source(ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen);
     }
 
     /** The same statement, made in other places too. */
     public Source and(String... more) {
-        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice);
+        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen);
     }
 
     /** True where no book speaks. */
     public boolean isGeneralPractice() {
         return ids.isEmpty();
-    }
-
-    /** True where a book speaks and leaves a figure open. */
-    public boolean leavesAFigureOpen() {
-        return !ids.isEmpty() && !practice.isBlank();
     }
 }

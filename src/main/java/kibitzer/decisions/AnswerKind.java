@@ -16,6 +16,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.family.Cards;
 
 /**
  * The shape of an answer: how it is written as JSON, and with which control a page takes it.
@@ -95,6 +96,19 @@ public sealed interface AnswerKind<A> {
         }
     }
 
+    /** Some of the cards shown, possibly none; the same card may be there twice, where packs are shuffled together. */
+    record CardsOfPacks(int least, int most) implements AnswerKind<Cards> {
+        @Override
+        public Kind<Cards> json() {
+            return CardsNotation.kind(least, most);
+        }
+
+        @Override
+        public String inWords(Cards answer) {
+            return answer.isEmpty() ? "no card" : answer.toString();
+        }
+    }
+
     /**
      * One word out of a few.
      *
@@ -116,7 +130,11 @@ public sealed interface AnswerKind<A> {
         }
     }
 
-    /** A whole number. */
+    /**
+     * A whole number.
+     *
+     * @param unit what is counted, several of them: "points"; empty where the bare number is enough
+     */
     record Count(int least, int most, String unit) implements AnswerKind<Integer> {
         @Override
         public Kind<Integer> json() {
@@ -125,7 +143,8 @@ public sealed interface AnswerKind<A> {
 
         @Override
         public String inWords(Integer answer) {
-            return unit.isEmpty() ? answer.toString() : answer + " " + unit;
+            String one = unit.replaceFirst("s$", "");
+            return unit.isEmpty() ? answer.toString() : answer + " " + (answer == 1 ? one : unit);
         }
     }
 

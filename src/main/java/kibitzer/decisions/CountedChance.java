@@ -88,10 +88,10 @@ public record CountedChance(
         List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
                 .distinct()
                 .toList();
-        String practice = printed.isPresent() || !source.practice().isBlank()
-                ? source.practice()
-                : "The table has no line for this; the figure is counted";
-        return new Source(ids, practice);
+        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen());
+        return printed.isPresent() || !source.practice().isBlank()
+                ? cited
+                : cited.withFigureFromPractice("The table has no line for this; the figure is counted");
     }
 
     private String besideTheBook(PrintedFigure figure) {

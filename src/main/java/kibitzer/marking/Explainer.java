@@ -60,11 +60,29 @@ public final class Explainer {
         String said = alternatives(advice.best().stream()
                 .map(answer -> question.decision().say(question.position(), answer))
                 .toList());
-        String facts = onceEach(advice.rulings().getFirst().reasons()).stream()
-                .map(Explainer::fact)
-                .collect(Collectors.joining("; "));
+        String facts = String.join("; ", facts(question.decision(), advice.rulings()));
         String silence = advice.silent() ? " The book is silent here. " + String.join(" ", sources(advice)) : "";
         return said + (facts.isEmpty() ? "" : ": " + facts) + "." + silence;
+    }
+
+    /** The facts of the first ruling; of each that stands beside it for other answers, those that are its own. */
+    private <A> List<String> facts(Decision<?, A> decision, List<Ruling<A>> rulings) {
+        List<String> facts = new ArrayList<>();
+        Ruling<A> first = rulings.getFirst();
+        onceEach(first.reasons()).stream().map(Explainer::fact).forEach(facts::add);
+        rulings.stream()
+                .skip(1)
+                .filter(ruling -> !first.answers().containsAll(ruling.answers()))
+                .forEach(ruling -> {
+                    List<String> own = onceEach(ruling.reasons()).stream()
+                            .map(Explainer::fact)
+                            .filter(fact -> !facts.contains(fact))
+                            .toList();
+                    if (!own.isEmpty()) {
+                        facts.add("for " + listed(decision, ruling.answers()) + ", " + String.join(", ", own));
+                    }
+                });
+        return facts;
     }
 
     /** "Throw the king of hearts or the king of clubs": instructions that begin with the same word say it once. */
@@ -118,6 +136,7 @@ public final class Explainer {
         return verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .map(ruling -> why(decision, ruling))
+                .distinct()
                 .toList();
     }
 

@@ -51,6 +51,24 @@ class WhyNotTest {
     }
 
     @Test
+    void whatOneOfTwoEqualRulesFindsTheOtherDoesNotMiss() {
+        Trait<Option<Integer, Integer>> threefold = new Trait<>(
+                "threefold", "a multiple of three", "no multiple of three", option -> option.answer() % 3 == 0);
+        RuleBook<Integer, Integer> book = RuleBook.<Integer, Integer>named("numbers")
+                .thenEqually(
+                        rule("numbers.even", source("numbers.p01"))
+                                .answers(UP_TO_IT)
+                                .each(Needs.has(EVEN)),
+                        rule("numbers.threefold", source("numbers.p02"))
+                                .answers(UP_TO_IT)
+                                .each(Needs.has(threefold)))
+                .book();
+
+        assertThat(book.whyNot(6, 3)).extracting(Ruling::rule).containsExactly("numbers.threefold");
+        assertThat(book.whyNot(6, 5)).extracting(Ruling::rule).containsExactly("numbers.even", "numbers.threefold");
+    }
+
+    @Test
     void whatComesBehindOnlyUsuallyStandsOnTheEdge() {
         Ruling<Integer> ruling = only(book(most(SIZE).inGeneral()).whyNot(6, 2));
 

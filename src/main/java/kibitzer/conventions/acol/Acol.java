@@ -21,20 +21,23 @@ public final class Acol {
 
     /** With the slam convention agreed on; the rest of an agreement is part of the system. */
     public static BiddingSystem system(Agreement agreement) {
-        RuleBook<Bidding, Call> slams = Slams.book(agreement.slam(), SlamZone.byPoints(Scale.POINTS));
+        SlamZone zone = SlamZone.byPoints(Scale.POINTS);
+        RuleBook<Bidding, Call> slams = Slams.book(agreement.slam(), zone);
+        RuleBook<Bidding, Call> atOnce = Slams.askingAtOnce(agreement.slam(), zone);
         return Defence.in(BiddingSystem.named("acol", "Acol"))
                 .at(Stage.OPENING, Openings.BOOK)
                 .at(
                         Stage.RESPONSE,
-                        SuitResponses.BOOK,
                         NoTrumpResponses.TO_ONE,
-                        TwoBids.RESPONSES,
                         NoTrumpResponses.TO_TWO,
-                        Preempts.RESPONSES,
                         NoTrumpResponses.TO_THREE,
+                        atOnce,
+                        SuitResponses.BOOK,
+                        TwoBids.RESPONSES,
+                        Preempts.RESPONSES,
                         ContestedResponses.BOOK)
-                .at(Stage.OPENERS_REBID, slams, Rebids.BOOK, TwoBids.OPENERS_REBIDS, BY_ZONE)
-                .at(Stage.RESPONDERS_REBID, slams, TwoBids.RESPONDERS_REBIDS, BY_ZONE)
+                .at(Stage.OPENERS_REBID, slams, Rebids.BOOK, TwoBids.OPENERS_REBIDS, atOnce, BY_ZONE)
+                .at(Stage.RESPONDERS_REBID, slams, TwoBids.RESPONDERS_REBIDS, atOnce, BY_ZONE)
                 .system();
     }
 

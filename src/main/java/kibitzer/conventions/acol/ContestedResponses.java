@@ -22,10 +22,12 @@ import static kibitzer.conventions.bridge.Bids.raiseOf;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 
+import java.util.List;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.SuitQuality;
@@ -82,6 +84,10 @@ final class ContestedResponses {
                     .when(OVER_THEIR_BID)
                     .needs(atLeast(Partnership.least(Scale.POINTS), 25), has(THEIR_SUITS_STOPPED))
                     .answers(call("3NT")))
+            .then(CueBids.forGame(
+                    "acol.respond.contested.cue-bid",
+                    List.of(atLeast(Partnership.least(Scale.POINTS), 25)),
+                    OVER_THEIR_BID))
             .then(rule("acol.respond.contested.suit-at-two", PRACTICE)
                     .when(OVER_THEIR_BID)
                     .needs(points(atLeast(10)))

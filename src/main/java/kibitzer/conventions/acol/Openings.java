@@ -141,7 +141,7 @@ public final class Openings {
                     .prefer(most(LENGTH).because(LONGEST)))
             .then(rule("acol.open.pass", source("acol-system.p02").withFigureFromPractice(TRICKS_ARE_COUNTED))
                     .when(openingTheBidding())
-                    .needs(points(atMost(11)), any(points(atMost(9)), not(playingTricks(atLeast(5)))))
+                    .needs(any(points(atMost(9)), all(points(atMost(11)), not(playingTricks(atLeast(5))))))
                     .answers(only("P")))
             .then(rule(
                             "acol.open.too-strong-for-the-book",

@@ -309,10 +309,26 @@ public final class BiddingSoFar {
                 .anyMatch(i -> isOurs(seatOf(i)) && meanings.get(i).forcing() == Forcing.GAME);
     }
 
-    /** True if no force to game is left: the last bid makes game, or is an opponent's. */
+    /** True if no force to game is left: the side has bid one, or has doubled what the opponents bid last. */
     private boolean hasGame() {
-        return lastBidder().map(seat -> !isOurs(seat)).orElse(false)
-                || auction.lastBid().map(BiddingSoFar::isGame).orElse(false);
+        return lastBidder()
+                .map(seat -> isOurs(seat)
+                        ? auction.lastBid().map(BiddingSoFar::isGame).orElse(false)
+                        : isDoubled() || hasBidGame())
+                .orElse(false);
+    }
+
+    private boolean hasBidGame() {
+        return IntStream.range(0, meanings.size())
+                .filter(i -> isOurs(seatOf(i)) && !meanings.get(i).conventional())
+                .mapToObj(auction.calls()::get)
+                .anyMatch(call -> call instanceof Call.Bid bid && isGame(bid));
+    }
+
+    private boolean isDoubled() {
+        return auction.calls().reversed().stream()
+                .takeWhile(call -> !(call instanceof Call.Bid))
+                .anyMatch(Call.DOUBLE::equals);
     }
 
     /** Who made the last bid. */

@@ -1,5 +1,7 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.not;
+
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -43,17 +45,19 @@ final class Books {
         Defence.in(system)
                 .at(
                         Stage.OPENING,
-                        part("high-no-trump-openings", Openings::highNoTrump),
-                        part("preempts", Preempts::of),
-                        part("one", Openings::oneOfASuit),
-                        part("pass", Openings::pass))
+                        lent("high-no-trump-openings", Openings::highNoTrump),
+                        lent("preempts", Preempts::of),
+                        lent("one", Openings::oneOfASuit),
+                        lent("pass", Openings::pass))
                 .at(
                         Stage.RESPONSE,
-                        part("high-no-trump", NoTrumpResponses::toHigherNoTrump),
-                        part("to-suit", SuitResponses::of),
-                        part("unplaced", SuitResponses::unplaced),
-                        part("to-long-suit", WeakResponses::toLongSuit),
-                        part("contested", ContestedResponses::of));
+                        lent("high-no-trump", NoTrumpResponses::toHigherNoTrump),
+                        askingAtOnce(agreement),
+                        part("cue-bid", ContestedResponses::cueBid),
+                        lent("to-suit", SuitResponses::of),
+                        lent("unplaced", SuitResponses::unplaced),
+                        lent("to-long-suit", WeakResponses::toLongSuit),
+                        lent("contested", ContestedResponses::of));
         sharedRebids(system, agreement);
         return system;
     }
@@ -104,7 +108,12 @@ final class Books {
         if (agreement.vanderbiltClub()) {
             system.at(Stage.RESPONSE, part("to-vanderbilt", StrongResponses::toVanderbiltClub));
         }
-        system.at(Stage.RESPONSE, part("to-suit", SuitResponses::of), part("unplaced", SuitResponses::unplaced));
+        system.at(Stage.RESPONSE, askingAtOnce(agreement));
+        system.at(
+                Stage.RESPONSE,
+                part("cue-bid", ContestedResponses::cueBid),
+                part("to-suit", SuitResponses::of),
+                part("unplaced", SuitResponses::unplaced));
         if (agreement.twoClubs()) {
             system.at(
                     Stage.RESPONSE,
@@ -125,31 +134,46 @@ final class Books {
             system.at(Stage.OPENERS_REBID, part("reply", Stayman::reply), part("last-word", Stayman::lastWord));
             system.at(Stage.RESPONDERS_REBID, part("afterwards", Stayman::afterwards));
         }
-        system.at(Stage.OPENERS_REBID, part("nt-opener", NoTrumpRebids::byOpener));
+        system.at(Stage.OPENERS_REBID, openers("nt-opener", agreement, NoTrumpRebids::byOpener));
         system.at(Stage.RESPONDERS_REBID, part("nt-responder", NoTrumpRebids::byResponder));
-        zoned(system);
+        zoned(system, agreement);
     }
 
     private void slams(BiddingSystem.Builder system, Agreement agreement) {
-        SlamZone zone =
-                figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
-        RuleBook<Bidding, Call> slams = part(agreement.slam().word(), by -> Slams.book(agreement.slam(), zone));
+        RuleBook<Bidding, Call> slams = part(agreement.slam().word(), by -> Slams.book(agreement.slam(), zone()));
         system.at(Stage.OPENERS_REBID, slams).at(Stage.RESPONDERS_REBID, slams);
+    }
+
+    private SlamZone zone() {
+        return figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
+    }
+
+    private RuleBook<Bidding, Call> askingAtOnce(Agreement agreement) {
+        return part(agreement.slam().word() + "-at-once", by -> Slams.askingAtOnce(agreement.slam(), zone()));
     }
 
     /** Slams first, then what a raise changes, then the zones. */
     private void sharedRebids(BiddingSystem.Builder system, Agreement agreement) {
         slams(system, agreement);
-        zoned(system);
+        zoned(system, agreement);
     }
 
-    private void zoned(BiddingSystem.Builder system) {
+    private void zoned(BiddingSystem.Builder system, Agreement agreement) {
+        system.at(Stage.OPENERS_REBID, askingAtOnce(agreement)).at(Stage.RESPONDERS_REBID, askingAtOnce(agreement));
         if (figures.scale() == Scale.CULBERTSON_POINTS) {
             system.at(Stage.OPENERS_REBID, part("raised", RaisedRebids::byOpener));
             system.at(Stage.RESPONDERS_REBID, part("raiser", RaisedRebids::byResponder));
         }
-        system.at(Stage.OPENERS_REBID, part("by-zone", Books::byZone));
+        system.at(Stage.OPENERS_REBID, openers("by-zone", agreement, Books::byZone));
         system.at(Stage.RESPONDERS_REBID, part("by-zone", Books::byZone));
+    }
+
+    /** Rebids of opener's; the question for a major has its own answers and no others. */
+    private RuleBook<Bidding, Call> openers(
+            String name, Agreement agreement, Function<Figures, RuleBook<Bidding, Call>> made) {
+        return agreement.stayman()
+                ? part(name + "-but-to-stayman", by -> made.apply(by).mapped(rule -> rule.onlyWhen(not(Stayman.ASKED))))
+                : part(name, made);
     }
 
     private static RuleBook<Bidding, Call> byZone(Figures figures) {
@@ -174,6 +198,16 @@ final class Books {
 
     private static RuleBook<Bidding, Call> zoned(Zones zones) {
         return ZoneRebids.book(zones.forcedToGameBy("contract-bridge.p07", "contract-bridge.p08"));
+    }
+
+    private RuleBook<Bidding, Call> lent(String name, Function<Figures, RuleBook<Bidding, Call>> made) {
+        return part(
+                "lent-" + name,
+                by -> made.apply(by)
+                        .mapped(rule -> rule.from(rule.source()
+                                .takenOver("the page of " + by.name()
+                                        + " is silent here; the point-count of the same book is taken"
+                                        + " over by general practice"))));
     }
 
     private RuleBook<Bidding, Call> part(String name, Function<Figures, RuleBook<Bidding, Call>> made) {

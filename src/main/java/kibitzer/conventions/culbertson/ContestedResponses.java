@@ -12,12 +12,17 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+import static kibitzer.conventions.culbertson.CulbertsonFeatures.SUPPORTS_PARTNER;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.naturalOpening;
 
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.NoTrumpOvercalled;
 import kibitzer.games.bridge.Call;
@@ -37,6 +42,20 @@ final class ContestedResponses {
             + " their bid: any suit of four cards, for one round, is usual");
 
     private ContestedResponses() {}
+
+    /** Strong, with trumps for partner's suit: before any other answer, for none of them tells of both. */
+    static RuleBook<Bidding, Call> cueBid(Figures figures) {
+        List<Need<Bidding>> strong = new ArrayList<>(figures.jumpTakeout().hand());
+        strong.add(has(SUPPORTS_PARTNER));
+        return RuleBook.<Bidding, Call>named(figures.name())
+                .then(CueBids.forGame(
+                        figures.id() + ".respond.contested-cue-bid",
+                        strong,
+                        weBid("1x"),
+                        contested(),
+                        naturalOpening()))
+                .book();
+    }
 
     static RuleBook<Bidding, Call> of(Figures figures) {
         String prefix = figures.id() + ".respond.contested-";

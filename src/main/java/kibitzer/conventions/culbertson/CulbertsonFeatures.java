@@ -22,6 +22,7 @@ import kibitzer.conventions.bridge.value.HonourTricks;
 import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.conventions.bridge.value.Shape;
 import kibitzer.conventions.bridge.value.Stoppers;
+import kibitzer.conventions.bridge.value.TrumpSupport;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Strain;
 
@@ -34,6 +35,16 @@ final class CulbertsonFeatures {
             "a plus value over",
             "no plus value over",
             bidding -> HonourTricks.hasOddPlusValue(bidding.hand()));
+
+    /** Trumps enough for the suit partner has bid first (p. 149). */
+    static final Trait<Bidding> SUPPORTS_PARTNER = new Trait<>(
+            "supports-partner",
+            "support for partner's suit",
+            "no support for partner's suit",
+            bidding -> bidding.soFar().suitsOf(bidding.soFar().turn().partner()).stream()
+                    .findFirst()
+                    .filter(suit -> TrumpSupport.isAdequate(bidding.hand(), suit))
+                    .isPresent());
 
     static final Trait<Bidding> DOUBLETON_BELOW_KING = new Trait<>(
             "doubleton-below-king",

@@ -6,6 +6,7 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.SuitQuality.REGULAR;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.conventions.bridge.Scale;
 
 /**
@@ -77,6 +78,9 @@ interface Figures {
     Step threeNoTrumpTakeout();
 
     Step jumpTakeout();
+
+    /** With so little an answer in a suit at one is still usual, and where there is no such suit one no trump. */
+    Optional<Step> usualAnswer();
 
     /** Too weak for any answer to one of a suit. */
     Step tooWeakToAnswer();

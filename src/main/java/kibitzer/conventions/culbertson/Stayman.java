@@ -1,10 +1,12 @@
 package kibitzer.conventions.culbertson;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Range.exactly;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
@@ -15,6 +17,7 @@ import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.length;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.cards.Suit;
@@ -25,7 +28,10 @@ import kibitzer.games.bridge.Call;
 
 /** Two clubs over one no trump asks for a four-card major (p. 147). */
 final class Stayman {
-    private static final Source ASKED = source("contract-bridge.p28")
+    /** Opener is asked for a major, and nobody has come in. */
+    static final Need<Bidding> ASKED = all(weBid("1NT", "2C"), uncontested());
+
+    private static final Source QUESTION = source("contract-bridge.p28")
             .withFigureFromPractice("the book asks for a fair hand; what would raise one no trump, with a four-card"
                     + " major, is general practice");
     private static final Source REPLY = source("contract-bridge.p30")
@@ -34,11 +40,14 @@ final class Stayman {
             .withFigureFromPractice("how it goes on is general practice: the raises of one no trump, in the major if"
                     + " there are eight trumps");
 
+    private static final Need<Bidding> NO_MAJOR =
+            all(within(length(Suit.HEARTS), atMost(3)), within(length(Suit.SPADES), atMost(3)));
+
     private Stayman() {}
 
     static RuleBook<Bidding, Call> question(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(figures.id() + ".stayman.two-clubs", ASKED)
+                .then(rule(figures.id() + ".stayman.two-clubs", QUESTION)
                         .when(weBid("1NT"), uncontested())
                         .needs(figures.fair().hand())
                         .needs(any(within(length(Suit.HEARTS), exactly(4)), within(length(Suit.SPADES), exactly(4))))
@@ -59,11 +68,11 @@ final class Stayman {
                                 least(RANK).inGeneral()))
                 .then(rule(prefix + "two-no-trump", REPLY)
                         .when(weBid("1NT", "2C"), uncontested())
-                        .needs(figures.strongNoTrump().maximum())
+                        .needs(figures.strongNoTrump().maximum(), NO_MAJOR)
                         .answers(Bids.call("2NT")))
                 .then(rule(prefix + "two-diamonds", REPLY)
                         .when(weBid("1NT", "2C"), uncontested())
-                        .needs(figures.strongNoTrump().less())
+                        .needs(figures.strongNoTrump().less(), NO_MAJOR)
                         .answers(Bids.call("2D"))
                         .tells(Tells.CONVENTIONAL))
                 .book();

@@ -5,6 +5,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
@@ -18,6 +19,7 @@ import static kibitzer.conventions.culbertson.CulbertsonFeatures.SHORTEST_SUIT;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.tricks;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Source;
@@ -150,6 +152,18 @@ abstract class SuitAnswersByHonourTricks implements Figures {
                 book(53).and("contract-bridge.p08"),
                 List.of(atLeast(HONOUR_TRICKS, 3.5)),
                 List.of(has(BIDDABLE)));
+    }
+
+    @Override
+    public Optional<Step> usualAnswer() {
+        return Optional.of(new Step(
+                "on-one-honour-trick",
+                source("contract-bridge.p40")
+                        .takenOver(
+                                "p. 145 asks one and a half honour-tricks for four cards or for no trump; p. 149 says"
+                                        + " that with one some response should usually be made"),
+                List.of(tricks(1, 1)),
+                List.of(atLeast(LENGTH, 4))));
     }
 
     @Override

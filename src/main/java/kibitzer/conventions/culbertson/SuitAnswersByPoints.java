@@ -15,6 +15,7 @@ import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.SHORTEST_SUIT;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
@@ -124,6 +125,12 @@ abstract class SuitAnswersByPoints implements Figures {
                 book(46).and("contract-bridge.p08"),
                 List.of(points(Range.atLeast(18))),
                 List.of(has(BIDDABLE)));
+    }
+
+    /** None: the rows begin where an answer is usual. */
+    @Override
+    public Optional<Step> usualAnswer() {
+        return Optional.empty();
     }
 
     @Override

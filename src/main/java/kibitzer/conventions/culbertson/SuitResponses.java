@@ -13,6 +13,7 @@ import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
+import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.LONGEST_UNBID;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.UNBALANCED;
 import static kibitzer.conventions.culbertson.CulbertsonFeatures.naturalOpening;
@@ -20,6 +21,7 @@ import static kibitzer.conventions.culbertson.CulbertsonFeatures.naturalOpening;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
@@ -124,11 +126,27 @@ final class SuitResponses {
                 .forEach(step -> book.then(
                         raise("1x", "", step, 3, "contract-bridge.p41").tells(Tells.FORCING_TO_GAME)));
         figures.raisesBetweenTheRows().forEach(step -> book.then(raise("1x", "", step, 2, "contract-bridge.p41")));
-        book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"))
-                .then(rule(id("pass"), figures.tooWeakToAnswer().source())
-                        .when(weBid("1x"), naturalOpening())
-                        .needs(figures.tooWeakToAnswer().hand())
-                        .answers(Bids.call("P")));
+        book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"));
+        figures.usualAnswer().ifPresent(this::usually);
+        book.then(rule(id("pass"), figures.tooWeakToAnswer().source())
+                .when(weBid("1x"), naturalOpening())
+                .needs(figures.tooWeakToAnswer().hand())
+                .answers(Bids.call("P")));
+    }
+
+    /** With no more than this the raise of a major comes first here too, then a suit at one, then no trump (p. 149). */
+    private void usually(Step step) {
+        book.then(raise(
+                                "1M",
+                                "major-",
+                                new Step(step.name(), step.source(), step.hand(), List.of(has(SUPPORT))),
+                                2,
+                                "contract-bridge.p42")
+                        .manner(Manner.USUALLY))
+                .then(takeout(step.named("suit-" + step.name()), Bids.newSuitAtLevel(1), weBid("1x"))
+                        .manner(Manner.USUALLY)
+                        .tells(Tells.FORCING))
+                .then(noTrump(step.named("no-trump-" + step.name()), "1NT").manner(Manner.USUALLY));
     }
 
     private RuleBuilder.Answering<Bidding, Call> takeout(

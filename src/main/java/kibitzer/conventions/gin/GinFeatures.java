@@ -116,7 +116,7 @@ final class GinFeatures {
                     "of the rank of a discard, or next to one in its suit",
                     "neither of the rank of a discard nor next to one in its suit",
                     option -> !option.position().sameOrNext(option.answer()).isEmpty())
-            .saying(option -> clue(option.answer(), option.position().sameOrNext(option.answer())));
+            .saying(option -> sameOrNext(option.answer(), option.position().sameOrNext(option.answer())));
 
     private static final Trait<Option<GinView, Card>> NEXT_RANK = new Trait<Option<GinView, Card>>(
                     "next-rank",
@@ -125,7 +125,7 @@ final class GinFeatures {
                     option -> !option.position()
                             .nextInAnotherSuit(option.answer())
                             .isEmpty())
-            .saying(option -> clue(option.answer(), option.position().nextInAnotherSuit(option.answer())));
+            .saying(option -> oneRankAway(option.answer(), option.position().nextInAnotherSuit(option.answer())));
 
     private static final Trait<Option<GinView, Card>> KING = new Trait<Option<GinView, Card>>(
                     "king", "a king", "no king", option -> option.answer().rank() == Rank.KING)
@@ -220,10 +220,20 @@ final class GinFeatures {
                 + " would make a set with it";
     }
 
-    private static String clue(Card card, CardSet discards) {
+    private static String sameOrNext(Card card, CardSet discards) {
+        if (discards.isEmpty()) {
+            return "nothing in the pile is of the rank of the " + card.inWords() + " or next to it in its suit";
+        }
+        Card near = discards.first();
+        return "the " + near.inWords() + " lies in the pile, "
+                + (near.rank() == card.rank() ? "of the same rank as the " : "next in suit to the ") + card.inWords();
+    }
+
+    private static String oneRankAway(Card card, CardSet discards) {
         return discards.isEmpty()
-                ? "nothing thrown or refused speaks for the " + card.inWords()
-                : "the " + discards.first().inWords() + " lies in the pile";
+                ? "the opponent threw nothing one rank from the " + card.inWords() + " in another suit"
+                : "the opponent threw the " + discards.first().inWords() + ", one rank from the " + card.inWords()
+                        + " in another suit";
     }
 
     private static String goesWith(GinView view, Card card) {

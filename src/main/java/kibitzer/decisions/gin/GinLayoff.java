@@ -46,7 +46,7 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
             if (knocker.cards().size() != Gin.HAND) {
                 throw new BadQuestion(
                         "knocker",
-                        knocker.cards().size() + " cards",
+                        knocker.cards().size() == 1 ? "1 card" : knocker.cards().size() + " cards",
                         Gin.HAND + " cards, melds and unmatched together");
             }
             for (CardSet meld : knocker.melds()) {

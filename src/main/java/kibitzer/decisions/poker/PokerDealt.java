@@ -165,7 +165,7 @@ public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
                 favourable,
                 counts.hands(),
                 table.map(printed -> Source.source(printed.table()))
-                        .orElseGet(() -> new Source(five.form().sources(), "")),
+                        .orElseGet(() -> Source.source(five.form().sources().toArray(String[]::new))),
                 table.flatMap(printed -> printed.together(counting)).map(PrintedFigure.class::cast),
                 reasons(five, counts, favourable));
     }

@@ -20,6 +20,9 @@ final class CanastaFields {
     static final Field<Integer> SCORE =
             Field.optional("score", Kinds.number(-20_000, 20_000), 0, "the side's score from the deals before");
 
+    /** The most cards of a hand from which a first meld is asked for. */
+    static final int MOST_BEFORE_MELDING = 20;
+
     private CanastaFields() {}
 
     /** The pack in the order of a shuffle. */

@@ -10,6 +10,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -49,7 +50,8 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
     private static final String YES = "enough";
     private static final String NO = "too-little";
     private static final int TRIES = 60;
-    private static final Field<Cards> HAND = Field.required("hand", Fields.cards(3, 20), "the hand");
+    private static final Field<Cards> HAND =
+            Field.required("hand", CardsNotation.kind(3, CanastaFields.MOST_BEFORE_MELDING), "the hand");
 
     public CanastaFirstMeld() {
         super("canasta/first-meld", "The first meld");

@@ -1,27 +1,28 @@
 package kibitzer.decisions.rummy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.canasta.FirstMeld;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
 import kibitzer.games.rummy.family.Cards;
@@ -49,7 +50,8 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
             cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.notation.CardNotation.write(cards)));
     private static final Field<List<Card>> PILE =
             Field.required("pile", ORDERED, "the discard pile, oldest first, its top card last");
-    private static final Field<Cards> HAND = Field.required("hand", Fields.cards(1, 40), "the hand before the draw");
+    private static final Field<Cards> HAND =
+            Field.required("hand", CardsNotation.kind(1, 40), "the hand before the draw");
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
 
@@ -86,6 +88,12 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
         all.add(Cards.of(pile));
         Fields.inThePack(game, "pile", all);
         Fields.melds(game, "melds", melds);
+        if (melds.isEmpty() && hand.size() > CanastaFields.MOST_BEFORE_MELDING) {
+            throw new BadQuestion(
+                    "hand",
+                    hand.size() + " cards before the first meld of the side",
+                    "at most " + CanastaFields.MOST_BEFORE_MELDING);
+        }
         List<Card> jokersAlike =
                 pile.stream().map(card -> card.isJoker() ? Card.JOKER : card).toList();
         return new TakingThePile(game, jokersAlike, hand, melds, score);
@@ -150,49 +158,8 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
                 ways.isEmpty()
                         ? List.of(NO)
                         : ways.stream().map(CanastaPile::word).toList(),
-                reasons(position),
+                PileWords.reasons(position),
                 Map.of("frozen", position.isFrozen()));
-    }
-
-    private static List<Reason> reasons(TakingThePile position) {
-        List<Reason> reasons = new ArrayList<>();
-        if (position.isStopped()) {
-            reasons.add(Reason.counted(
-                    "stopped",
-                    position.top().toString(),
-                    "a pile topped by the " + position.top().inWords() + " is taken by nobody"));
-            return reasons;
-        }
-        reasons.add(Reason.counted("frozen", position.isFrozen(), frozen(position)));
-        reasons.add(Reason.counted(
-                "naturals",
-                position.naturals(),
-                "the hand holds " + (position.naturals() == 0 ? "no" : position.naturals()) + " natural "
-                        + (position.naturals() < 2
-                                ? position.top().rank().word()
-                                : position.top().rank().plural())));
-        if (!position.isFrozen()) {
-            boolean taken = position.ways().contains(Way.LAY_OFF);
-            reasons.add(Reason.counted(
-                    "meld-of-the-rank",
-                    taken,
-                    (taken ? "a meld" : "no meld") + " of your side takes the "
-                            + position.top().inWords()));
-        }
-        if (position.melds().isEmpty() && position.mostWithPair().isPresent()) {
-            int minimum = FirstMeld.minimum(position.game(), position.score());
-            reasons.add(Reason.counted(
-                    "count",
-                    position.mostWithPair().get(),
-                    "the first meld could count " + position.mostWithPair().get() + "; it must count " + minimum));
-        }
-        return reasons;
-    }
-
-    private static String frozen(TakingThePile position) {
-        return position.melds().isEmpty()
-                ? "your side has not melded, so the pile is frozen for it"
-                : position.isFrozen() ? "a wild card or red three in the pile freezes it" : "the pile is not frozen";
     }
 
     @Override
@@ -204,12 +171,20 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
                         RULE,
                         SOURCE,
                         answer,
-                        position.isStopped() ? "the top card stops the pile" : frozen(position),
+                        wrong(position, answer),
                         String.join(
                                 " or ",
                                 advice.best().stream()
                                         .map(answerKind()::inWords)
                                         .toList()));
+    }
+
+    private static String wrong(TakingThePile position, String answer) {
+        return Arrays.stream(Way.values())
+                .filter(way -> word(way).equals(answer))
+                .findFirst()
+                .map(way -> PileWords.against(position, way))
+                .orElse("it may be taken");
     }
 
     @Override

@@ -11,6 +11,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -32,7 +33,7 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(20), List.of(), "the melds of the side");
     private static final Field<Cards> HAND =
-            Field.optional("hand", Fields.cards(0, 60), Cards.NONE, "the cards left in its hands");
+            Field.optional("hand", CardsNotation.kind(0, 60), Cards.NONE, "the cards left in its hands");
     private static final Field<Integer> RED_THREES =
             Field.optional("red-threes", Kinds.number(0, 6), 0, "how many red threes it has faced");
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "the side went out");

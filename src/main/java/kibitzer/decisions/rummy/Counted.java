@@ -18,11 +18,16 @@ abstract class Counted<P, A> extends RummyDecision<P, A> {
     /**
      * What was counted.
      *
-     * @param answer the one right answer
+     * @param answer the right answer
+     * @param allowed others that the book leaves open; often none
      * @param source where the rule stands
      * @param steps the count, step by step, in words
      */
-    record Count<A>(A answer, Source source, List<String> steps) {}
+    record Count<A>(A answer, List<A> allowed, Source source, List<String> steps) {
+        Count(A answer, Source source, List<String> steps) {
+            this(answer, List.of(), source, steps);
+        }
+    }
 
     private final String rule;
     private final AnswerKind<A> kind;
@@ -70,13 +75,15 @@ abstract class Counted<P, A> extends RummyDecision<P, A> {
             reasons.add(Reason.counted(
                     "step-" + (i + 1), count.steps().get(i), count.steps().get(i)));
         }
-        return Advice.counted(rule, count.source(), List.of(count.answer()), reasons, Map.of());
+        List<A> best = List.of(count.answer());
+        Ruling<A> ruling = new Ruling<>(rule, count.source(), best, count.allowed(), Standing.HOLDS, reasons);
+        return new Advice<>(best, count.allowed(), List.of(ruling), List.of(), false, Map.of());
     }
 
     @Override
     public final List<Ruling<A>> whyNot(P position, A answer) {
         Count<A> count = count(position);
-        if (count.answer().equals(answer)) {
+        if (count.answer().equals(answer) || count.allowed().contains(answer)) {
             return List.of();
         }
         Reason reason = Reason.missing(

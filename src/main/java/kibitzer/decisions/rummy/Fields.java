@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -42,28 +43,10 @@ final class Fields {
                 "deal for one of these games; any of them if none is named");
     }
 
-    /** Cards in any order, the same perhaps more than once: "KS KS 7H JK". */
-    static Kind<Cards> cards(int least, int most) {
-        String expected =
-                (least == most ? String.valueOf(least) : least + " to " + most) + " cards, such as \"KS KS 7H JK\"";
-        return new Kind<>(
-                expected,
-                JsonNodeFactory.instance.objectNode().put("type", "string").put("description", expected),
-                json -> {
-                    Cards cards = Cards.of(Kinds.textOf(json, expected));
-                    if (cards.size() < least || cards.size() > most) {
-                        throw kibitzer.cards.notation.BadNotation.because(
-                                cards.size() == 1 ? "1 card" : cards.size() + " cards", expected);
-                    }
-                    return cards;
-                },
-                cards -> JsonNodeFactory.instance.stringNode(cards.toString()));
-    }
-
     /** Several lots of cards, at most so many. */
     static Kind<List<Cards>> lots(int most) {
-        Kind<List<Cards>> all =
-                Kinds.listOf(cards(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
+        Kind<List<Cards>> all = Kinds.listOf(
+                CardsNotation.kind(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
         return new Kind<>(
                 all.expected(),
                 all.schema(),
@@ -102,7 +85,11 @@ final class Fields {
         }
     }
 
-    /** @throws BadQuestion naming the first lot that is no meld */
+    /**
+     * The melds of one player or side.
+     *
+     * @throws BadQuestion naming the first lot that is no meld, or the rank that stands twice where it may not
+     */
     static void melds(RummyGame game, String field, List<Cards> melds) {
         Predicate<Cards> meld = game.rules()::isMeld;
         melds.stream().filter(meld.negate()).findFirst().ifPresent(wrong -> {
@@ -111,6 +98,9 @@ final class Fields {
                     wrong + " is no meld in " + game.title() + ": "
                             + kibitzer.games.rummy.family.NoMeld.because(game.rules(), wrong),
                     "melds");
+        });
+        game.rules().rankTwice(melds).ifPresent(rank -> {
+            throw new BadQuestion(field, "two melds of " + rank.plural(), "one meld of a rank in " + game.title());
         });
     }
 

@@ -9,6 +9,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -57,9 +58,12 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
             List.of(RummyGame.RUMMY, RummyGame.PIF_PAF, RummyGame.OKLAHOMA, RummyGame.CONTINENTAL, RummyGame.BOATHOUSE);
     private static final int TRIES = 40;
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
-    private static final Field<Cards> CARDS = Field.required("cards", Fields.cards(2, 6), "the cards held");
+    private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, 6), "the cards held");
     private static final Field<Cards> DEAD = Field.optional(
-            "dead", Fields.cards(0, 60), Cards.NONE, "cards that cannot come any more: melded, or buried in the pile");
+            "dead",
+            CardsNotation.kind(0, 60),
+            Cards.NONE,
+            "cards that cannot come any more: melded, or buried in the pile");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     public Fillers() {

@@ -13,10 +13,12 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -25,6 +27,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.GoingOut;
 import kibitzer.games.rummy.family.GoingOut.Out;
+import kibitzer.games.rummy.family.HandAfterDraw;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -56,7 +59,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
             RummyGame.ROUND_THE_CORNER_GIN);
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> HAND =
-            Field.required("hand", Fields.cards(1, MOST_CARDS), "the hand after the draw");
+            Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand after the draw");
     private static final Field<List<Cards>> MELDS = Field.optional(
             "melds", Fields.lots(MOST_MELDS), List.of(), "the melds on the table that the player may add to");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
@@ -111,6 +114,9 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
         all.add(hand);
         Fields.inThePack(game, "hand", all);
         Fields.melds(game, "melds", melds);
+        new HandAfterDraw(game).wrong(hand, melds).ifPresent(wrong -> {
+            throw new BadQuestion(wrong.field(), wrong.found(), wrong.expected());
+        });
         return new GoingOut(game, hand, melds);
     }
 

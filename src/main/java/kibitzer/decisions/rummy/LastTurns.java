@@ -16,19 +16,15 @@ import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 /** Deals hands that can just go out, or just cannot. */
 final class LastTurns {
     private static final int TRIES = 300;
-    private static final int PAN = 11;
     private static final List<Integer> SETS = List.of(3, 3, 3, 4, 4, 5);
 
     private LastTurns() {}
 
     static GoingOut deal(RummyGame game, Chance chance) {
         boolean wanted = !chance.onceIn(3);
-        GoingOut last = new GoingOut(game, Cards.NONE, List.of());
-        for (int i = 0; i < TRIES; i++) {
+        GoingOut last = position(game, chance);
+        for (int i = 0; i < TRIES && last.ways().isEmpty() == wanted; i++) {
             last = position(game, chance);
-            if (last.ways().isEmpty() != wanted) {
-                break;
-            }
         }
         return last;
     }
@@ -78,16 +74,17 @@ final class LastTurns {
         return pack.removeFirst();
     }
 
+    /** Late in the game, as far as the game leaves it open how many cards a player has by then. */
     private static int handSize(RummyGame game, List<Cards> melds, Chance chance) {
+        RummyRules rules = game.rules();
         int melded = melds.stream().mapToInt(Cards::size).sum();
+        int dealt = rules.handSize(3) + 1;
         return switch (game) {
-            case PANGUINGUE, CONQUIAN -> PAN - melded;
-            case CONTINENTAL, PIF_PAF -> game.rules().largestHand();
-            case CANASTA, SAMBA -> 3 + chance.below(4);
-            default ->
-                game.isAllAtOnce()
-                        ? game.rules().handSize(3) + 1
-                        : Math.max(4, game.rules().handSize(3) + 1 - chance.below(6));
+            case PANGUINGUE, CONQUIAN -> rules.largestHand() - melded;
+            case CONTINENTAL, PIF_PAF -> rules.largestHand();
+            case CANASTA, SAMBA -> Math.max(3 + chance.below(4), dealt - melded);
+            case OKLAHOMA -> Math.max(dealt - chance.below(6), dealt - melded);
+            default -> game.isAllAtOnce() ? dealt : Math.max(4, dealt - chance.below(6));
         };
     }
 

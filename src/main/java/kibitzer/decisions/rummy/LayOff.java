@@ -9,10 +9,10 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -21,20 +21,19 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds;
 
 /** Which cards of the hand fit the melds on the table? */
-public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
-    /** Melds on the table that a player may add to, and his hand of different cards. */
-    public record Table(RummyGame game, List<Cards> melds, CardSet hand) {
+public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
+    /** Melds on the table that a player may add to, and his hand. */
+    public record Table(RummyGame game, List<Cards> melds, Cards hand) {
         public Table {
             melds = List.copyOf(melds);
             List<Cards> all = new ArrayList<>(melds);
-            all.add(Cards.of(hand.toList()));
+            all.add(hand);
             if (melds.isEmpty()) {
                 throw new BadQuestion("melds", "none", "one meld at least");
             }
@@ -42,14 +41,15 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
             Fields.melds(game, "melds", melds);
         }
 
-        private List<Card> fitting() {
-            return new TableMelds(game.rules(), melds).laidOff(Cards.of(hand.toList()));
+        private Cards fitting() {
+            return new TableMelds(game.rules(), melds).laidOff(hand);
         }
     }
 
     private static final String RULE = "rummy.lay-off";
     private static final int MOST_CARDS = 16;
     private static final int MOST_MELDS = 8;
+    private static final int CARDS = 6;
     private static final int TRIES = 200;
     private static final List<RummyGame> GAMES = Fields.allBut().stream()
             .filter(game -> game.rules().layingOff() != LayingOffOn.NOBODY)
@@ -57,8 +57,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<List<Cards>> MELDS =
             Field.required("melds", Fields.lots(MOST_MELDS), "the melds on the table that may be added to");
-    private static final Field<CardSet> HAND =
-            Field.required("hand", Kinds.cardsWithJoker(1, MOST_CARDS), "the hand, its cards all different");
+    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     public LayOff() {
@@ -77,8 +76,8 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
     }
 
     @Override
-    public AnswerKind<CardSet> answerKind() {
-        return new AnswerKind.SomeCards(0, MOST_CARDS);
+    public AnswerKind<Cards> answerKind() {
+        return new AnswerKind.CardsOfPacks(0, MOST_CARDS);
     }
 
     @Override
@@ -96,21 +95,18 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
     public Table deal(DealRequest request) {
         Chance chance = request.seed().chance();
         RummyGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
-        Optional<Table> kept = Optional.empty();
-        for (int i = 0; i < TRIES; i++) {
-            Optional<Table> table = table(game, chance);
-            kept = table.isPresent() ? table : kept;
-            if (table.isPresent()) {
-                int fitting = table.get().fitting().size();
-                if (fitting > 0 && fitting < table.get().hand().size() - 1) {
-                    break;
-                }
-            }
+        Table table = table(game, chance);
+        for (int i = 0; i < TRIES && !asksSomething(table.fitting().size()); i++) {
+            table = table(game, chance);
         }
-        return kept.orElseThrow(() -> new IllegalStateException("no table dealt for " + game.id()));
+        return table;
     }
 
-    private static Optional<Table> table(RummyGame game, Chance chance) {
+    private static boolean asksSomething(int fitting) {
+        return fitting > 0 && fitting < CARDS - 1;
+    }
+
+    private static Table table(RummyGame game, Chance chance) {
         List<Card> pack = new ArrayList<>(game.rules().pack().shuffled(new Seed(chance.next())));
         List<Cards> melds = new ArrayList<>();
         int number = 2 + chance.below(2);
@@ -122,9 +118,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
                 melds.add(meld);
             }
         }
-        List<Card> hand = pack.stream().limit(6).toList();
-        CardSet different = CardSet.of(Cards.of(hand).list());
-        return different.size() == hand.size() ? Optional.of(new Table(game, melds, different)) : Optional.empty();
+        return new Table(game, melds, Cards.of(pack.subList(0, CARDS)));
     }
 
     private static boolean isNewRank(List<Cards> melds, Cards meld) {
@@ -133,37 +127,52 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
     }
 
     @Override
-    public Choices<CardSet> choices(Table table) {
+    public Choices<Cards> choices(Table table) {
         return new Choices.Open<>();
     }
 
     @Override
-    public Optional<String> objection(Table table, CardSet answer) {
-        CardSet strange = answer.minus(table.hand());
+    public Optional<String> objection(Table table, Cards answer) {
+        Cards strange = answer.minus(table.hand());
         return strange.isEmpty()
                 ? Optional.empty()
-                : Optional.of("the " + strange.first().inWords() + " is not in the hand");
+                : Optional.of(
+                        table.hand().contains(strange.get(0))
+                                ? only(table.hand().count(strange.get(0)), strange.get(0)) + " in the hand"
+                                : "the " + strange.get(0).inWords() + " is not in the hand");
+    }
+
+    /** "only one of the king of spades is". */
+    private static String only(int number, Card card) {
+        return "only " + (number == 1 ? "one" : String.valueOf(number)) + " of the " + card.inWords()
+                + (number == 1 ? " is" : " are");
     }
 
     @Override
-    public Advice<CardSet> advise(Table table) {
-        List<Card> fitting = table.fitting();
+    public Advice<Cards> advise(Table table) {
+        Cards fitting = table.fitting();
         List<Reason> reasons = new ArrayList<>();
-        for (Card card : fitting) {
-            reasons.add(Reason.counted("fits", card.toString(), where(table, card)));
+        for (Card card : fitting.different()) {
+            reasons.add(Reason.counted("fits", card.toString(), where(table, card, fitting.count(card))));
         }
         if (fitting.isEmpty()) {
             reasons.add(Reason.counted("fits", "", "no card of the hand fits a meld on the table"));
         }
-        return Advice.counted(RULE, source(table), List.of(CardSet.of(fitting)), reasons, Map.of());
+        return Advice.counted(RULE, source(table), List.of(fitting), reasons, Map.of());
     }
 
-    private static String where(Table table, Card card) {
+    private static String where(Table table, Card card, int copies) {
+        String cards = copies == 1 ? "the " + card.inWords() + " " : copies + " of the " + card.inWords() + " ";
         return table.melds().stream()
-                .filter(meld -> table.game().rules().takes(meld, card))
+                .filter(meld -> takes(table, meld, card, copies))
                 .findFirst()
-                .map(meld -> "the " + card.inWords() + " goes to " + meld)
-                .orElse("the " + card.inWords() + " fits once another card is laid off");
+                .map(meld -> cards + (copies == 1 ? "goes to " : "go to ") + meld)
+                .orElseGet(
+                        () -> cards + (copies == 1 ? "fits once another card is laid off" : "fit, one after another"));
+    }
+
+    private static boolean takes(Table table, Cards meld, Card card, int copies) {
+        return copies == 0 || table.game().rules().takes(meld, card) && takes(table, meld.with(card), card, copies - 1);
     }
 
     private static Source source(Table table) {
@@ -171,23 +180,35 @@ public final class LayOff extends RummyDecision<LayOff.Table, CardSet> {
     }
 
     @Override
-    public List<Ruling<CardSet>> whyNot(Table table, CardSet answer) {
-        CardSet right = CardSet.of(table.fitting());
-        CardSet wrong = answer.minus(right);
-        CardSet missed = right.minus(answer);
+    public List<Ruling<Cards>> whyNot(Table table, Cards answer) {
+        Cards right = table.fitting();
+        Cards wrong = answer.minus(right);
+        Cards missed = right.minus(answer);
         String said = !wrong.isEmpty()
-                ? "the " + wrong.first().inWords() + " fits nowhere"
-                : missed.isEmpty() ? "" : "the " + missed.first().inWords() + " is missing";
+                ? tooMuch(right, wrong.get(0))
+                : missed.isEmpty() ? "" : tooLittle(answer, missed.get(0));
         return said.isEmpty()
                 ? List.of()
                 : against(RULE, source(table), answer, said, right.isEmpty() ? "no card" : right.toString());
+    }
+
+    private static String tooMuch(Cards right, Card wrong) {
+        return right.contains(wrong)
+                ? only(right.count(wrong), wrong) + " laid off"
+                : "the " + wrong.inWords() + " fits nowhere";
+    }
+
+    private static String tooLittle(Cards answer, Card missed) {
+        return answer.contains(missed)
+                ? "another " + missed.inWords() + " is missing"
+                : "the " + missed.inWords() + " is missing";
     }
 
     @Override
     public Prompt ask(Table table) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", table.game().title()));
-        shown.add(new Exhibit.Held("Your hand", table.hand()));
+        shown.add(new Exhibit.Row("Your hand", table.hand().list()));
         boolean own = table.game().rules().layingOff() == LayingOffOn.OWN;
         table.melds().forEach(meld -> shown.add(new Exhibit.Row(own ? "Your meld" : "On the table", meld.list())));
         return new Prompt("Which of your cards can be laid off, one after another?", shown);

@@ -10,6 +10,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -38,7 +39,7 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
     private static final int TRIES = 60;
     private static final List<RummyGame> GAMES = Fields.allBut(RummyGame.CANASTA, RummyGame.SAMBA);
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
-    private static final Field<Cards> HAND = Field.required("hand", Fields.cards(3, MOST_CARDS), "the hand");
+    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(3, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     public LeastLeft() {

@@ -10,6 +10,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -37,7 +38,7 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     private static final int TRIES = 400;
     private static final List<RummyGame> GAMES = List.of(RummyGame.values());
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
-    private static final Field<Cards> CARDS = Field.required("cards", Fields.cards(2, MOST), "the cards");
+    private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, MOST), "the cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     public MeldOrNot() {

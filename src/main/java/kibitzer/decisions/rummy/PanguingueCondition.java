@@ -5,6 +5,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -27,7 +28,7 @@ public final class PanguingueCondition extends Counted<PanguingueCondition.Laid,
 
     private static final Source SOURCE = Source.source("panguingue", "panguingue.conditions");
     private static final int TRIES = 20;
-    private static final Field<Cards> MELD = Field.required("meld", Fields.cards(3, 11), "the meld");
+    private static final Field<Cards> MELD = Field.required("meld", CardsNotation.kind(3, 11), "the meld");
 
     public PanguingueCondition() {
         super("panguingue/condition", "Conditions", new AnswerKind.Count(0, 40, "chips"), List.of());

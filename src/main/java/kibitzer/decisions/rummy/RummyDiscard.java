@@ -14,6 +14,7 @@ import kibitzer.conventions.rummy.RummyDiscards;
 import kibitzer.conventions.rummy.Table;
 import kibitzer.conventions.rummy.TableView;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -45,13 +46,13 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
     private static final PractisedRules RULES = PractisedRules.of(RummyDiscards.BOOK.rules());
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> HAND =
-            Field.required("hand", Fields.cards(2, MOST_CARDS), "the hand after the draw");
+            Field.required("hand", CardsNotation.kind(2, MOST_CARDS), "the hand after the draw");
     private static final Field<Cards> DEAD =
-            Field.optional("dead", Fields.cards(0, 60), Cards.NONE, "cards that cannot come any more");
-    private static final Field<Cards> NEXT_THREW =
-            Field.optional("next-threw", Fields.cards(0, 20), Cards.NONE, "those of them that the next player threw");
+            Field.optional("dead", CardsNotation.kind(0, 60), Cards.NONE, "cards that cannot come any more");
+    private static final Field<Cards> NEXT_THREW = Field.optional(
+            "next-threw", CardsNotation.kind(0, 20), Cards.NONE, "those of them that the next player threw");
     private static final Field<Cards> WANTED = Field.optional(
-            "others-took", Fields.cards(0, 10), Cards.NONE, "cards that others have taken from the pile");
+            "others-took", CardsNotation.kind(0, 10), Cards.NONE, "cards that others have taken from the pile");
     private static final Field<Boolean> STOCK_LOW =
             Field.optional("stock-low", Kinds.yesOrNo(), false, "the stock is nearly gone");
     private static final Field<Boolean> FROZEN =

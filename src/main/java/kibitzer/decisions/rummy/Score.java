@@ -8,6 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -58,7 +59,7 @@ public final class Score extends Counted<Score.End, Integer> {
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(12), List.of(), "what the player has melded, a group of four at once");
     private static final Field<Cards> HAND =
-            Field.optional("hand", Fields.cards(0, 30), Cards.NONE, "the cards left in his hand");
+            Field.optional("hand", CardsNotation.kind(0, 30), Cards.NONE, "the cards left in his hand");
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
@@ -134,7 +135,8 @@ public final class Score extends Counted<Score.End, Integer> {
         RummyRules rules = game.rules();
         int left = rules.values().left(end.hand());
         if (WHOLE_HAND.contains(game)) {
-            return new Count<>(left, source(game), List.of(end.hand() + " count " + left));
+            return new Count<>(
+                    left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
         }
         if (UNMATCHED.contains(game)) {
             Division division = Divider.leastLeft(rules, end.hand());
@@ -144,7 +146,7 @@ public final class Score extends Counted<Score.End, Integer> {
                     source(game),
                     List.of(
                             "matched: " + division.inWords(),
-                            "unmatched: " + division.unmatched() + ", " + unmatched + " points"));
+                            "unmatched: " + division.unmatched() + ", " + Fields.points(unmatched)));
         }
         List<String> steps = new ArrayList<>();
         int total = 0;

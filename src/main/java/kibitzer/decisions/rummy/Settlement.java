@@ -8,6 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
@@ -63,7 +64,7 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
     private static final int PENALTY = 10;
     private static final int RUM = 25;
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
-    private static final Field<Cards> OWN = Field.optional("own", Fields.cards(0, 16), Cards.NONE, "your hand");
+    private static final Field<Cards> OWN = Field.optional("own", CardsNotation.kind(0, 16), Cards.NONE, "your hand");
     private static final Field<List<Cards>> OTHERS =
             Field.required("others", Fields.lots(7), "the other players' hands");
     private static final Field<Boolean> RUMMY =
@@ -96,10 +97,19 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
         return GAMES.stream().map(game -> Source.source(game.id())).toList();
     }
 
+    /** Without shares that do not come out even, where the book says no more. */
     @Override
     public End deal(DealRequest request) {
         Chance chance = request.seed().chance();
         RummyGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        End end = end(game, chance);
+        while (!count(end).allowed().isEmpty()) {
+            end = end(game, chance);
+        }
+        return end;
+    }
+
+    private static End end(RummyGame game, Chance chance) {
         RummyRules rules = game.rules();
         List<Card> pack = new ArrayList<>(rules.pack().shuffled(new Seed(chance.next())));
         int players = 2 + chance.below(2);
@@ -161,11 +171,45 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
         }
         steps.addFirst("your hand counts " + own);
         int low = counts.stream().mapToInt(Integer::intValue).min().orElseThrow();
-        return switch (end.game()) {
-            case BLOCK_RUMMY -> new Count<>(blocked(own, low, counts, steps), source, steps);
-            case KNOCK_RUMMY -> new Count<>(knocked(own, low, counts, steps), source, steps);
-            default -> new Count<>(carousel(own, low, sum, counts, steps), source, steps);
+        Collected collected = switch (end.game()) {
+            case BLOCK_RUMMY -> blocked(own, low, counts, steps);
+            case KNOCK_RUMMY -> Collected.whole(knocked(own, low, counts, steps));
+            default -> carousel(own, low, counts, steps);
         };
+        return new Count<>(collected.points(), collected.allowed(), source, steps);
+    }
+
+    /**
+     * What is collected or paid.
+     *
+     * @param allowed what it may be as well, where equal shares leave something over
+     */
+    private record Collected(int points, List<Integer> allowed) {
+        static Collected whole(int points) {
+            return new Collected(points, List.of());
+        }
+
+        /** The book says "equally" and no more: who takes what is over is left open. */
+        static Collected share(int won, int sharing, List<String> steps) {
+            int each = won / sharing;
+            int over = won % sharing;
+            if (sharing == 1) {
+                return whole(won);
+            }
+            steps.add("shared equally by " + sharing + ": " + each + " each"
+                    + (over == 0
+                            ? ""
+                            : ", and " + Fields.points(over)
+                                    + " over; the book does not say who takes what is over, so " + (each + 1)
+                                    + " is allowed too"));
+            return over == 0 ? whole(each) : new Collected(each, List.of(each + 1));
+        }
+
+        Collected plus(int bonus) {
+            return new Collected(
+                    points + bonus,
+                    allowed.stream().map(points -> points + bonus).toList());
+        }
     }
 
     private static int counted(RummyGame game, Cards hand) {
@@ -180,15 +224,18 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
         return counts.stream().mapToInt(count -> count - own).sum();
     }
 
-    private static int blocked(int own, int low, List<Integer> counts, List<String> steps) {
+    private static int sharing(int own, List<Integer> counts) {
+        return 1 + (int) counts.stream().filter(count -> count == own).count();
+    }
+
+    private static Collected blocked(int own, int low, List<Integer> counts, List<String> steps) {
         if (own > low) {
             steps.add("not the low hand: the difference is paid");
-            return low - own;
+            return Collected.whole(low - own);
         }
-        int sharing = 1 + (int) counts.stream().filter(count -> count == own).count();
         int won = differences(own, counts);
-        steps.add("the low hand wins the differences, " + won + (sharing > 1 ? ", shared by " + sharing : ""));
-        return won / sharing;
+        steps.add("the low hand wins the differences, " + won);
+        return Collected.share(won, sharing(own, counts), steps);
     }
 
     private static int knocked(int own, int low, List<Integer> counts, List<String> steps) {
@@ -206,14 +253,23 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
         return low - own - PENALTY;
     }
 
-    private static int carousel(int own, int low, int sum, List<Integer> counts, List<String> steps) {
+    /** Who ties for low divides the winnings, and pays nothing: they are the counts of all the others. */
+    private static Collected carousel(int own, int low, List<Integer> counts, List<String> steps) {
         if (own > low) {
             steps.add("the knocker is not lowest: he pays his count and " + PENALTY);
-            return -own - PENALTY;
+            return Collected.whole(-own - PENALTY);
         }
-        int sharing = 1 + (int) counts.stream().filter(count -> count == own).count();
-        steps.add("the low hand wins the counts of the others, " + sum + (own == 0 ? ", and 25 for gin" : ""));
-        return sum / sharing + (own == 0 ? RUM : 0);
+        int won = counts.stream()
+                .filter(count -> count > own)
+                .mapToInt(Integer::intValue)
+                .sum();
+        steps.add("the low hand wins the counts of the others, " + won);
+        Collected collected = Collected.share(won, sharing(own, counts), steps);
+        if (own > 0) {
+            return collected;
+        }
+        steps.add("and " + RUM + " for gin");
+        return collected.plus(RUM);
     }
 
     @Override

@@ -52,8 +52,8 @@ public final class AdviceNotes<P, A> extends Div {
                         () -> mark.against().stream()
                                 .filter(ruling -> !ruling.failing().isEmpty())
                                 .limit(RULES_AGAINST)
-                                .forEach(ruling ->
-                                        add(new FactList(inWords(ruling.answers()) + " asks for", ruling.reasons()))));
+                                .forEach(ruling -> add(new FactList(
+                                        inWords(ruling.answers()) + " is measured by", ruling.reasons()))));
     }
 
     private void addNearMisses(Explainer explainer) {

@@ -38,6 +38,8 @@ final class AnswerControls {
                         card -> String.valueOf(card.rank().letter()));
             case AnswerKind.SomeCards(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
+            case AnswerKind.CardsOfPacks(int least, int most) ->
+                new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
             case AnswerKind.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case AnswerKind.Count count -> TypedControl.count(count);

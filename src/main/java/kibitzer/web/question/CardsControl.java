@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
+import kibitzer.cards.notation.CardNotation;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
@@ -56,7 +56,7 @@ final class CardsControl extends AnswerControl {
         Marks onCards = Marks.NONE;
         for (String answer : marks.byName().keySet()) {
             for (Mark mark : marks.on(answer)) {
-                for (Card card : CardSet.of(answer)) {
+                for (Card card : CardNotation.readList(answer)) {
                     onCards = onCards.with(card.toString(), mark);
                 }
             }

@@ -40,7 +40,9 @@ final class FactList extends Div {
     private static ListItem fact(Reason reason) {
         ListItem item = new ListItem(new CardText(reason.measured()));
         item.getElement().setAttribute("data-holds", String.valueOf(reason.holds()));
-        if (!reason.asked().isEmpty() && !reason.asked().equals(reason.measured())) {
+        // what is not so says it itself
+        boolean isSaid = reason.actual() instanceof Boolean && !reason.holds();
+        if (!isSaid && !reason.asked().isEmpty() && !reason.asked().equals(reason.measured())) {
             String edge = reason.standing() == Standing.ON_EDGE ? ", just on the edge" : "";
             Span asked = new Span(" (");
             asked.addClassName("kb-soft");

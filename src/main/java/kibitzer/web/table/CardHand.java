@@ -9,6 +9,7 @@ import com.vaadin.flow.shared.Registration;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.notation.CardNotation;
 
 /** A hand of cards as a fan: to look at, to play one card from, or to choose several. */
 @Tag("card-hand")
@@ -80,7 +81,12 @@ public final class CardHand extends TableElement {
 
     /** As if the learner ticked these cards and no other. */
     public void tick(CardSet chosen) {
-        fireEvent(new CardsChosen(this, false, chosen.toString()));
+        tick(chosen.toList());
+    }
+
+    /** As if the learner ticked these cards and no other, the same one perhaps twice. */
+    public void tick(List<Card> chosen) {
+        fireEvent(new CardsChosen(this, false, CardNotation.write(chosen)));
     }
 
     /** A card was played. */

@@ -31,10 +31,11 @@ class KnownDealsTest {
     private static final boolean WRITE = "write".equals(System.getProperty("kibitzer.known-deals"));
 
     /**
-     * Where one club is strong, a minor suit at one is hardly ever raised to two at a later turn: by honour-tricks a few
-     * contested auctions come to it, by points none is known.
+     * Where one club is strong every other opening is limited, and some turns hardly ever come: by points a minor suit at one
+     * raised at a later turn, by honour-tricks a jump of opener's in a new suit.
      */
-    private static final Set<String> UNDER_ANOTHER_AGREEMENT = Set.of("culbertson-points.rebid.raise-of-a-minor");
+    private static final Set<String> UNDER_ANOTHER_AGREEMENT =
+            Set.of("culbertson-points.rebid.raise-of-a-minor", "culbertson-honour-tricks.rebid.jump-in-a-new-suit");
 
     static Stream<Agreement> agreements() {
         return Systems.agreements();

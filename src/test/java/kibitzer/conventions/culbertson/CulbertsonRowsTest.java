@@ -22,8 +22,10 @@ import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The book's lines as rows: the calls before, a hand, the call; every figure with the ones beside it. */
 class CulbertsonRowsTest {
@@ -57,6 +59,32 @@ class CulbertsonRowsTest {
     @MethodSource("byOption")
     void theCallIsTheAgreedConventions(Row row) {
         assertBest(row);
+    }
+
+    /** P. 145 asks one and a half, p. 149 says "usually" with one: neither call is wrong. */
+    @ParameterizedTest
+    @ValueSource(strings = {"K853.K2.J94.T963", "QT53.A2.J94.T963", "J87.K97.9732.K62"})
+    void withJustOneHonourTrickThePassIsAllowedBesideTheAnswer(String hand) {
+        Advice<Call> advice = advise("culbertson-honour-tricks", hand, "1H P");
+
+        assertThat(advice.best()).doesNotContain(Call.PASS);
+        assertThat(advice.acceptable()).contains(Call.PASS);
+    }
+
+    @Test
+    void withHalfAnHonourTrickThePassIsTheAnswer() {
+        assertThat(advise("culbertson-honour-tricks", "K853.J2.J94.T963", "1H P")
+                        .best())
+                .containsExactly(Call.PASS);
+    }
+
+    private static Advice<Call> advise(String system, String hand, String calls) {
+        List<Call> before = calls(calls);
+        BiddingSoFar soFar = BiddingSoFar.of(
+                new Auction(Seat.SOUTH.after(4 - before.size() % 4), before),
+                Vulnerability.NONE,
+                Systems.of(Agreement.of(system)));
+        return BiddingTable.advise(Bidding.of(PbnHand.read(hand), soFar));
     }
 
     private static void assertBest(Row row) {

@@ -11,10 +11,13 @@ import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.notation.CardNotation;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.ObjectMapper;
 
@@ -99,7 +102,8 @@ class GinDiscardTest {
 
         bestIs(rank, "gin.discard.same-rank-or-in-sequence", "JS");
         bestIs(suit, "gin.discard.same-rank-or-in-sequence", "6H");
-        assertThat(firstAgainst(rank, "6H")).isEqualTo("nothing thrown or refused speaks for the six of hearts");
+        assertThat(firstAgainst(rank, "6H"))
+                .isEqualTo("nothing in the pile is of the rank of the six of hearts or next to it in its suit");
     }
 
     @Test
@@ -112,6 +116,38 @@ class GinDiscardTest {
                 problem("JS 9D 6H 7C 7D KH KD 3S 2C AD QC", "5C", "", "5C", 2),
                 "gin.discard.neither-low-nor-in-a-combination",
                 "JS QC");
+    }
+
+    /**
+     * p. 36: a card of the rank of a discard is relatively safe, and one of the next rank in another suit than the
+     * opponent's discard fairly safe: nine, ten and eight here, of which the cheapest is only allowed.
+     */
+    @Test
+    void eachOfTwoKindsOfSafeCardIsToldItsOwnReason() {
+        DiscardProblem problem = problem("KS KH QC TD 8C 6S 6H 2S 2D 9H 3C", "7D 9S", "", "", 2);
+        Advice<Card> advice = discard.advise(problem);
+        String said = new Explainer(Syllabus.shipped()).headline(new Question<>(discard, problem), advice);
+
+        assertThat(advice.best()).containsExactlyInAnyOrder(card("9H"), card("TD"));
+        assertThat(advice.acceptable()).contains(card("8C"));
+        assertThat(said)
+                .contains("the nine of spades lies in the pile, of the same rank as the nine of hearts")
+                .contains(
+                        "for ten of diamonds, the opponent threw the nine of spades, one rank from the ten of diamonds");
+    }
+
+    @Test
+    void aCardThatOneKindSpeaksForIsNotDeniedByTheOther() {
+        DiscardProblem problem = problem("KS KH QC TD 8C 6S 6H 2S 2D 9H 3C", "7D 9S", "", "", 2);
+
+        assertThat(discard.whyNot(problem, card("8C")))
+                .allSatisfy(ruling -> assertThat(ruling.failing()).isEmpty());
+        assertThat(discard.whyNot(problem, card("QC")))
+                .flatExtracting(Ruling::failing)
+                .extracting(Reason::measured)
+                .containsExactly(
+                        "nothing in the pile is of the rank of the queen of clubs or next to it in its suit",
+                        "the opponent threw nothing one rank from the queen of clubs in another suit");
     }
 
     @Test

@@ -21,6 +21,7 @@ import kibitzer.cards.Rank;
 import kibitzer.decisions.Tally;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.family.Cards;
 import kibitzer.marking.Question;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardHand;
@@ -96,6 +97,17 @@ class QuestionPanelTest {
             assertThat(given).as("a tick is not yet an answer").isEmpty();
             _click(_get(NativeButton.class, spec -> spec.withText("These 2 cards")));
             assertThat(given).containsExactly(CardSet.of("2C 3C"));
+        }
+
+        @Test
+        void theSameCardTwiceWherePacksAreShuffledTogether() {
+            ask(SampleDecision.cardsOfPacks());
+            CardHand hand = _get(CardHand.class);
+            hand.tick(Cards.of("KS KS").list());
+            _click(_get(NativeButton.class, spec -> spec.withText("These 2 cards")));
+
+            assertThat(given).containsExactly(Cards.of("KS KS"));
+            assertThat(hand.getElement().getAttribute("marks")).isEqualTo("{\"KS\":\"best chosen\"}");
         }
 
         @Test

@@ -27,6 +27,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.family.Cards;
 import kibitzer.marking.Question;
 
 /**
@@ -67,6 +68,14 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
 
     static Question<FieldValues, CardSet> someCards() {
         return asked(new AnswerKind.SomeCards(0, 3), new Choices.Open<>(), CardSet.of("2C 3C"), held());
+    }
+
+    static Question<FieldValues, Cards> cardsOfPacks() {
+        return asked(
+                new AnswerKind.CardsOfPacks(0, 3),
+                new Choices.Open<>(),
+                Cards.of("KS KS"),
+                new Exhibit.Row("Your hand", Cards.of("KS KS 4H JK JK").list()));
     }
 
     static Question<FieldValues, String> word() {

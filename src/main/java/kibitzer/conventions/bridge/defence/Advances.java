@@ -5,12 +5,14 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
@@ -23,11 +25,15 @@ import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerCueBid;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubled;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerOvercalled;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
+import java.util.List;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.games.bridge.Call;
@@ -46,15 +52,24 @@ public final class Advances {
             generalPractice("the book says nothing of an overcall of one no trump;"
                     + " game on 25 points together, a raise on 24, are usual");
 
+    static final RuleBuilder.Answering<Bidding, Call> ANSWER_TO_CUE_BID = rule(
+                    "defence.answer-cue-bid", source("contract-bridge.p05", "contract-bridge.p06"))
+            .when(partnerCueBid(), forced())
+            .needs()
+            .answers(DefenceFeatures.unbidSuit(0))
+            .prefer(
+                    most(LENGTH).because(LONGEST),
+                    most(SUIT_POINTS).because(STRONGEST),
+                    most(RANK).because("the higher of two equal suits"));
+
+    static final RuleBuilder.Answering<Bidding, Call> CUE_BID_FOR_GAME = CueBids.forGame(
+            "defence.cue-bid-for-game",
+            List.of(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_SURE)),
+            lacks(WE_ARE_IN_GAME),
+            lacks(FORCED_TO_GAME));
+
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
-            .then(rule("defence.answer-cue-bid", source("contract-bridge.p05", "contract-bridge.p06"))
-                    .when(partnerCueBid(), forced())
-                    .needs()
-                    .answers(DefenceFeatures.unbidSuit(0))
-                    .prefer(
-                            most(LENGTH).because(LONGEST),
-                            most(SUIT_POINTS).because(STRONGEST),
-                            most(RANK).because("the higher of two equal suits")))
+            .then(ANSWER_TO_CUE_BID)
             .then(rule(
                             "defence.answer-double-with-game",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
@@ -65,6 +80,16 @@ public final class Advances {
                     .answers(DefenceFeatures.unbidMajorGame())
                     .each(atLeast(LENGTH, 6))
                     .prefer(most(LENGTH).because(LONGEST), most(RANK)))
+            .then(rule(
+                            "defence.game-raise-of-overcall",
+                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
+                                    .withFigureFromPractice("the zone of game is sure only opposite the best overcall;"
+                                            + " to bid it on that is general practice"))
+                    .when(partnerOvercalled(), notForced())
+                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_SURE))
+                    .answers(Bids.raiseOf("4M"))
+                    .each(atLeast(Partnership.TRUMPS, 8)))
+            .then(CUE_BID_FOR_GAME)
             .then(rule(
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
@@ -83,15 +108,6 @@ public final class Advances {
                             most(LENGTH).because(LONGEST),
                             most(SUIT_POINTS).because(STRONGEST),
                             most(RANK).because("the higher of two equal suits")))
-            .then(rule(
-                            "defence.game-raise-of-overcall",
-                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
-                                    .withFigureFromPractice("the zone of game is sure only opposite the best overcall;"
-                                            + " to bid it on that is general practice"))
-                    .when(partnerOvercalled(), notForced())
-                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_SURE))
-                    .answers(Bids.raiseOf("4M"))
-                    .each(atLeast(Partnership.TRUMPS, 8)))
             .then(rule(
                             "defence.raise-overcall",
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55"))

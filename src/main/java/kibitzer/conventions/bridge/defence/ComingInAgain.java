@@ -47,6 +47,8 @@ public final class ComingInAgain {
                     .when(lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME), has(STOPS_THEIR_SUIT))
                     .answers(Bids.call("3NT")))
+            .then(Advances.ANSWER_TO_CUE_BID)
+            .then(Advances.CUE_BID_FOR_GAME)
             .then(rule(
                             "defence.raise-a-strong-answer",
                             source("culbertson-honour-tricks.p55", "culbertson-honour-tricks.p59")

@@ -10,11 +10,11 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
-import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.conventions.bridge.value.HighCardPoints;
@@ -47,7 +47,7 @@ final class DefenceFeatures {
             "cards-in-their-suit",
             "card in the opponents' suit",
             "cards in the opponents' suit",
-            bidding -> theirSuits(bidding.soFar()).stream()
+            bidding -> CueBids.theirSuits(bidding.soFar()).stream()
                     .mapToInt(suit -> bidding.hand().length(suit))
                     .max()
                     .orElse(0));
@@ -84,13 +84,6 @@ final class DefenceFeatures {
             "point in the suit bid",
             "points in the suit bid",
             option -> HighCardPoints.of(option.position().hand().in(suit(option))));
-
-    static final Trait<Option<Bidding, Call>> CONTROL = new Trait<>(
-            "first-round-control",
-            "first-round control: the ace, or none of the suit",
-            "no first-round control",
-            option -> option.position().hand().length(suit(option)) == 0
-                    || option.position().hand().contains(Rank.ACE, suit(option)));
 
     private static final Trait<Bidding> PARTNER_DOUBLED = new Trait<>(
             "partner-doubled",
@@ -183,15 +176,6 @@ final class DefenceFeatures {
         return has(NEXT_HAND_PASSED);
     }
 
-    /** The cheapest bid in a suit the opponents have bid. */
-    static Answers<Bidding, Call> cueBid() {
-        return new Answers<>(
-                "the opponents' suit",
-                bidding -> theirSuits(bidding.soFar()).stream()
-                        .<Call>flatMap(suit -> cheapest(bidding.soFar(), suit))
-                        .toList());
-    }
-
     /** A suit the opponents have not bid, as cheaply as possible. */
     static Answers<Bidding, Call> unbidSuit(int jump) {
         return new Answers<>(
@@ -214,26 +198,14 @@ final class DefenceFeatures {
                         .toList());
     }
 
-    private static Stream<Call> cheapest(BiddingSoFar soFar, Suit suit) {
-        int level = soFar.leastLevel(Strain.of(suit));
-        return level > 4 ? Stream.empty() : Stream.of(Call.bid(level, suit));
-    }
-
     private static int set(Bidding bidding, Suit suit) {
         int level = bidding.soFar().leastLevel(Strain.of(suit));
         int down = (int) Math.ceil(BOOK + level - PlayingTricks.of(bidding.hand(), suit));
         return ContractScoring.penaltyDoubled(down, bidding.isVulnerable());
     }
 
-    static List<Suit> theirSuits(BiddingSoFar soFar) {
-        Seat me = soFar.turn();
-        return Stream.concat(soFar.suitsOf(me.next()).stream(), soFar.suitsOf(me.after(3)).stream())
-                .distinct()
-                .toList();
-    }
-
     private static List<Suit> unbid(BiddingSoFar soFar) {
-        List<Suit> theirs = theirSuits(soFar);
+        List<Suit> theirs = CueBids.theirSuits(soFar);
         return Arrays.stream(Suit.values())
                 .filter(suit -> !theirs.contains(suit))
                 .toList();

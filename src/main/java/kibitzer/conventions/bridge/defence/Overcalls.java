@@ -17,7 +17,7 @@ import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
-import static kibitzer.conventions.bridge.defence.DefenceFeatures.CONTROL;
+import static kibitzer.conventions.bridge.CueBids.CONTROL;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.IN_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.LEAST_SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.LONGEST_UNBID;
@@ -29,6 +29,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -47,7 +48,7 @@ public final class Overcalls {
                                             + " five honour-tricks are general practice"))
                     .when(suitToDouble())
                     .needs(honourTricks(atLeast(5)), atLeast(SHORTEST_UNBID, 3))
-                    .answers(DefenceFeatures.cueBid())
+                    .answers(CueBids.cheapest())
                     .each(has(CONTROL))
                     .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
             .then(rule(

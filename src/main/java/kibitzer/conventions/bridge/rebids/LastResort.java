@@ -16,6 +16,7 @@ import static kibitzer.conventions.bridge.Bids.noTrump;
 import static kibitzer.conventions.bridge.Bids.raise;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_ARTIFICIALLY;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.Need;
@@ -40,7 +41,7 @@ final class LastResort {
         Need<Bidding> strong = atLeast(Partnership.expected(zones.scale()), zones.borderline());
         return RuleBook.<Bidding, Call>named("last resort")
                 .then(rule(zones.id("pass-in-game"), zones.sure())
-                        .when(has(WE_ARE_IN_GAME))
+                        .when(has(WE_ARE_IN_GAME), lacks(PARTNER_BID_ARTIFICIALLY))
                         .answers(call("P")))
                 .then(rule(zones.id("practice.strong-new-suit"), STRONG)
                         .when(notForced(), lacks(WE_ARE_IN_GAME))

@@ -86,6 +86,16 @@ final class RebidCalls {
         return family("the own suit", soFar -> belowGame(soFar, soFar.suitsOf(soFar.turn()).stream()));
     }
 
+    /** The own suits and those nobody has bid, as cheaply as possible, where opponents have taken the room: game included. */
+    static Answers<Bidding, Call> ownOrNewSuitUpToGame() {
+        return family(
+                "a suit",
+                soFar -> Stream.concat(soFar.suitsOf(soFar.turn()).stream(), unbid(soFar).stream())
+                        .filter(suit -> soFar.leastLevel(Strain.of(suit)) <= BiddingSoFar.gameLevel(Strain.of(suit)))
+                        .<Call>map(suit -> Call.bid(soFar.leastLevel(Strain.of(suit)), suit))
+                        .toList());
+    }
+
     static Answers<Bidding, Call> raiseBelowGame() {
         return family("a raise", soFar -> belowGame(soFar, partnersSuits(soFar)));
     }

@@ -10,8 +10,10 @@ import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.value.Stoppers;
 import kibitzer.games.bridge.Call;
@@ -34,6 +36,20 @@ public final class RebidFeatures {
             "the last bid is your side's",
             "the last bid is the opponents'",
             bidding -> lastBidIsOurs(bidding.soFar()));
+
+    /** Public: the last bid is partner's and does not speak of the suit it names, so that it is no contract. */
+    static final Trait<Bidding> PARTNER_BID_ARTIFICIALLY = new Trait<>(
+            "partner-bid-artificially",
+            "partner's last bid names no suit to play in",
+            "partner's last bid is natural",
+            bidding -> bidding.soFar()
+                            .lastBidder()
+                            .filter(bidding.soFar().turn().partner()::equals)
+                            .isPresent()
+                    && bidding.soFar()
+                            .lastMeaningOf(bidding.soFar().turn().partner())
+                            .filter(Meaning::conventional)
+                            .isPresent());
 
     /** Public. */
     public static final Trait<Bidding> PARTNER_RAISED = new Trait<>(
@@ -112,19 +128,17 @@ public final class RebidFeatures {
             "unbid-suits-stopped",
             "a stopper in every suit your side has not bid",
             "no stopper in a suit your side has not bid",
-            bidding -> partnerHasStoppers(bidding.soFar())
-                    || Arrays.stream(Suit.values())
-                            .filter(suit -> !isOurs(bidding.soFar(), suit))
-                            .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+            bidding -> Arrays.stream(Suit.values())
+                    .filter(suit -> !isOurs(bidding.soFar(), suit))
+                    .allMatch(suit -> isStopped(bidding, suit)));
 
     public static final Trait<Bidding> THEIR_SUITS_STOPPED = new Trait<>(
             "their-suits-stopped",
             "a stopper in every suit of the opponents",
             "no stopper in the opponents' suit",
-            bidding -> partnerHasStoppers(bidding.soFar())
-                    || Arrays.stream(Suit.values())
-                            .filter(suit -> isTheirs(bidding.soFar(), suit))
-                            .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+            bidding -> Arrays.stream(Suit.values())
+                    .filter(suit -> isTheirs(bidding.soFar(), suit))
+                    .allMatch(suit -> isStopped(bidding, suit)));
 
     /** The hand itself stops them, whatever partner may. */
     public static final Trait<Bidding> STOPS_THEIR_SUIT = new Trait<>(
@@ -189,13 +203,30 @@ public final class RebidFeatures {
                 + bidding.soFar().shownByPartner().length(suit).least();
     }
 
-    /** True if partner has bid no trump himself. */
-    private static boolean partnerHasStoppers(BiddingSoFar soFar) {
-        return IntStream.range(0, soFar.meanings().size())
+    /** In the own hand, or in partner's who has bid no trump and knew that they have the suit. */
+    private static boolean isStopped(Bidding bidding, Suit suit) {
+        return Stoppers.isStopped(bidding.hand(), suit)
+                || partnerBidNoTrumpSince(bidding.soFar(), firstBidByThem(bidding.soFar(), suit));
+    }
+
+    private static boolean partnerBidNoTrumpSince(BiddingSoFar soFar, int first) {
+        return IntStream.range(first, soFar.meanings().size())
                 .filter(i -> soFar.seatOf(i) == soFar.turn().partner()
                         && !soFar.meanings().get(i).conventional())
                 .mapToObj(soFar.auction().calls()::get)
                 .anyMatch(call -> call instanceof Call.Bid bid && bid.strain() == Strain.NO_TRUMP);
+    }
+
+    /** Which call first named the suit for them; 0 if none did. */
+    private static int firstBidByThem(BiddingSoFar soFar, Suit suit) {
+        return IntStream.range(0, soFar.meanings().size())
+                .filter(i -> !soFar.isOurs(soFar.seatOf(i))
+                        && !soFar.meanings().get(i).conventional()
+                        && BidFeatures.suitOf(soFar.auction().calls().get(i))
+                                .filter(suit::equals)
+                                .isPresent())
+                .findFirst()
+                .orElse(0);
     }
 
     private static boolean lastBidIsOurs(BiddingSoFar soFar) {

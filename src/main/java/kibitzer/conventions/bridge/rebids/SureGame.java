@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.rebids;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
@@ -9,6 +10,7 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
+import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
@@ -16,16 +18,20 @@ import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.OPPONENT_JUST_CALLED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_BID_LAST;
 
+import java.util.List;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
@@ -38,6 +44,10 @@ final class SureGame {
             generalPractice("the book jumps or bids game; where there is no room to jump,"
                     + " a new suit at three, which partner does not pass, looks for the better game before no trump on a"
                     + " singleton or void");
+
+    private static final Source OVER_THEIR_BID =
+            generalPractice("the book does not say what becomes of a force to game when an opponent comes in; with no"
+                    + " bid of one's own a pass leaves it to partner, and who speaks last doubles, is usual");
 
     private SureGame() {}
 
@@ -68,6 +78,8 @@ final class SureGame {
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(UNBID_SUITS_STOPPED))
                         .answers(call("3NT")))
+                .then(CueBids.forGame(
+                        zones.id("cue-bid"), List.of(sure), contested(), lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME)))
                 .then(rule(zones.id("game-in-a-minor"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(SHORT_SUIT))
@@ -100,6 +112,14 @@ final class SureGame {
                         .answers(RebidCalls.ownSuitBelowGame())
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("forced-suit-over-their-bid"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME), lacks(WE_BID_LAST))
+                        .answers(RebidCalls.ownOrNewSuitUpToGame())
+                        .each(any(atLeast(LENGTH, 6), all(atLeast(LENGTH, 5), has(BIDDABLE))))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("practice.double-their-bid"), OVER_THEIR_BID)
+                        .when(has(FORCED_TO_GAME), lacks(WE_BID_LAST), lacks(OPPONENT_JUST_CALLED))
+                        .answers(call("X")))
                 .then(rule(zones.id("forced-new-suit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
                         .answers(RebidCalls.newSuitBelowGame())
@@ -115,8 +135,11 @@ final class SureGame {
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
-                        .when(has(FORCED_TO_GAME))
+                        .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
                         .answers(call("3NT")))
+                .then(rule(zones.id("practice.leave-it-to-partner"), OVER_THEIR_BID)
+                        .when(has(FORCED_TO_GAME), lacks(WE_BID_LAST), has(OPPONENT_JUST_CALLED))
+                        .answers(call("P")))
                 .book();
     }
 }

@@ -10,10 +10,6 @@ import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.OPENED_NO_TRUMP;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_SILENT;
 
-import java.util.ArrayList;
-import java.util.List;
-import kibitzer.advice.Need;
-import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.games.bridge.Call;
@@ -45,26 +41,6 @@ public final class ZoneRebids {
 
     /** A player who is forced to game has found his bid before these rules; they have nothing to tell of him. */
     private static RuleBook<Bidding, Call> notForcedToGame(RuleBook<Bidding, Call> book) {
-        return new RuleBook<>(
-                book.name(),
-                book.places().stream()
-                        .map(place ->
-                                place.stream().map(ZoneRebids::notForcedToGame).toList())
-                        .toList());
-    }
-
-    private static Rule<Bidding, Call> notForcedToGame(Rule<Bidding, Call> rule) {
-        List<Need<Bidding>> when = new ArrayList<>(rule.when());
-        when.add(lacks(FORCED_TO_GAME));
-        return new Rule<>(
-                rule.id(),
-                rule.source(),
-                when,
-                rule.needs(),
-                rule.answers(),
-                rule.each(),
-                rule.order(),
-                rule.manner(),
-                rule.tells());
+        return book.mapped(rule -> rule.onlyWhen(lacks(FORCED_TO_GAME)));
     }
 }

@@ -18,14 +18,13 @@ import static kibitzer.conventions.bridge.slam.SlamFeatures.partnerSettled;
 import java.util.Arrays;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
-import kibitzer.advice.Option;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -54,14 +53,7 @@ public final class FourFive {
                     || Arrays.stream(Suit.values())
                             .anyMatch(suit -> bidding.hand().length(suit) == 0));
 
-    private static final Trait<Option<Bidding, Call>> CONTROL = new Trait<>(
-            "first-round-control",
-            "the ace of the suit, or none of it",
-            "neither the ace of the suit nor a void in it",
-            option -> BidFeatures.suitOf(option.answer())
-                    .filter(suit -> option.position().hand().length(suit) == 0
-                            || option.position().hand().contains(Rank.ACE, suit))
-                    .isPresent());
+    private static final Need<Bidding> PROMISED = any(atLeast(ACES, 3), all(atLeast(ACES, 2), has(KING_OF_A_BID_SUIT)));
 
     private FourFive() {}
 
@@ -77,7 +69,7 @@ public final class FourFive {
                         .when(partnerAsksAces())
                         .needs()
                         .answers(Bids.newSuitAtLevel(5))
-                        .each(has(CONTROL))
+                        .each(has(CueBids.CONTROL))
                         .manner(Manner.USUALLY)
                         .tells(Tells.CONVENTIONAL, Tells.FORCING))
                 .then(rule("four-five.leap-to-six", source("contract-bridge.p23"))
@@ -88,7 +80,7 @@ public final class FourFive {
                 .then(rule(
                                 "four-five.nothing-to-show",
                                 generalPractice("the book names no answer for a hand with nothing to show;"
-                                        + " the agreed suit as low as possible is usual"))
+                                        + " the trump suit as low as possible is usual"))
                         .when(partnerAsksAces())
                         .needs()
                         .answers(SlamFeatures.settleLow()))
@@ -125,9 +117,23 @@ public final class FourFive {
                                         .withFigureFromPractice("the book does not say when to ask; with a suit agreed"
                                                 + " on and the slam zone in reach is general practice"))
                         .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
-                        .needs(
-                                zone.slamInReach(),
-                                any(atLeast(ACES, 3), all(atLeast(ACES, 2), has(KING_OF_A_BID_SUIT))))
+                        .needs(zone.slamInReach(), PROMISED)
+                        .answers(Bids.call("4NT"))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
+                .book();
+    }
+
+    /** Asking before a suit is agreed on; a system puts it behind its own bids of four no trump. */
+    static RuleBook<Bidding, Call> askingAtOnce(SlamZone zone) {
+        return RuleBook.<Bidding, Call>named("four-five no trump")
+                .then(rule(
+                                "four-five.ask-at-once",
+                                source("contract-bridge.p20")
+                                        .withFigureFromPractice("the book does not say when to ask; before a suit is"
+                                                + " agreed on, strength for twelve tricks and eight trumps in the suit"
+                                                + " bid last are general practice"))
+                        .when(SlamFeatures.noSuitAgreed(), SlamFeatures.slamNotExcluded(zone), SlamFeatures.roomToAsk())
+                        .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, 8), PROMISED)
                         .answers(Bids.call("4NT"))
                         .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
                 .book();

@@ -2,6 +2,7 @@ package kibitzer.conventions.bridge.slam;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -26,6 +27,16 @@ record Reply(Call call, List<Integer> counts, String pointer) {
             new Reply(Call.of("6H"), List.of(2), "contract-bridge.p17"),
             new Reply(Call.of("6S"), List.of(3), "contract-bridge.p18"),
             new Reply(Call.of("6NT"), List.of(4), "contract-bridge.p19"));
+
+    /** "5C none or 4, 5D 1, 5H 2, 5S 3". */
+    static String inWords(List<Reply> table) {
+        return table.stream()
+                .map(reply -> reply.call() + " "
+                        + reply.counts().stream()
+                                .map(count -> count == 0 ? "none" : String.valueOf(count))
+                                .collect(Collectors.joining(" or ")))
+                .collect(Collectors.joining(", "));
+    }
 
     /**
      * How many partner has who answered so, when the asker holds some himself: an answer that may show two numbers shows

@@ -1,10 +1,12 @@
 package kibitzer.conventions.bridge.slam;
 
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Need;
@@ -13,8 +15,10 @@ import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -23,6 +27,8 @@ import kibitzer.games.bridge.Strain;
 /** What slam bidding measures: aces, kings, the suit agreed on, and where the asking stands. */
 final class SlamFeatures {
     private static final int FIT = 8;
+    private static final int SMALL_SLAM = 6;
+    private static final int GRAND_SLAM = 7;
 
     static final Quantity<Bidding> ACES = Quantity.of("aces", "ace", bidding -> count(bidding, Rank.ACE));
 
@@ -40,7 +46,7 @@ final class SlamFeatures {
             bidding -> {
                 int missing = 3 - count(bidding, Rank.KING);
                 return missing < 0
-                        || agreed(bidding.soFar())
+                        || trumps(bidding.soFar())
                                 .filter(suit -> Reply.KINGS.get(missing).call() instanceof Call.Bid worst
                                         && worst.compareTo(Call.bid(6, suit)) <= 0)
                                 .isPresent();
@@ -58,6 +64,16 @@ final class SlamFeatures {
             "king between both hands",
             "kings between both hands",
             bidding -> together(bidding, Reply.KINGS, Rank.KING));
+
+    /** Trumps between both hands, as far as the asker knows, where no suit is agreed on yet. */
+    static final Quantity<Bidding> FIT_TO_COME = new Quantity<>(
+            "fit-to-come",
+            "trump between both hands at least",
+            "trumps between both hands at least",
+            bidding -> trumps(bidding.soFar())
+                    .map(suit -> bidding.hand().length(suit)
+                            + bidding.soFar().shownByPartner().length(suit).least())
+                    .orElse(0.0));
 
     private static final Trait<Bidding> SUIT_AGREED = new Trait<>(
             "suit-agreed",
@@ -93,6 +109,24 @@ final class SlamFeatures {
         return has(SUIT_AGREED);
     }
 
+    static Need<Bidding> noSuitAgreed() {
+        return lacks(SUIT_AGREED);
+    }
+
+    /** Public: what both have told leaves room for twelve tricks; else four no trump asks nothing (p. 147). */
+    static Need<Bidding> slamNotExcluded(SlamZone zone) {
+        return has(new Trait<>(
+                "slam-not-excluded",
+                "the bidding so far leaves a slam possible",
+                "the bidding so far leaves no slam possible",
+                bidding -> {
+                    BiddingSoFar soFar = bidding.soFar();
+                    return zone.scale().of(soFar.shown(soFar.turn())).most()
+                                    + zone.scale().of(soFar.shownByPartner()).most()
+                            >= zone.small();
+                }));
+    }
+
     static Need<Bidding> partnerAsksAces() {
         return has(PARTNER_ASKS_ACES);
     }
@@ -117,42 +151,51 @@ final class SlamFeatures {
         return has(ROOM_TO_ASK);
     }
 
-    /** The agreed suit at this level, or pass where partner's answer happens to be it. */
+    /** The trump suit at this level, no trump where no suit was bid; or pass where partner's answer happens to be it. */
     static Answers<Bidding, Call> settle(int level) {
         return new Answers<>(
-                level + " of the agreed suit",
-                bidding -> agreed(bidding.soFar()).stream()
-                        .map(suit -> settled(bidding.soFar(), Call.bid(level, suit)))
-                        .flatMap(Optional::stream)
-                        .filter(bidding.soFar().legalCalls()::contains)
-                        .toList());
+                level + " of the trump suit", bidding -> settled(bidding.soFar(), strain(bidding.soFar()), level));
     }
 
-    /** The lowest bid of the agreed suit that is still possible, pass where the last bid is that suit. */
+    /** The lowest bid of the trump suit that is still possible, pass where the last bid is that suit. */
     static Answers<Bidding, Call> settleLow() {
-        return new Answers<>(
-                "the agreed suit as low as possible",
-                bidding -> agreed(bidding.soFar()).stream()
-                        .map(suit -> {
-                            BiddingSoFar soFar = bidding.soFar();
-                            boolean there = soFar.auction()
-                                    .lastBid()
-                                    .filter(bid -> bid.strain() == Strain.of(suit))
-                                    .isPresent();
-                            return there
-                                    ? Call.PASS
-                                    : (Call) Call.bid(Math.min(7, soFar.leastLevel(Strain.of(suit))), suit);
-                        })
-                        .filter(bidding.soFar().legalCalls()::contains)
-                        .toList());
+        return new Answers<>("the trump suit as low as possible", bidding -> {
+            BiddingSoFar soFar = bidding.soFar();
+            Strain strain = strain(soFar);
+            boolean there = soFar.auction()
+                    .lastBid()
+                    .filter(bid -> bid.strain() == strain)
+                    .isPresent();
+            // five no trump would ask for kings
+            int least = strain == Strain.NO_TRUMP ? SMALL_SLAM : soFar.leastLevel(strain);
+            return there ? List.of(Call.PASS) : settled(soFar, strain, Math.min(least, GRAND_SLAM));
+        });
     }
 
-    private static Optional<Call> settled(BiddingSoFar soFar, Call.Bid wanted) {
-        Optional<Call.Bid> last = soFar.auction().lastBid();
-        if (last.filter(wanted::equals).isPresent()) {
-            return Optional.of(Call.PASS);
+    private static List<Call> settled(BiddingSoFar soFar, Strain strain, int level) {
+        Call.Bid wanted = Call.bid(level, strain);
+        if (soFar.auction().lastBid().filter(wanted::equals).isPresent()) {
+            return List.of(Call.PASS);
         }
-        return soFar.legalCalls().contains(wanted) ? Optional.of(wanted) : Optional.empty();
+        return soFar.legalCalls().contains(wanted) ? List.of(wanted) : List.of();
+    }
+
+    private static Strain strain(BiddingSoFar soFar) {
+        return trumps(soFar).map(Strain::of).orElse(Strain.NO_TRUMP);
+    }
+
+    /** The suit agreed on; where none is, the last one that the side has bid naturally is taken to be meant. */
+    static Optional<Suit> trumps(BiddingSoFar soFar) {
+        return agreed(soFar).or(() -> lastBidOfSide(soFar));
+    }
+
+    private static Optional<Suit> lastBidOfSide(BiddingSoFar soFar) {
+        return IntStream.iterate(soFar.meanings().size() - 1, i -> i >= 0, i -> i - 1)
+                .filter(i -> soFar.isOurs(soFar.seatOf(i))
+                        && !soFar.meanings().get(i).conventional())
+                .mapToObj(soFar.auction().calls()::get)
+                .flatMap(call -> BidFeatures.suitOf(call).stream())
+                .findFirst();
     }
 
     /** The suit both partners have bid, or in which they have shown eight cards together; the last one of several. */
@@ -189,12 +232,15 @@ final class SlamFeatures {
     private static Trait<Option<Bidding, Call>> shows(String what, List<Reply> table, Rank rank) {
         return new Trait<Option<Bidding, Call>>(
                         what + "-shown",
-                        "the answer that tells the number of " + what,
+                        "the number of " + what + " told: " + Reply.inWords(table),
                         "another number of " + what,
                         option -> table.stream()
                                 .anyMatch(reply -> reply.call().equals(option.answer())
                                         && reply.counts().contains(count(option.position(), rank))))
-                .saying(option -> count(option.position(), rank) + " " + what);
+                .saying(option -> {
+                    int held = count(option.position(), rank);
+                    return held + " " + (held == 1 ? what.substring(0, what.length() - 1) : what);
+                });
     }
 
     private static int count(Bidding bidding, Rank rank) {
@@ -218,20 +264,19 @@ final class SlamFeatures {
     }
 
     private static boolean tells(BiddingSoFar soFar, Seat seat, String what) {
-        return soFar.lastMeaningOf(seat)
-                .map(meaning ->
-                        meaning.rules().stream().anyMatch(rule -> rule.tells().contains(what)))
-                .orElse(false);
+        return soFar.lastMeaningOf(seat).map(meaning -> tells(meaning, what)).orElse(false);
+    }
+
+    /** By its first rule, as everywhere: a system's own no-trump bid stands before the question. */
+    private static boolean tells(Meaning meaning, String what) {
+        return meaning.rules().stream()
+                .findFirst()
+                .filter(rule -> rule.tells().contains(what))
+                .isPresent();
     }
 
     private static boolean asked(BiddingSoFar soFar, Seat seat) {
-        for (int i = 0; i < soFar.meanings().size(); i++) {
-            if (soFar.seatOf(i) == seat
-                    && soFar.meanings().get(i).rules().stream()
-                            .anyMatch(rule -> rule.tells().contains(Tells.ASKS_FOR_ACES))) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, soFar.meanings().size())
+                .anyMatch(i -> soFar.seatOf(i) == seat && tells(soFar.meanings().get(i), Tells.ASKS_FOR_ACES));
     }
 }

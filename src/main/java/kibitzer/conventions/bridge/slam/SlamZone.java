@@ -34,6 +34,11 @@ public record SlamZone(Scale scale, double reach, double small, double grand) {
         return scale == Scale.CULBERTSON_POINTS ? any(together, atLeast(AfterRaise.LEAST, small)) : together;
     }
 
+    /** Twelve tricks without anything that partner has not shown. */
+    Need<Bidding> slamSure() {
+        return atLeast(Partnership.least(scale), small);
+    }
+
     Need<Bidding> grandSlamPossible() {
         return atLeast(Partnership.most(scale), grand);
     }

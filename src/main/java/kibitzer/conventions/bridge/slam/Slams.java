@@ -20,8 +20,20 @@ public final class Slams {
         };
     }
 
+    /** The question before a suit is agreed on, to stand behind a system's own bids of four no trump. */
+    public static RuleBook<Bidding, Call> askingAtOnce(SlamConvention convention, SlamZone zone) {
+        return switch (convention) {
+            case BLACKWOOD -> Blackwood.askingAtOnce(zone);
+            case FOUR_FIVE -> FourFive.askingAtOnce(zone);
+        };
+    }
+
     /** The ids of a convention's rules, whatever the measure. */
     public static Stream<String> rules(SlamConvention convention) {
-        return book(convention, SlamZone.byPoints(Scale.POINTS)).rules().map(Rule::id);
+        SlamZone zone = SlamZone.byPoints(Scale.POINTS);
+        return Stream.concat(
+                        book(convention, zone).rules(),
+                        askingAtOnce(convention, zone).rules())
+                .map(Rule::id);
     }
 }

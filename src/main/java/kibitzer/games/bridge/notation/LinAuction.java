@@ -3,6 +3,7 @@ package kibitzer.games.bridge.notation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.notation.BadNotation;
@@ -27,9 +28,11 @@ final class LinAuction {
 
     /** The auction as far as it is legal. */
     AuctionRecord read(List<LinReader.Command> commands) {
+        Optional<LinReader.Command> last = Optional.empty();
         for (LinReader.Command command : commands) {
             try {
                 if (command.name().equals("mb")) {
+                    last = Optional.of(command);
                     calls(command.value());
                 } else if (command.name().equals("an")) {
                     explain(command.value());
@@ -37,9 +40,12 @@ final class LinAuction {
             } catch (BadNotation bad) {
                 problems.add(new Problem(
                         command.line(), command.name(), bad.getMessage() + "; the calls before it are kept"));
+                last = Optional.empty();
                 break;
             }
         }
+        last.filter(command -> !auction.isFinished())
+                .ifPresent(command -> problems.add(Problem.cutOff(command.line(), command.name(), "three passes")));
         return new AuctionRecord(auction, remarks);
     }
 

@@ -33,9 +33,12 @@ final class PbnAuction {
         this.auction = Auction.opened(dealer);
     }
 
-    /** The auction as far as it is legal. */
+    /** The auction as far as it is legal; told where it breaks off though neither three passes nor a sign ends it. */
     AuctionRecord read(PbnGame.Part part) {
+        boolean ended = part.value().isBlank() && part.content().isEmpty();
+        int line = part.line();
         for (PbnToken token : part.content()) {
+            line = token.line();
             Optional<String> wrong = switch (token) {
                 case PbnToken.Comment comment -> {
                     say(comments, comment.text());
@@ -55,8 +58,13 @@ final class PbnAuction {
                     problems.add(
                             new Problem(token.line(), part.name(), wrong.get() + "; the calls before it are kept"));
                 }
+                ended = true;
                 break;
             }
+        }
+        if (!ended && !auction.isFinished()) {
+            problems.add(
+                    Problem.cutOff(line, part.name(), "three passes, or \"*\" or \"+\" where it is meant to end so"));
         }
         return new AuctionRecord(auction, remarks());
     }

@@ -13,6 +13,11 @@ public record Problem(int line, String field, String wrong) {
         return new Problem(line, field, wrong + "; expected " + expected);
     }
 
+    /** An auction that breaks off; its calls are kept. */
+    static Problem cutOff(int line, String field, String expected) {
+        return at(line, field, "the auction breaks off, and its calls are kept", expected);
+    }
+
     /** "line 14, [Deal]: north has 12 cards; expected 13". */
     @Override
     public String toString() {

@@ -3,6 +3,7 @@ package kibitzer.games.rummy.canasta;
 import java.util.List;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules;
 
 /**
  * What a side scores in one deal of canasta (p. 22) or samba (p. 25), from its cards on the table and in the hands.
@@ -23,7 +24,6 @@ public record DealScore(
         boolean out,
         boolean concealed,
         boolean othersOut) {
-    private static final int CANASTA = 7;
     private static final int RED_THREE = 100;
     private static final int ALL_RED_THREES = 400;
 
@@ -62,7 +62,7 @@ public record DealScore(
     }
 
     private long canastas() {
-        return melds.stream().filter(meld -> meld.size() >= CANASTA).count();
+        return melds.stream().filter(meld -> meld.size() >= RummyRules.CANASTA).count();
     }
 
     /** The bonus of the canastas, natural, mixed, and in samba those in sequence. */
@@ -72,7 +72,7 @@ public record DealScore(
 
     /** What one meld earns as a canasta; 0 for fewer than seven cards. */
     public int bonusOf(Cards meld) {
-        if (meld.size() < CANASTA) {
+        if (meld.size() < RummyRules.CANASTA) {
             return 0;
         }
         if (game.rules().readings(meld).getFirst().run()) {

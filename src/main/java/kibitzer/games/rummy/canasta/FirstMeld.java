@@ -2,8 +2,8 @@ package kibitzer.games.rummy.canasta;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
@@ -44,25 +44,31 @@ public final class FirstMeld {
      * such a pair. Only the top card and the hand count.
      */
     public static Optional<Integer> mostWithPair(RummyGame game, Card top, Cards hand) {
-        List<Card> same = hand.stream()
-                .filter(card -> !card.isJoker() && !game.rules().wilds().isWild(card) && card.rank() == top.rank())
-                .toList();
-        if (same.size() < 2) {
-            return Optional.empty();
-        }
-        Cards rest = hand.minus(Cards.of(same));
-        List<Card> wild = rest.stream().filter(game.rules().wilds()::isWild).toList();
-        List<Card> byWorth = wild.stream()
-                .sorted((one, other) -> game.rules().values().left(other)
-                        - game.rules().values().left(one))
-                .toList();
-        return IntStream.rangeClosed(0, Math.min(game.rules().wilds().most(), wild.size()))
-                .mapToObj(number -> {
-                    Cards used = Cards.of(byWorth.subList(0, number));
-                    Cards meld = Cards.of(same).with(top).plus(used);
-                    Division others = most(game, rest.minus(used));
-                    return count(game, List.of(meld)) + count(game, others.melds());
-                })
+        Cards all = hand.with(top);
+        return Divider.melds(game.rules(), all).stream()
+                .filter(meld -> meld.contains(top) && holdsAPairBeside(game, top, meld))
+                .map(meld -> count(game, List.of(meld))
+                        + count(game, most(game, restBeside(game, meld, all)).melds()))
                 .max(Integer::compare);
+    }
+
+    private static boolean holdsAPairBeside(RummyGame game, Card top, Cards meld) {
+        return meld.stream()
+                        .filter(card -> isNatural(game, card) && card.rank() == top.rank())
+                        .count()
+                > 2;
+    }
+
+    /** What is left for other melds: where a rank makes one meld alone, nothing of its rank. */
+    private static Cards restBeside(RummyGame game, Cards meld, Cards all) {
+        Optional<Rank> spent = game.rules().groups().oneOfARank() ? game.rules().rankOf(meld) : Optional.empty();
+        return Cards.of(all.minus(meld).stream()
+                .filter(card -> !isNatural(game, card)
+                        || spent.filter(card.rank()::equals).isEmpty())
+                .toList());
+    }
+
+    private static boolean isNatural(RummyGame game, Card card) {
+        return !game.rules().wilds().isWild(card);
     }
 }

@@ -57,16 +57,24 @@ public record TakingThePile(RummyGame game, List<Card> pile, Cards hand, List<Ca
             ways.add(Way.PAIR);
         }
         if (!isFrozen()) {
-            boolean wild = hand.stream().anyMatch(game.rules().wilds()::isWild);
-            if (game == RummyGame.CANASTA && naturals() >= 1 && wild) {
+            if (game == RummyGame.CANASTA && naturals() >= 1 && holdsAWildCardForIt()) {
                 ways.add(Way.WILD);
             }
-            boolean lastCardOnOne = hand.size() == 1 && pile.size() == 1;
-            if (!lastCardOnOne && melds.stream().anyMatch(meld -> game.rules().takes(meld, top()))) {
+            if (meldThatTakesTheTop().isPresent() && !isLastCardOnOne()) {
                 ways.add(Way.LAY_OFF);
             }
         }
         return ways;
+    }
+
+    /** A meld of the side to which the top card could be added. */
+    public Optional<Cards> meldThatTakesTheTop() {
+        return melds.stream().filter(meld -> game.rules().takes(meld, top())).findFirst();
+    }
+
+    /** A player with only one card may not take a pile of one card by laying it off (p. 20 para 24). */
+    public boolean isLastCardOnOne() {
+        return hand.size() == 1 && pile.size() == 1;
     }
 
     private boolean reachesTheMinimum() {
@@ -74,6 +82,20 @@ public record TakingThePile(RummyGame game, List<Card> pile, Cards hand, List<Ca
                 || FirstMeld.mostWithPair(game, top(), hand)
                         .filter(count -> count >= FirstMeld.minimum(game, score))
                         .isPresent();
+    }
+
+    /** What a side melds of one rank is one meld: it may have its three wild cards already. */
+    private boolean holdsAWildCardForIt() {
+        Cards more = Cards.of(List.of(top(), top()));
+        Optional<Cards> standing = melds.stream()
+                .filter(meld ->
+                        game.rules().rankOf(meld).filter(top().rank()::equals).isPresent())
+                .findFirst();
+        return hand.stream()
+                .filter(game.rules().wilds()::isWild)
+                .anyMatch(wild -> standing.map(
+                                meld -> game.rules().isMeld(meld.plus(more).with(wild)))
+                        .orElse(true));
     }
 
     /** How many natural cards of the top card's rank the hand holds. */

@@ -64,7 +64,9 @@ public final class Divider {
                 left &= ~first;
             } else {
                 melds.add(possible.cardsOf(here.meld()));
-                left &= ~here.meld();
+                int spent = possible.spentBy(here.meld());
+                unmatched = unmatched.plus(possible.cardsOf(left & spent & ~here.meld()));
+                left &= ~spent;
             }
         }
         return new Division(melds, unmatched);
@@ -80,7 +82,7 @@ public final class Divider {
             int first = Integer.lowestOneBit(left);
             best = new Best(best(left & ~first).worth(), 0);
             for (int meld : possible.withFirst(left)) {
-                int all = worthOf(meld) + best(left & ~meld).worth();
+                int all = worthOf(meld) + best(left & ~possible.spentBy(meld)).worth();
                 if (all > best.worth()) {
                     best = new Best(all, meld);
                 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
-import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds.After;
@@ -22,11 +21,13 @@ import kibitzer.games.rummy.family.WholeHand.Demand;
  * @param melds on the table, those that he may add to: his own, or anybody's
  */
 public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
-    private static final int CANASTA = 7;
     private static final int CONTINENTAL_SETS = 4;
 
     public GoingOut {
         melds = List.copyOf(melds);
+        new HandAfterDraw(game).wrong(hand, melds).ifPresent(wrong -> {
+            throw new IllegalArgumentException(wrong.field() + ": " + wrong.found() + "; expected " + wrong.expected());
+        });
     }
 
     /**
@@ -90,7 +91,7 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
         return switch (game) {
             // Fifteen cards in sequences of three to five, four at least.
             case CONTINENTAL -> (made, left) -> made.size() + left / RummyRules.LEAST >= CONTINENTAL_SETS;
-            case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !ranksTwice(onTable, made);
+            case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !rankTwice(onTable, made);
             case SAMBA -> (made, left) -> canastas(onTable, made, left) >= 2;
             default -> Demand.NONE;
         };
@@ -99,21 +100,15 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
     /** How many canastas there can be at most when the cards left are melded. */
     private static long canastas(List<Cards> onTable, List<Cards> made, int left) {
         return Stream.concat(onTable.stream(), made.stream())
-                        .filter(meld -> meld.size() >= CANASTA)
+                        .filter(meld -> meld.size() >= RummyRules.CANASTA)
                         .count()
-                + left / CANASTA;
+                + left / RummyRules.CANASTA;
     }
 
-    /** A side may not have two melds of one rank: a rank that stands already is added to. */
-    private boolean ranksTwice(List<Cards> onTable, List<Cards> made) {
-        List<Rank> ranks = Stream.concat(onTable.stream(), made.stream())
-                .map(meld -> game.rules()
-                        .readings(meld)
-                        .getFirst()
-                        .places()
-                        .getFirst()
-                        .as())
-                .toList();
-        return ranks.stream().distinct().count() < ranks.size();
+    /** A rank that stands already is added to. */
+    private boolean rankTwice(List<Cards> onTable, List<Cards> made) {
+        return game.rules()
+                .rankTwice(Stream.concat(onTable.stream(), made.stream()).toList())
+                .isPresent();
     }
 }

@@ -5,8 +5,9 @@ package kibitzer.games.rummy.family;
  *
  * @param most the most cards in one; 0 where the game knows no groups
  * @param suits what is asked of their suits
+ * @param oneOfARank true where a side may not make two different melds in the same rank: canasta
  */
-public record Groups(int most, Suits suits) {
+public record Groups(int most, Suits suits, boolean oneOfARank) {
     /** Where only the packs set a limit. */
     public static final int ANY_NUMBER = 99;
 
@@ -24,7 +25,6 @@ public record Groups(int most, Suits suits) {
         NO_RED_THREES
     }
 
-    public static final Groups NONE = new Groups(0, Suits.ANY);
     /** Three or four of a rank, in a game with one pack. */
-    public static final Groups OF_FOUR_SUITS = new Groups(4, Suits.DIFFERENT);
+    public static final Groups OF_FOUR_SUITS = new Groups(4, Suits.DIFFERENT, false);
 }

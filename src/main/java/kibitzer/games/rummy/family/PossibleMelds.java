@@ -20,6 +20,7 @@ final class PossibleMelds {
     private final int jokers;
     private final int deuces;
     private final Map<Integer, Boolean> areMelds = new HashMap<>();
+    private final Map<Integer, Integer> spent = new HashMap<>();
 
     PossibleMelds(RummyRules rules, Cards hand) {
         if (hand.size() > Integer.SIZE - 2) {
@@ -87,6 +88,17 @@ final class PossibleMelds {
 
     private boolean isMeld(int meld) {
         return areMelds.computeIfAbsent(meld, bits -> rules.isMeld(cardsOf(bits)));
+    }
+
+    /** The cards that no meld beside this one may hold: its own, and others of its rank where that makes one meld alone. */
+    int spentBy(int meld) {
+        return rules.groups().oneOfARank() ? spent.computeIfAbsent(meld, this::withItsRank) : meld;
+    }
+
+    private int withItsRank(int meld) {
+        return rules.rankOf(cardsOf(meld))
+                .map(rank -> meld | sameRank(rank, all()))
+                .orElse(meld);
     }
 
     private int sameRank(Rank rank, int left) {

@@ -40,7 +40,10 @@ public enum RummyGame {
     BOATHOUSE(
             "boathouse-rum",
             "boathouse rum",
-            BASIC.runs(Runs.of(ROUND_THE_CORNER)).values(PointValues.ACE_ELEVEN).layingOff(LayingOffOn.NOBODY)),
+            BASIC.growing()
+                    .runs(Runs.of(ROUND_THE_CORNER))
+                    .values(PointValues.ACE_ELEVEN)
+                    .layingOff(LayingOffOn.NOBODY)),
     PIF_PAF(
             "pif-paf",
             "pif paf",
@@ -52,15 +55,16 @@ public enum RummyGame {
     FIVE_HUNDRED_RUM(
             "500-rum",
             "500 rum",
-            BASIC.dealing(4, 13, 7).runs(Runs.of(LOW_OR_HIGH)).values(PointValues.FIVE_HUNDRED)),
+            BASIC.growing().dealing(4, 13, 7).runs(Runs.of(LOW_OR_HIGH)).values(PointValues.FIVE_HUNDRED)),
     PERSIAN(
             "persian-rummy",
             "Persian rummy",
-            BASIC.pack(1, 4).dealing(4, 13, 7).runs(Runs.of(HIGH)).values(PointValues.PERSIAN)),
+            BASIC.growing().pack(1, 4).dealing(4, 13, 7).runs(Runs.of(HIGH)).values(PointValues.PERSIAN)),
     OKLAHOMA(
             "oklahoma",
             "Oklahoma",
-            BASIC.pack(2, 1)
+            BASIC.growing()
+                    .pack(2, 1)
                     .dealing(5, 13)
                     .groups(4, Suits.ANY)
                     .runs(Runs.of(LOW_OR_HIGH))
@@ -70,7 +74,8 @@ public enum RummyGame {
     CONTRACT(
             "contract-rummy",
             "contract rummy",
-            BASIC.pack(2, 1)
+            BASIC.growing()
+                    .pack(2, 1)
                     .dealing(4, 10)
                     .groups(4, Suits.ANY)
                     .runs(Runs.of(LOW_OR_HIGH))
@@ -89,7 +94,7 @@ public enum RummyGame {
     CAROUSEL(
             "carousel",
             "carousel",
-            BASIC.pack(2, 2).dealing(6, 10).wild(Wilds.JOKERS).values(PointValues.CAROUSEL)),
+            BASIC.growing().pack(2, 2).dealing(6, 10).wild(Wilds.JOKERS).values(PointValues.CAROUSEL)),
     TUNK("tunk", "tunk", BASIC.pack(2, 0).dealing(5, 7).wild(Wilds.DEUCES).layingOff(LayingOffOn.OWN)),
     KNOCK_RUMMY("knock-rummy", "knock rummy", BASIC.layingOff(LayingOffOn.NOBODY)),
     KALUKI(
@@ -133,9 +138,11 @@ public enum RummyGame {
     CANASTA(
             "canasta",
             "canasta",
-            BASIC.pack(2, 4)
+            BASIC.growing()
+                    .pack(2, 4)
                     .dealing(6, 15, 13, 11)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
+                    .oneMeldOfARank()
                     .runs(Runs.NONE)
                     .wild(Wilds.atMost(3))
                     .values(PointValues.CANASTA)
@@ -143,13 +150,14 @@ public enum RummyGame {
     SAMBA(
             "samba",
             "samba",
-            BASIC.pack(3, 6)
+            BASIC.growing()
+                    .pack(3, 6)
                     .dealing(6, 15)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
                     .runs(Runs.of(HIGH)
                             .without(kibitzer.cards.Rank.TWO, kibitzer.cards.Rank.THREE)
                             .ofAtMost(7))
-                    .wild(Wilds.atMost(2))
+                    .wild(Wilds.atMost(2).notOnCanastas())
                     .values(PointValues.CANASTA)
                     .layingOff(LayingOffOn.OWN));
 

@@ -1,7 +1,9 @@
 package kibitzer.games.rummy.family;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import kibitzer.cards.Card;
 import kibitzer.cards.Pack;
@@ -22,6 +24,7 @@ import kibitzer.games.rummy.AceInRuns;
  * @param values what cards count
  * @param ending how a hand goes out
  * @param layingOff on whose melds cards may be laid off
+ * @param drawing what a turn brings into the hand
  */
 public record RummyRules(
         List<Rank> missing,
@@ -34,9 +37,13 @@ public record RummyRules(
         Wilds wilds,
         PointValues values,
         Ending ending,
-        LayingOffOn layingOff) {
+        LayingOffOn layingOff,
+        Drawing drawing) {
     /** The fewest cards in a meld. */
     public static final int LEAST = 3;
+
+    /** The fewest cards in a canasta. */
+    public static final int CANASTA = 7;
 
     /** How a hand goes out. */
     public enum Ending {
@@ -44,7 +51,7 @@ public record RummyRules(
         DISCARD_OR_NOT,
         /** The last card must be thrown. */
         WITH_A_DISCARD,
-        /** Nothing may be thrown: one card more than was dealt is melded. */
+        /** Nothing may be thrown: exactly one card more than was dealt is melded, eleven at panguingue and conquian. */
         WITHOUT_A_DISCARD
     }
 
@@ -53,6 +60,14 @@ public record RummyRules(
         NOBODY,
         OWN,
         ANYBODY
+    }
+
+    /** What a turn brings into the hand. */
+    public enum Drawing {
+        /** One card, and one is thrown: a player always has as many as he was dealt, those that he has melded included. */
+        ONE_CARD,
+        /** The pile, a second card or a card to pay for the first may come with it: hands grow. */
+        PERHAPS_MORE
     }
 
     /** Basic rummy; every other game is written as what it changes. */
@@ -67,7 +82,8 @@ public record RummyRules(
             Wilds.NONE,
             PointValues.INDEX,
             Ending.DISCARD_OR_NOT,
-            LayingOffOn.ANYBODY);
+            LayingOffOn.ANYBODY,
+            Drawing.ONE_CARD);
 
     public RummyRules {
         missing = List.copyOf(missing);
@@ -76,7 +92,18 @@ public record RummyRules(
 
     RummyRules pack(int ofPacks, int withJokers) {
         return new RummyRules(
-                missing, ofPacks, withJokers, dealt, mostPlayers, groups, runs, wilds, values, ending, layingOff);
+                missing,
+                ofPacks,
+                withJokers,
+                dealt,
+                mostPlayers,
+                groups,
+                runs,
+                wilds,
+                values,
+                ending,
+                layingOff,
+                drawing);
     }
 
     RummyRules without(Rank... ranks) {
@@ -91,51 +118,67 @@ public record RummyRules(
                 wilds,
                 values,
                 ending,
-                layingOff);
+                layingOff,
+                drawing);
     }
 
     RummyRules dealing(int most, Integer... cards) {
         return new RummyRules(
-                missing, packs, jokers, List.of(cards), most, groups, runs, wilds, values, ending, layingOff);
+                missing, packs, jokers, List.of(cards), most, groups, runs, wilds, values, ending, layingOff, drawing);
     }
 
     RummyRules groups(int most, Groups.Suits suits) {
+        return groups(new Groups(most, suits, false));
+    }
+
+    RummyRules oneMeldOfARank() {
+        return groups(new Groups(groups.most(), groups.suits(), true));
+    }
+
+    private RummyRules groups(Groups others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, others, runs, wilds, values, ending, layingOff, drawing);
+    }
+
+    RummyRules runs(Runs others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, others, wilds, values, ending, layingOff, drawing);
+    }
+
+    RummyRules wild(Wilds others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, others, values, ending, layingOff, drawing);
+    }
+
+    RummyRules values(PointValues others) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, others, ending, layingOff, drawing);
+    }
+
+    RummyRules ending(Ending other) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, other, layingOff, drawing);
+    }
+
+    RummyRules layingOff(LayingOffOn whose) {
+        return new RummyRules(
+                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose, drawing);
+    }
+
+    RummyRules growing() {
         return new RummyRules(
                 missing,
                 packs,
                 jokers,
                 dealt,
                 mostPlayers,
-                new Groups(most, suits),
+                groups,
                 runs,
                 wilds,
                 values,
                 ending,
-                layingOff);
-    }
-
-    RummyRules runs(Runs others) {
-        return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, others, wilds, values, ending, layingOff);
-    }
-
-    RummyRules wild(Wilds others) {
-        return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, runs, others, values, ending, layingOff);
-    }
-
-    RummyRules values(PointValues others) {
-        return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, others, ending, layingOff);
-    }
-
-    RummyRules ending(Ending other) {
-        return new RummyRules(
-                missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, other, layingOff);
-    }
-
-    RummyRules layingOff(LayingOffOn whose) {
-        return new RummyRules(missing, packs, jokers, dealt, mostPlayers, groups, runs, wilds, values, ending, whose);
+                layingOff,
+                Drawing.PERHAPS_MORE);
     }
 
     /** All its cards. */
@@ -182,9 +225,30 @@ public record RummyRules(
                 .orElse(0);
     }
 
+    /** The rank in which a side has two melds though the game allows it one; empty if there is none. */
+    public Optional<Rank> rankTwice(List<Cards> melds) {
+        if (!groups.oneOfARank()) {
+            return Optional.empty();
+        }
+        List<Rank> ranks =
+                melds.stream().map(this::rankOf).flatMap(Optional::stream).toList();
+        return ranks.stream()
+                .filter(rank -> Collections.frequency(ranks, rank) > 1)
+                .findFirst();
+    }
+
+    /** The rank of a group; empty for a sequence. */
+    public Optional<Rank> rankOf(Cards meld) {
+        return readings(meld).stream()
+                .filter(reading -> !reading.run())
+                .map(reading -> reading.places().getFirst().as())
+                .findFirst();
+    }
+
     /** True if the card may be added to a meld that lies on the table. */
     public boolean takes(Cards meld, Card card) {
-        if (!isMeld(meld.with(card))) {
+        boolean wildOnACanasta = wilds.isWild(card) && meld.size() >= CANASTA && !wilds.onCanastas();
+        if (wildOnACanasta || !isMeld(meld.with(card))) {
             return false;
         }
         if (groups.suits() != Groups.Suits.ONE_OR_THREE || wilds.any()) {

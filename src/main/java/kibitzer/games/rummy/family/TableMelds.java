@@ -2,10 +2,12 @@ package kibitzer.games.rummy.family;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 
 /**
@@ -22,13 +24,16 @@ public record TableMelds(RummyRules rules, List<Cards> melds) {
     /** How hand and table stand after laying off. */
     public record After(Cards rest, List<Cards> melds) {}
 
-    /** The cards of the hand that can be laid off, one after another; each once. */
-    public List<Card> laidOff(Cards hand) {
-        return everyWay(hand).stream()
-                .flatMap(after -> hand.minus(after.rest()).stream())
-                .distinct()
-                .sorted()
-                .toList();
+    /** The cards of the hand that can be laid off, one after another; equal ones as many as can be in one way. */
+    public Cards laidOff(Cards hand) {
+        Set<Cards> ways =
+                everyWay(hand).stream().map(after -> hand.minus(after.rest())).collect(Collectors.toSet());
+        List<Card> laidOff = new ArrayList<>();
+        for (Card card : hand.different()) {
+            int most = ways.stream().mapToInt(way -> way.count(card)).max().orElse(0);
+            laidOff.addAll(Collections.nCopies(most, card));
+        }
+        return Cards.of(laidOff);
     }
 
     /** Every way of laying off cards of the hand, none first. */

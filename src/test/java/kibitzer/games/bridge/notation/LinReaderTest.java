@@ -123,6 +123,24 @@ class LinReaderTest {
     }
 
     @Test
+    void anAuctionThatBreaksOffIsToldAndItsCallsStay() {
+        String cut = BOARD.substring(0, BOARD.indexOf("mb|p|mb|P|"));
+        RecordsRead read = LinReader.read(BOARD + "\n" + cut);
+
+        assertThat(read.boards()).hasSize(2);
+        assertThat(read.boards().getLast().auction().orElseThrow().auction().calls())
+                .hasSize(5);
+        assertThat(read.problems())
+                .extracting(Problem::toString)
+                .containsExactly("line 2, [mb]: the auction breaks off, and its calls are kept; expected three passes");
+    }
+
+    @Test
+    void aDealWithoutAnAuctionIsNotCutOff() {
+        assertThat(LinReader.read("md|3" + HANDS + "|sv|o|").problems()).isEmpty();
+    }
+
+    @Test
     void ofATruncatedFileTheGoodBoardsStay() {
         RecordsRead read = LinReader.read(BOARD + "\nqx|o2|" + BOARD.substring(0, 60));
         assertThat(read.boards()).hasSize(1);

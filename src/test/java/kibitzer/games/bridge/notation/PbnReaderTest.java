@@ -9,6 +9,8 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PbnReaderTest {
     private static final String HANDS = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85";
@@ -129,6 +131,58 @@ class PbnReaderTest {
             assertThat(read.problems())
                     .extracting(Problem::toString)
                     .containsExactly("line 38, [Deal]: south has 12 cards; expected 13");
+        }
+
+        /** A game is 28 lines long, its auction begins on the fourteenth; the text ends behind 4S there. */
+        @Test
+        void anAuctionThatBreaksOffIsToldAndItsCallsStay() {
+            String cut = GAME.substring(0, GAME.indexOf("4NT =2="));
+            RecordsRead read = read(GAME + "\n" + cut);
+
+            assertThat(read.boards()).hasSize(2);
+            assertThat(read.boards().getLast().auction().orElseThrow().auction().calls())
+                    .hasSize(4);
+            assertThat(read.problems())
+                    .extracting(Problem::toString)
+                    .containsExactly("line 43, [Auction]: the auction breaks off, and its calls are kept;"
+                            + " expected three passes, or \"*\" or \"+\" where it is meant to end so");
+        }
+
+        @Test
+        void anAuctionThatTheNextTagOrGameCutsOffIsTold() {
+            String three = GAME.replace("Pass    Pass Pass\n", "Pass    Pass\n");
+            String none = GAME.replaceAll("(?s)1D      1S.*Pass    Pass Pass\n", "");
+
+            assertThat(read(three + "\n" + GAME).problems())
+                    .extracting(Problem::line)
+                    .containsExactly(18);
+            assertThat(read(none + "\n" + GAME).problems())
+                    .extracting(Problem::line)
+                    .containsExactly(13);
+            assertThat(read(three + "\n" + GAME).boards()).hasSize(2);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"*", "+", "AP"})
+        void anAuctionWithAnEndOfItsOwnIsWhole(String end) {
+            assertThat(read(GAME.replace("Pass    Pass Pass\n", "Pass " + end + "\n"))
+                            .problems())
+                    .isEmpty();
+        }
+
+        @Test
+        void anAuctionThatNobodyKnowsIsNotCutOff() {
+            assertThat(read(GAME.replaceAll("(?s)\\[Auction \"N\".*Pass    Pass Pass\n", "[Auction \"\"]\n"))
+                            .problems())
+                    .isEmpty();
+        }
+
+        @Test
+        void whatIsWrittenOfAnUnfinishedAuctionIsReadAsMeant() {
+            BoardRecord board =
+                    read(GAME.replace("Pass    Pass Pass\n", "*\n")).boards().getFirst();
+
+            assertThat(only(PbnWriter.write(List.of(board))).auction()).isEqualTo(board.auction());
         }
 
         @Test

@@ -57,6 +57,13 @@ class CanastaTest {
             assertThat(ways("5D KC", "KS JK 9H", "KS KH KD", 0)).containsExactly(Way.WILD, Way.LAY_OFF);
         }
 
+        /** What a side melds of a rank is one meld (p. 21 para 30), of three wild cards at most (p. 19 para 11). */
+        @Test
+        void noWildCardTakesItBesideAMeldThatHoldsThree() {
+            assertThat(ways("5D KC", "KD JK 9H", "KS KH 2S 2H 2D", 0)).containsExactly(Way.LAY_OFF);
+            assertThat(ways("5D KC", "KD JK 9H", "KS KH 2S 2H", 0)).containsExactly(Way.WILD, Way.LAY_OFF);
+        }
+
         @Test
         void aWildCardOrABlackThreeOnTopStopsIt() {
             assertThat(ways("5D 2C", "KS KD 9H", "QS QH QD", 0)).isEmpty();

@@ -8,6 +8,7 @@ import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.games.rummy.AceInRuns;
 import kibitzer.games.rummy.MeldRules;
@@ -22,7 +23,10 @@ class DividerTest {
 
     private static final int CARDS = 9;
 
-    /** Every subset of the hand is a meld or not; the best of all ways to lay down subsets that do not overlap. */
+    /**
+     * Every subset of the hand is a meld or not; the best of all ways to lay down subsets that do not overlap. In canasta
+     * (p. 19 para 11) no two of them may be of one rank: beside a meld the other cards of its rank are of no use.
+     */
     private static int leastBySubsets(RummyRules rules, List<Card> hand) {
         int all = 1 << hand.size();
         int[] saved = new int[all];
@@ -34,11 +38,25 @@ class DividerTest {
         for (int left = 1; left < all; left++) {
             for (int meld = left; meld != 0; meld = meld - 1 & left) {
                 if (worth[meld] > 0) {
-                    saved[left] = Math.max(saved[left], worth[meld] + saved[left & ~meld]);
+                    int beside = left & ~meld & ~(rules == RummyGame.CANASTA.rules() ? ofItsRank(hand, meld) : 0);
+                    saved[left] = Math.max(saved[left], worth[meld] + saved[beside]);
                 }
             }
         }
         return rules.values().left(Cards.of(hand)) - saved[all - 1];
+    }
+
+    private static int ofItsRank(List<Card> hand, int meld) {
+        int same = 0;
+        for (int i = 0; i < hand.size(); i++) {
+            for (int j = 0; j < hand.size(); j++) {
+                boolean natural = !hand.get(i).isJoker() && hand.get(i).rank() != Rank.TWO;
+                if (natural && (meld & 1 << i) != 0 && !hand.get(j).isJoker()) {
+                    same |= hand.get(j).rank() == hand.get(i).rank() ? 1 << j : 0;
+                }
+            }
+        }
+        return same;
     }
 
     private static Cards chosen(List<Card> hand, int subset) {
