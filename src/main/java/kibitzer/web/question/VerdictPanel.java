@@ -143,7 +143,8 @@ final class VerdictPanel<P, A> extends Div {
         marked.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .limit(2)
-                .forEach(ruling -> place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
+                .forEach(ruling ->
+                        place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
         if (marked.against().isEmpty() && marked.grade() == Grade.WRONG) {
             explainer.against(decision, marked).forEach(sentence -> place.add(new Paragraph(new CardText(sentence))));
         }
