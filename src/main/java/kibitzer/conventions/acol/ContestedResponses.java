@@ -28,6 +28,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.CueBids;
+import kibitzer.conventions.bridge.OpeningSideDoubles;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.SuitQuality;
@@ -48,6 +49,12 @@ final class ContestedResponses {
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .thenBook(NoTrumpOvercalled.book("acol.respond.contested.", Scale.POINTS))
+            .then(OpeningSideDoubles.ofAnOvercall(
+                    "acol.respond.contested.penalty-double",
+                    List.of(points(atLeast(9))),
+                    weBid("1x"),
+                    contested(),
+                    OpeningSideDoubles.overTheirSuit()))
             .then(rule("acol.respond.contested.game-in-a-major", PRACTICE)
                     .when(OVER_THEIR_BID)
                     .needs(atLeast(Partnership.least(Scale.POINTS), 25))

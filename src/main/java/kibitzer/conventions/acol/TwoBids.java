@@ -52,6 +52,11 @@ final class TwoBids {
             .withFigureFromPractice(
                     "the book names no figure;" + " 8 points, or 5 with support, are positive by general practice");
 
+    private static final Source TRUMPS_ARE_POSITIVE = source("acol-system.p28")
+            .withFigureFromPractice(
+                    "the book does not say what is positive; nine trumps between both hands are, without a"
+                            + " point, by general practice");
+
     private static final Source POSITIVE_AFTER_NEGATIVE = source("acol-system.p28")
             .withFigureFromPractice(
                     "the book names no figure and no bid; 5 points are something positive, and game in a"
@@ -197,6 +202,17 @@ final class TwoBids {
                     .needs(points(atLeast(5)))
                     .answers(raiseOf("3x"))
                     .each(atLeast(TRUMPS, 7))
+                    .prefer(most(TRUMPS), most(RANK)))
+            .then(rule("acol.rebid.strong-two.raise-for-want-of-a-bid", POSITIVE_AFTER_NEGATIVE)
+                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                    .needs(points(atLeast(5)))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRUMPS, 7))
+                    .prefer(most(TRUMPS), most(RANK)))
+            .then(rule("acol.rebid.strong-two.many-trumps", TRUMPS_ARE_POSITIVE)
+                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                    .answers(raiseOf("3x"))
+                    .each(atLeast(TRUMPS, 9))
                     .prefer(most(TRUMPS), most(RANK)))
             .then(rule(
                             "acol.rebid.strong-two.nothing-positive",

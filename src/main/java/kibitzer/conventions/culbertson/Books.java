@@ -53,7 +53,7 @@ final class Books {
                         Stage.RESPONSE,
                         lent("high-no-trump", NoTrumpResponses::toHigherNoTrump),
                         askingAtOnce(agreement),
-                        part("cue-bid", ContestedResponses::cueBid),
+                        part("double-or-cue-bid", ContestedResponses::doubleOrCueBid),
                         lent("to-suit", SuitResponses::of),
                         lent("unplaced", SuitResponses::unplaced),
                         lent("to-long-suit", WeakResponses::toLongSuit),
@@ -111,7 +111,7 @@ final class Books {
         system.at(Stage.RESPONSE, askingAtOnce(agreement));
         system.at(
                 Stage.RESPONSE,
-                part("cue-bid", ContestedResponses::cueBid),
+                part("double-or-cue-bid", ContestedResponses::doubleOrCueBid),
                 part("to-suit", SuitResponses::of),
                 part("unplaced", SuitResponses::unplaced));
         if (agreement.twoClubs()) {
@@ -184,15 +184,16 @@ final class Books {
 
     /**
      * Two honour-tricks for two over one bring the side to the border of game, so that a forced minimum in a new suit at
-     * two never comes up.
+     * two never comes up; nor does an opener double whose partner has only passed.
      */
     private static RuleBook<Bidding, Call> byHonourTricks(Figures figures) {
         RuleBook<Bidding, Call> book = zoned(Zones.byHonourTricks(figures.id()));
         return new RuleBook<>(
                 book.name(),
                 book.places().stream()
-                        .filter(place ->
-                                place.stream().noneMatch(rule -> rule.id().endsWith(".forced-new-suit-at-two")))
+                        .filter(place -> place.stream()
+                                .noneMatch(rule -> rule.id().endsWith(".forced-new-suit-at-two")
+                                        || rule.id().endsWith(".answer-the-double")))
                         .toList());
     }
 

@@ -23,6 +23,7 @@ import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.CueBids;
+import kibitzer.conventions.bridge.OpeningSideDoubles;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.NoTrumpOvercalled;
 import kibitzer.games.bridge.Call;
@@ -43,11 +44,18 @@ final class ContestedResponses {
 
     private ContestedResponses() {}
 
-    /** Strong, with trumps for partner's suit: before any other answer, for none of them tells of both. */
-    static RuleBook<Bidding, Call> cueBid(Figures figures) {
+    /** Before any other answer: the double on their trumps, and the bid of their suit with trumps for partner's. */
+    static RuleBook<Bidding, Call> doubleOrCueBid(Figures figures) {
         List<Need<Bidding>> strong = new ArrayList<>(figures.jumpTakeout().hand());
         strong.add(has(SUPPORTS_PARTNER));
         return RuleBook.<Bidding, Call>named(figures.name())
+                .then(OpeningSideDoubles.ofAnOvercall(
+                        figures.id() + ".respond.contested-penalty-double",
+                        figures.strongRaise().hand(),
+                        weBid("1x"),
+                        contested(),
+                        naturalOpening(),
+                        OpeningSideDoubles.overTheirSuit()))
                 .then(CueBids.forGame(
                         figures.id() + ".respond.contested-cue-bid",
                         strong,

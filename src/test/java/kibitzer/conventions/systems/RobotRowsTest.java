@@ -150,4 +150,73 @@ class RobotRowsTest {
         assertThat(auction("cab", "P P 1H P 3H P").forced()).isEqualTo(Forcing.NONE);
         isBid("cab", "1H P 3H P", "AK5.K843.T43.A82", "4H", "cab.rebid.forced-game-in-a-major");
     }
+
+    /** The cheapest answer to a double tells nothing, and its plain raise four honour-tricks: nobody is in the game zone. */
+    @ParameterizedTest
+    @CsvSource({
+        "acol, P P 1S X P 2C P 3C P, QJ6.65.J976.Q643, P, defence.say-no-more",
+        "culbertson-points, 1S P P X P 2D P 3D P, T943.T3.A754.J82, P, defence.say-no-more",
+        "acol, 1C X P 1H P, AKQ7.752.AQ8.KQ2, 1NT, defence.no-trump-after-double",
+        "culbertson-points, 1D X P 1S P, A5.AK64.KQ7.QJ83, 1NT, defence.no-trump-after-double",
+    })
+    void doublerAndPartnerAddUpWhatTheyTold(String system, String calls, String hand, String best, String rule) {
+        isBid(system, calls, hand, best, rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cab, 2NT 3C, AQT3.KJ2.J983.T4, X, cab.respond.contested-over-two-no-trump-double",
+        "culbertson-points, 2NT 3C, QJT875.JT76.K9.T, 3S, culbertson-points.respond.contested-over-two-no-trump-suit",
+        "acol, 2NT 3S, 72.A53.QT32.KJ96, X, acol.respond.contested.over-two-no-trump-double",
+        "acol, 2NT 3S, KQ2.A53.QT32.J96, 3NT, acol.respond.contested.over-two-no-trump-three-no-trump",
+    })
+    void twoNoTrumpOvercalledIsNotPassedWithGame(String system, String calls, String hand, String best, String rule) {
+        isBid(system, calls, hand, best, rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "culbertson-points, 1C P 1H P, AQ84.K3.72.KQJ54, 1S, culbertson-points.rebid.strong-suit-at-one",
+        "cab, 1C P 1D P, 72.AQ84.K3.KQJ54, 1H, cab.rebid.strong-suit-at-one",
+        "acol, 1C P 1H P, AQJ6.A.AJT.KT953, 2NT, acol.rebid.strong-no-trump-for-want-of-a-suit",
+        "culbertson-honour-tricks, 1C P 1S P 3C P, KQJ8653.Q.5.9875, 4S, culbertson-honour-tricks.rebid.accept-in-a-major",
+    })
+    void openerShowsASuitAtOneBeforeTwoNoTrumpAndALongMajorComesBeforeNoTrump(
+            String system, String calls, String hand, String best, String rule) {
+        isBid(system, calls, hand, best, rule);
+    }
+
+    /** Four trumps of theirs opposite an opening; the opener has bid, so the double is not for take-out (p. 146). */
+    @ParameterizedTest
+    @CsvSource({
+        "acol, 1S 2H, 2.KQT93.A876.J43, X, acol.respond.contested.penalty-double",
+        "cab, 1S 2H, 2.KQT93.A876.K43, X, cab.respond.contested-penalty-double",
+        "acol, 1S 2H X P, AQJT73.2.K76.K43, P, acol.rebid.leave-the-double",
+        "acol, 2C 3C P P X P, QJT875.JT76.K9.T, 3S, acol.rebid.answer-the-double",
+    })
+    void aDoubleIsLeftAfterOnesOwnBidAndAnsweredBeforeIt(
+            String system, String calls, String hand, String best, String rule) {
+        isBid(system, calls, hand, best, rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "acol, 2S P 2NT P 3C P, QT763.J7.8764.T2, 3S, acol.rebid.strong-two.many-trumps",
+        "acol, P 2D P 2NT P 3H P, Q943.KQ4.65.9732, 4H, acol.rebid.strong-two.raise-for-want-of-a-bid",
+    })
+    void oppositeAStrongTwoTrumpsAreSomethingPositive(
+            String system, String calls, String hand, String best, String rule) {
+        isBid(system, calls, hand, best, rule);
+    }
+
+    /** All aces and kings, and seven trumps. */
+    @Test
+    void aGrandSlamWantsEightTrumps() {
+        isBid(
+                "culbertson-points",
+                "2S P 2NT P 3H P 3S P 4NT P 5C P 5NT P 6C P",
+                "AK87.AK64.AKJ.AK",
+                "6S",
+                "blackwood.small-slam-after-kings");
+    }
 }

@@ -4,6 +4,7 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.atMost;
@@ -15,12 +16,16 @@ import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.iDoubled;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerShowedStrength;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
+import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
@@ -54,7 +59,7 @@ public final class ComingInAgain {
                             source("culbertson-honour-tricks.p55", "culbertson-honour-tricks.p59")
                                     .withFigureFromPractice("the book does not say when the doubler asks for game;"
                                             + " half an honour-trick short of the sure zone is general practice"))
-                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
+                    .when(iDoubled(), partnerShowedStrength(), lacks(WE_ARE_IN_GAME))
                     .needs(within(Partnership.least(Scale.HONOUR_TRICKS), exactly(GAME - 0.5)))
                     .answers(Bids.raise(0))
                     .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3)))
@@ -62,7 +67,7 @@ public final class ComingInAgain {
                             "defence.double-has-told",
                             generalPractice("the double asked partner to choose among the suits, and told the hand:"
                                     + " without more than that a pass is usual"))
-                    .when(iDoubled(), notForced())
+                    .when(iDoubled(), notForced(), not(partnerShowedStrength()))
                     .needs(atMost(HONOUR_TRICKS, 3.5), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("P")))
             .then(rule("defence.suit-after-double", source("contract-bridge.p04"))
@@ -79,6 +84,14 @@ public final class ComingInAgain {
                     .needs(atLeast(HONOUR_TRICKS, 4))
                     .answers(Bids.raise(0))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 3)))
+            .then(rule(
+                            "defence.no-trump-after-double",
+                            generalPractice("the book does not say how a strong doubler without a suit goes on: with"
+                                    + " 19 points or more, balanced, and their suit stopped, no trump is usual"))
+                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
+                    .needs(points(Range.atLeast(19)), balanced(), has(STOPS_THEIR_SUIT))
+                    .answers(Bids.noTrump(0))
+                    .each(atMost(LEVEL, 2)))
             .thenBook(DoublersSuit.BOOK)
             .then(rule(
                             "defence.say-no-more",

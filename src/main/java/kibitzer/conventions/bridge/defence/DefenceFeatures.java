@@ -127,6 +127,12 @@ final class DefenceFeatures {
             "you have not doubled",
             bidding -> bidding.soFar().callsSinceOpening(bidding.soFar().turn()).contains(Call.DOUBLE));
 
+    private static final Trait<Bidding> PARTNER_IS_STRONG = new Trait<>(
+            "partner-showed-strength",
+            "partner has shown honour-tricks",
+            "partner has shown no strength",
+            bidding -> bidding.soFar().shownByPartner().honourTricks().least() > 0);
+
     private static final Trait<Bidding> PARTNER_DOUBLED_FIRST = new Trait<>(
             "partner-doubled-first",
             "partner doubled first and then bid a suit of his own",
@@ -135,6 +141,9 @@ final class DefenceFeatures {
                     && bidding.soFar()
                             .lastCallOf(partner(bidding))
                             .flatMap(BidFeatures::suitOf)
+                            .filter(suit -> !bidding.soFar()
+                                    .suitsOf(bidding.soFar().turn())
+                                    .contains(suit))
                             .isPresent());
 
     private static final Trait<Bidding> NEXT_HAND_PASSED = new Trait<>(
@@ -166,6 +175,10 @@ final class DefenceFeatures {
 
     static Need<Bidding> iDoubled() {
         return has(I_DOUBLED);
+    }
+
+    static Need<Bidding> partnerShowedStrength() {
+        return has(PARTNER_IS_STRONG);
     }
 
     static Need<Bidding> partnerDoubledFirst() {

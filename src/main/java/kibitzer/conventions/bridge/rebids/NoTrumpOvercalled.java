@@ -16,6 +16,7 @@ import static kibitzer.conventions.bridge.BiddingFeatures.POINTS;
 import static kibitzer.conventions.bridge.Bids.any;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.family;
+import static kibitzer.conventions.bridge.Bids.newSuit;
 import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
 import static kibitzer.conventions.bridge.Bids.unbid;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
@@ -45,7 +46,33 @@ public final class NoTrumpOvercalled {
             "three of an unbid suit",
             soFar -> unbid(soFar).stream().<Call>map(suit -> Call.bid(3, suit)).toList());
 
+    private static final Source OVER_TWO =
+            generalPractice("the book answers two no trump where the opponents are silent;"
+                    + " over their bid a suit of five cards forces, three no trump wants their suit stopped, and a double shows"
+                    + " the strength for game without either");
+
     private NoTrumpOvercalled() {}
+
+    private static RuleBook<Bidding, Call> twoNoTrump(String id, Need<Bidding> enough) {
+        Need<Bidding> here = weBid("2NT");
+        return RuleBook.<Bidding, Call>named("two no trump overcalled")
+                .then(rule(id + "suit", OVER_TWO)
+                        .when(here, contested())
+                        .needs(enough)
+                        .answers(newSuit(0))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING_TO_GAME))
+                .then(rule(id + "three-no-trump", OVER_TWO)
+                        .when(here, contested())
+                        .needs(enough, has(STOPS_THEIR_SUIT))
+                        .answers(call("3NT")))
+                .then(rule(id + "double", OVER_TWO)
+                        .when(here, contested())
+                        .needs(enough)
+                        .answers(call("X")))
+                .book();
+    }
 
     /**
      * The rules of one system.
@@ -92,6 +119,7 @@ public final class NoTrumpOvercalled {
                         .when(here, contested())
                         .needs(atMost(Partnership.least(scale), game - scale.step()))
                         .answers(call("P")))
+                .thenBook(twoNoTrump(prefix + "over-two-no-trump-", enough))
                 .book();
     }
 }

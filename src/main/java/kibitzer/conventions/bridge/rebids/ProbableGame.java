@@ -34,12 +34,16 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
 /** Probably in the game zone: partner's invitation accepted, or a strong rebid that invites him. */
 final class ProbableGame {
     private static final String SIXTH_CARD = "the zone adds up strength alone; a suit of six cards headed by two of the"
             + " three top honours makes up for two points, or half an honour-trick, by general practice";
+
+    private static final String SUIT_FIRST = "the book lists a suit at one among the minimum rebids; a little above the"
+            + " border, showing it before two no trump, which would hide it, is general practice";
 
     private static final String BORDER =
             "openings are seldom as weak as their range begins: opposite one no trump a point,"
@@ -72,7 +76,7 @@ final class ProbableGame {
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(expected)
                         .answers(RebidCalls.majorGame())
-                        .each(atLeast(TRUMPS, 8))
+                        .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
@@ -104,7 +108,7 @@ final class ProbableGame {
                         .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("strong-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
-                        .needs(probable, has(UNBID_SUITS_STOPPED))
+                        .needs(probable, has(UNBID_SUITS_STOPPED), lacks(SHORT_SUIT))
                         .answers(call("2NT")))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP), lacks(NO_ROOM))
@@ -115,13 +119,24 @@ final class ProbableGame {
                         .needs(probable)
                         .answers(RebidCalls.newSuitAtThree())
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                        .prefer(most(LENGTH), least(CHEAPEST)))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING))
                 .then(rule(zones.id("strong-raise-of-a-minor"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.DIAMONDS, Suit.CLUBS)))
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("strong-suit-at-one"), zones.strong().withFigureFromPractice(SUIT_FIRST))
+                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME))
+                        .needs(
+                                probable,
+                                atMost(
+                                        Partnership.expected(zones.scale()),
+                                        zones.borderline() + 2 * zones.scale().step()))
+                        .answers(RebidCalls.newSuitCheaply(1))
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(THEIR_SUITS_STOPPED))

@@ -1,12 +1,20 @@
 package kibitzer.conventions.bridge.rebids;
 
+import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Bids.newSuit;
+import static kibitzer.conventions.bridge.OpeningSideDoubles.partnerDoubledForPenalties;
+import static kibitzer.conventions.bridge.OpeningSideDoubles.partnerDoubledForTakeOut;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.OPENED_NO_TRUMP;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_SILENT;
 
@@ -32,6 +40,14 @@ public final class ZoneRebids {
                                         + " a pass is usual"))
                         .when(notForced(), has(OPENED_NO_TRUMP), has(PARTNER_SILENT))
                         .answers(call("P")))
+                .then(rule(zones.id("leave-the-double"), source("contract-bridge.p02"))
+                        .when(notForced(), partnerDoubledForPenalties())
+                        .answers(call("P")))
+                .then(rule(zones.id("answer-the-double"), source("contract-bridge.p01", "contract-bridge.p02"))
+                        .when(notForced(), partnerDoubledForTakeOut())
+                        .answers(newSuit(0))
+                        .each(atLeast(LENGTH, 4))
+                        .prefer(most(LENGTH).because("the longest suit"), most(RANK)))
                 .thenBook(SureGame.byStrength(zones))
                 .thenBook(notForcedToGame(ProbableGame.book(zones)))
                 .thenBook(notForcedToGame(PartScore.book(zones)))

@@ -50,7 +50,7 @@ public final class Blackwood {
                                 "blackwood.grand-slam",
                                 source("contract-bridge.p19").withFigureFromPractice(SETTLING))
                         .when(iAskedKings())
-                        .needs(within(KINGS_TOGETHER, exactly(4)))
+                        .needs(within(KINGS_TOGETHER, exactly(4)), atLeast(SlamFeatures.FIT_TO_COME, 8))
                         .answers(SlamFeatures.settle(7)))
                 .then(rule(
                                 "blackwood.small-slam-after-kings",
