@@ -77,11 +77,6 @@ public final class Bids {
                         .toList());
     }
 
-    /** Every suit at the least level. */
-    public static Answers<Bidding, Call> cheapestOfAnySuit() {
-        return family("a suit as cheaply as possible", soFar -> suits(soFar, Suit.DOWNWARDS, 0));
-    }
-
     /** Four of a major, five of a minor. */
     public static Answers<Bidding, Call> gameInASuit() {
         return family(

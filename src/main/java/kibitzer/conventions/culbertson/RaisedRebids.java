@@ -81,8 +81,8 @@ final class RaisedRebids {
         Source strong = Pointers.of("culbertson-point-count", 38, 55)
                 .withFigureFromPractice("8 of the 6 to 10 points of a single raise accept; the book draws no line");
         Source minor = Pointers.of("culbertson-point-count", 38, 55)
-                .withFigureFromPractice("the book draws no line; 8 points accept, in no trump where the suits that"
-                        + " were not bid are stopped, by general practice");
+                .withFigureFromPractice("the book draws no line; 8 points accept in no trump where the suits that were"
+                        + " not bid are stopped, 10 in the minor, by general practice");
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(prefix + "accepts", strong)
                         .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
@@ -97,11 +97,11 @@ final class RaisedRebids {
                         .answers(Bids.call("3NT")))
                 .then(rule(prefix + "accepts-in-the-minor", minor)
                         .when(MINOR_INVITED, uncontested())
-                        .needs(points(atLeast(8)))
+                        .needs(points(atLeast(10)))
                         .answers(Bids.raiseOf("5m")))
                 .then(rule(prefix + "declines-in-a-minor", minor)
                         .when(MINOR_INVITED, uncontested())
-                        .needs(points(atMost(7)))
+                        .needs(points(atMost(9)))
                         .answers(Bids.call("P")))
                 .book();
     }

@@ -8,7 +8,6 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
-import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.games.bridge.Call;
 
@@ -20,7 +19,7 @@ final class LastWord {
                             generalPractice("partner's bid is forcing: the cheapest bid that fits is usual"))
                     .when(forced())
                     .needs()
-                    .answers(Bids.cheapestOfAnySuit())
+                    .answers(DefenceFeatures.unbidSuit(0))
                     .prefer(most(Partnership.TRUMPS).because("the most trumps together"), most(LENGTH)))
             .book();
 
