@@ -80,10 +80,15 @@ final class QuestionEditor extends Div {
         changed.accept(now);
     }
 
-    /** Another position: the preview follows. */
+    /** Another position, or other answers that count: the preview follows. */
     private void ask(DraftQuestion now) {
+        boolean dropped = question.isOverruled() && !now.isOverruled();
         put(now);
         told.removeAll();
+        if (dropped) {
+            told.add(new Paragraph("This is another position. Your answers in place of the trainer's were for the one"
+                    + " before: they are dropped, with their comment, and the trainer's own answer counts again."));
+        }
         judge();
     }
 

@@ -271,6 +271,20 @@ class SetPagesTest {
         assertThat(stored(set).questions().getFirst().isOverruled()).isFalse();
     }
 
+    @Test
+    void dealingAnotherHandTellsTheAuthorThatHisOverrulingIsDropped() {
+        ProblemSetId set =
+                set(ELEVEN.replace("\"points\": 2", "\"overrule\": {\"answers\": [0], \"comment\": \"Count again.\"}"));
+        open(set, "?question=1");
+        press("Deal another");
+
+        assertThat(stored(set).questions().getFirst().isOverruled()).isFalse();
+        assertThat(shown()).contains("This is another position.").doesNotContain("You overrule the trainer");
+        open(set, "?question=1");
+        press("Deal another");
+        assertThat(shown()).doesNotContain("This is another position.");
+    }
+
     private static void call(String call) {
         com.vaadin.flow.component.ComponentUtil.fireEvent(
                 _get(BiddingBox.class), new BiddingBox.CallMade(_get(BiddingBox.class), true, call));
