@@ -55,6 +55,8 @@ final class QuestionEditor extends Div {
         points.setMin(1);
         points.setMax(MOST_POINTS);
         points.setStepButtonsVisible(true);
+        points.setRequiredIndicatorVisible(true);
+        points.setErrorMessage("Not stored: a question counts 1 to " + MOST_POINTS + " points.");
         points.setValue(question.points());
         points.addValueChangeListener(change -> {
             Integer counts = change.getValue();

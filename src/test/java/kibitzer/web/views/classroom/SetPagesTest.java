@@ -15,6 +15,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -215,6 +216,20 @@ class SetPagesTest {
         assertThat(_get(IntegerField.class, field -> field.withLabel("Points")).getValue())
                 .isEqualTo(5);
         assertThat(stored(set).questions().getFirst().note()).isEqualTo("Count.");
+    }
+
+    @Test
+    void pointsThatAQuestionCannotCountAreRefusedWithTheReason() {
+        ProblemSetId set = set(ELEVEN);
+        for (Integer counts : Arrays.asList(0, 21, null)) {
+            open(set, "?question=1");
+            IntegerField points = _get(IntegerField.class, field -> field.withLabel("Points"));
+            enter(points, counts);
+
+            assertThat(points.isInvalid()).as("%s", counts).isTrue();
+            assertThat(points.getErrorMessage()).contains("1 to 20");
+            assertThat(stored(set).questions().getFirst().points()).isEqualTo(2);
+        }
     }
 
     @Test
