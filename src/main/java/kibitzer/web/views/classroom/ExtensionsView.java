@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Extension;
 import kibitzer.classroom.assignment.Feedback;
@@ -115,7 +116,7 @@ public class ExtensionsView extends ClassPage {
         DateTimePicker due = new DateTimePicker("Due, by the clock of the class");
         due.setStep(Duration.ofMinutes(15));
         due.setLocale(java.util.Locale.UK);
-        due.setValue(time.shown(assignment.terms().due().plus(Duration.ofDays(7))));
+        due.setValue(time.shown(aWeekMore(assignment.terms().due())));
         TextField reason = new TextField("Reason");
         reason.setMaxLength(Assignments.LONGEST_REASON);
         reason.setWidthFull();
@@ -145,6 +146,9 @@ public class ExtensionsView extends ClassPage {
             } catch (BadQuestion refused) {
                 fault.setText(refused.getMessage() + ".");
                 fault.setVisible(true);
+            } catch (BadTerms refused) {
+                fault.setText(refused.getMessage());
+                fault.setVisible(true);
             }
         });
         add(styled(
@@ -156,6 +160,12 @@ public class ExtensionsView extends ClassPage {
                         fault,
                         styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
                 "kb-terms-form"));
+    }
+
+    /** The class's due time moved by a week, or by as many as it takes to be still to come. */
+    private Instant aWeekMore(Instant due) {
+        long passed = Math.max(0, Duration.between(due, clock.now()).toDays() / 7);
+        return due.plus(Duration.ofDays(7 * (passed + 1)));
     }
 
     private static String given(Roster roster, List<LearnerId> inVain) {

@@ -374,6 +374,25 @@ class AssignmentPagesTest {
     }
 
     @Test
+    void moreTimeThatHasPassedIsRefused() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        Trainer.setClockForward(Duration.ofDays(12));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        DateTimePicker due = _get(DateTimePicker.class);
+        assertThat(due.getValue().atZone(ZoneId.of("Europe/Berlin")).toInstant())
+                .isAfter(Instant.now().plus(Duration.ofDays(12)));
+        due.setValue(due.getValue().minusWeeks(1));
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        _get(TextField.class).setValue("The hall was closed.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
+
+        assertThat(shown()).contains("This has passed");
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .isEmpty();
+    }
+
+    @Test
     void aPreviewStoresNothing() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         as(instructor);
