@@ -17,6 +17,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
@@ -36,6 +38,7 @@ import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.assignment.ChangeInWords;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.views.Frame;
 
@@ -67,14 +70,12 @@ public class ExtensionsView extends ClassPage {
     private void show(Admission admission, Assignment assignment, Optional<String> news) {
         begin("Extensions for " + assignment.terms().title(), admission);
         Moment moment = new Moment(admission.classroom().zone(), clock.today().zone());
-        lead("Due " + moment.at(assignment.terms().due()) + "."
-                + (assignment.terms().feedback() == Feedback.AFTER_DUE
-                        ? " The whole class waits for its verdicts until the last extension has passed."
-                        : ""));
+        Optional<String> told = ChangeInWords.ofExtension(assignments.standing(visitor.learner(), assignment.id()));
+        lead("Due " + moment.at(assignment.terms().due()) + "." + waiting(assignment, told));
         news.ifPresent(says -> {
-            Paragraph told = styled(new Paragraph(says), "kb-note");
-            told.getElement().setAttribute("role", "status");
-            add(told);
+            Paragraph note = styled(new Paragraph(says), "kb-note");
+            note.getElement().setAttribute("role", "status");
+            add(note);
         });
         Roster roster = classrooms.roster(admission.classroom().id());
         List<Extension> extensions = assignments.extensions(visitor.learner(), assignment.id());
@@ -89,6 +90,15 @@ public class ExtensionsView extends ClassPage {
         } else {
             addForm(admission, assignment, roster);
         }
+    }
+
+    /** @param told what to know where verdicts are told */
+    private static String waiting(Assignment assignment, Optional<String> told) {
+        if (assignment.terms().feedback() != Feedback.AFTER_DUE) {
+            return "";
+        }
+        return told.map(says -> " " + says + " Whoever has not been told waits until the last extension has passed.")
+                .orElse(" The whole class waits for its verdicts until the last extension has passed.");
     }
 
     private ListItem line(
@@ -123,7 +133,9 @@ public class ExtensionsView extends ClassPage {
         Paragraph fault = styled(new Paragraph(), "kb-fault");
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);
-        NativeButton give = new OnceButton("Give it", () -> {
+        AtomicReference<Optional<Asked>> read = new AtomicReference<>(Optional.empty());
+        OnceButton give = new OnceButton("Give it");
+        give.onClick(() -> {
             if (learners.isEmpty() || reason.isEmpty()) {
                 fault.setText(
                         learners.isEmpty() ? "Choose who gets more time." : "Say why: the reason stands in the list.");
@@ -134,6 +146,15 @@ public class ExtensionsView extends ClassPage {
                 Instant until = Optional.ofNullable(due.getValue())
                         .flatMap(time::moment)
                         .orElseThrow(() -> new BadQuestion("due", "no time that the class's clock shows"));
+                Optional<Asked> asked = Optional.of(new Asked(learners.getSelectedItems(), until));
+                Optional<String> does =
+                        ChangeInWords.ofExtension(assignments.standing(visitor.learner(), assignment.id()));
+                if (does.isPresent() && !asked.equals(read.getAndSet(asked))) {
+                    fault.setText(does.get());
+                    fault.setVisible(true);
+                    give.setText("Give it all the same");
+                    return;
+                }
                 List<LearnerId> inVain = assignments.extend(
                         visitor.learner(),
                         assignment.id(),
@@ -160,6 +181,13 @@ public class ExtensionsView extends ClassPage {
                         fault,
                         styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
                 "kb-terms-form"));
+    }
+
+    /** More time as it was asked for when the page last said what it does. */
+    private record Asked(Set<Member> learners, Instant until) {
+        private Asked {
+            learners = Set.copyOf(learners);
+        }
     }
 
     /** The class's due time moved by a week, or by as many as it takes to be still to come. */
