@@ -217,6 +217,7 @@ public class Assignments {
      *
      * @return learners for whom it changes nothing: their sitting's verdicts are told
      * @throws BadQuestion if there is no learner, the time is not later than the class's, or the reason is missing or too long
+     * @throws BadTerms if the time has passed
      */
     @Transactional
     public List<LearnerId> extend(
@@ -228,6 +229,7 @@ public class Assignments {
         if (!due.isAfter(assignment.terms().due())) {
             throw new BadQuestion("due", "not after the class's own due time", "a later time");
         }
+        refuse(TermsCheck.extension(due, calendar.now()));
         if (reason.isBlank() || reason.length() > LONGEST_REASON) {
             throw new BadQuestion("reason", "missing or too long", "1 to " + LONGEST_REASON + " characters");
         }

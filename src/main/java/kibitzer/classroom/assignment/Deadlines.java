@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * The terms' times for one learner: an extension moves the due time, and with it whatever comes after. A moment that is
- * named still belongs to what it ends.
+ * The terms' times for one learner. An extension moves the due time alone: late sittings end when they end for all, and where
+ * the due time is put behind that, there is no late time. A moment that is named still belongs to what it ends.
  *
  * @param opens from here on
  * @param due on time up to here
- * @param close handed in for points up to here
+ * @param close handed in for points up to here; the due time where there is no late time
  */
 public record Deadlines(Instant opens, Instant due, Instant close, Late late, Optional<Early> early) {
 
@@ -31,6 +31,11 @@ public record Deadlines(Instant opens, Instant due, Instant close, Late late, Op
         Instant close =
                 terms.late() instanceof Late.Reduced(Instant until, int percent) && until.isAfter(due) ? until : due;
         return new Deadlines(terms.opens(), due, close, terms.late(), terms.early());
+    }
+
+    /** True if there is a time after the due time in which a part of the points can be had. */
+    public boolean hasLateTime() {
+        return close.isAfter(due);
     }
 
     public Phase at(Instant moment) {

@@ -83,6 +83,11 @@ public final class TermsCheck {
         return List.copyOf(faults);
     }
 
+    /** What is wrong with more time for one learner at a moment. */
+    static List<TermsFault> extension(Instant due, Instant now) {
+        return due.isBefore(now) ? List.of(new TermsFault(Field.DUE, PASSED)) : List.of();
+    }
+
     /** What the instructor may not have thought of, though it is allowed. */
     public static Optional<String> note(Terms terms) {
         if (terms.sittings() > 1 && terms.deals() == Deals.SAME && terms.feedback() != Feedback.AFTER_DUE) {

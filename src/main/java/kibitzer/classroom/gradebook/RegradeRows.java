@@ -34,6 +34,14 @@ class RegradeRows {
                 .list();
     }
 
+    /** Until the transaction ends nobody else regrades the assignment, nor begins a sitting of it. */
+    void hold(AssignmentId assignment) {
+        database.sql("select id from assignment where id = :assignment for update")
+                .param("assignment", assignment.id())
+                .query(UUID.class)
+                .optional();
+    }
+
     void add(Scope scope, Optional<Integer> percent, String reason, String by, Instant at) {
         database.sql("insert into regrade"
                         + " (assignment, original, sitting, answer_json, rule_id, percent, reason, regraded_by, regraded_at)"

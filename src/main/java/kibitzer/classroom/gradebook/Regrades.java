@@ -102,21 +102,32 @@ public class Regrades {
     }
 
     /**
-     * Takes a question out of the score of everybody: it gives no points and none are possible with it. A credit for the whole
-     * question puts it back.
+     * Does what a preview showed, as long as it would still do just that: nobody confirms what he has not seen. A question
+     * taken out of the score gives no points and none are possible with it, for everybody; a credit for the whole question puts
+     * it back.
      *
      * @param reason 1 to {@link #LONGEST} characters
+     * @return empty if it is done; else what it would do now, and nothing is changed
      * @throws NoSuchClass if there is none, or the one who asks does not run it
-     * @throws NoSuchEntry if the class has no such assignment or question
-     * @throws BadQuestion if there is no reason
+     * @throws NoSuchEntry if the class has no such assignment, question or sitting
+     * @throws BadQuestion as {@link #preview}, or if there is no reason
      */
-    public void takeOut(ClassroomId classroom, LearnerId who, AssignmentId assignment, int question, String reason) {
-        give(classroom, who, Scope.question(assignment, question), Optional.empty(), reason);
+    public Optional<RegradePreview> give(ClassroomId classroom, LearnerId who, RegradePreview seen, String reason) {
+        gate.requireInstructor(classroom, who);
+        required(reason);
+        regrades.hold(seen.scope().assignment());
+        RegradePreview now = preview(classroom, who, seen.scope(), seen.percent());
+        if (!now.equals(seen)) {
+            return Optional.of(now);
+        }
+        give(classroom, who, seen.scope(), seen.percent(), reason);
+        return Optional.empty();
     }
 
     private void give(ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent, String reason) {
         gate.requireInstructor(classroom, who);
         check(books.require(classroom, who, scope.assignment()), scope, percent);
+        regrades.hold(scope.assignment());
         regrades.add(
                 scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
     }

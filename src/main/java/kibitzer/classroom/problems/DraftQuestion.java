@@ -134,21 +134,35 @@ public record DraftQuestion(ObjectNode json) {
         return hint ? without(HINT) : with(HINT, JsonNodeFactory.instance.booleanNode(false));
     }
 
-    /** The position written out, in place of another or of a deal. */
+    /** The position written out, in place of another or of a deal; the author's own answers stay with the same position only. */
     public DraftQuestion withPosition(DecisionId decision, ObjectNode position) {
         ObjectNode changed = json();
         changed.remove(List.of(DEAL, "expect", "accept"));
         changed.put(DECISION, decision.text());
         changed.set(POSITION, position.deepCopy());
-        return new DraftQuestion(changed);
+        return inPlaceOfThis(changed);
     }
 
-    /** Dealt so, in place of another deal or position. */
+    /** Dealt so, in place of another deal or position; the author's own answers stay with the same cards only. */
     public DraftQuestion withDealing(Dealing dealing) {
         ObjectNode changed = json();
         changed.remove(List.of(DECISION, POSITION, "expect", "accept"));
         changed.set(DEAL, dealing.json());
-        return new DraftQuestion(changed);
+        return inPlaceOfThis(changed);
+    }
+
+    /** Without the author's own answers where it asks something else: the author has judged this position and no other. */
+    private DraftQuestion inPlaceOfThis(ObjectNode changed) {
+        DraftQuestion now = new DraftQuestion(changed);
+        return isOverruled() && !asked().equals(now.asked()) ? now.notOverruled() : now;
+    }
+
+    /** What is asked, dealt or written: the position itself, or what stands there where none can be read. */
+    private ObjectNode asked() {
+        return reading()
+                .problem()
+                .map(problem -> written(problem.question()).json())
+                .orElseGet(() -> json().retain(List.of(DECISION, POSITION, DEAL)));
     }
 
     /** These answers in place of the trainer's, and why. */

@@ -136,6 +136,18 @@ class ChangedTimesTest {
     }
 
     @Test
+    void anExtensionThatHasPassedIsRefusedInTheWordsForADueTime() {
+        Assignment assignment = given(Given.terms());
+        school.setClock(Given.DUE.plus(HOUR.multipliedBy(3)));
+
+        assertThatThrownBy(() -> school.assignments()
+                        .extend(instructor, assignment.id(), List.of(learner), Given.DUE.plus(HOUR), "Ill."))
+                .isInstanceOf(BadTerms.class)
+                .hasMessage("This has passed, and nobody could keep to it any more. The earliest is now.");
+        assertThat(school.assignments().extensions(instructor, assignment.id())).isEmpty();
+    }
+
+    @Test
     void aSittingLeftOpenIsHandedInAsItStandsAtTheEarlierTime() {
         Assignment assignment = given(Given.terms());
         SittingId sitting = answered(assignment);

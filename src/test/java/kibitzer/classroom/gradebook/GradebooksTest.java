@@ -7,8 +7,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
@@ -269,6 +274,44 @@ class GradebooksTest {
     }
 
     @Test
+    void whatWasPreviewedIsNotDoneWhereItWouldDoSomethingElseByNow() {
+        SittingId sitting = work.handedIn(elevens, anna, 1, DUE, "1", "1", "2");
+        RegradePreview seen = regrades.preview(tuesday, ina, Scope.question(elevens, 3), 100);
+        LearnerId otto = school.instructor("Otto");
+        work.joins(tuesday, otto, "Otto", OPENS, Optional.empty());
+        school.get(JdbcClient.class)
+                .sql("update class_member set part = 'instructor' where learner = :otto")
+                .param("otto", otto.id())
+                .update();
+        regrades.give(tuesday, otto, new Scope(elevens, 3, Optional.of(sitting), Optional.of(json("2"))), 50, "Half.");
+
+        RegradePreview now =
+                regrades.give(tuesday, ina, seen, "A whole credit.").orElseThrow();
+
+        assertThat(points(anna)).isEqualTo("4.5");
+        assertThat(regrades.trail(tuesday, ina)).hasSize(1);
+        assertThat(now.changes().getFirst().before().points()).isEqualTo("4.5");
+        assertThat(regrades.give(tuesday, ina, now, "A whole credit.")).isEmpty();
+        assertThat(points(anna)).isEqualTo("6");
+    }
+
+    @Test
+    void ofTwoWhoConfirmTheSameAtOnceOneIsShownThatItIsDone() throws Exception {
+        work.handedIn(elevens, anna, 1, DUE, "1", "1", "2");
+        RegradePreview seen = regrades.preview(tuesday, ina, Scope.question(elevens, 3), 100);
+        Callable<Boolean> confirm =
+                () -> regrades.give(tuesday, ina, seen, "A whole credit.").isEmpty();
+        try (ExecutorService both = Executors.newFixedThreadPool(2)) {
+            List<Boolean> done = new ArrayList<>();
+            for (Future<Boolean> one : both.invokeAll(List.of(confirm, confirm))) {
+                done.add(one.get());
+            }
+            assertThat(done).containsExactlyInAnyOrder(true, false);
+        }
+        assertThat(regrades.trail(tuesday, ina)).hasSize(1);
+    }
+
+    @Test
     void aRegradeOfOneSittingNamesTheLearner() {
         SittingId sitting = work.handedIn(elevens, anna, 1, DUE, "2", "2", "2");
         work.handedIn(elevens, bert, 1, DUE, "2", "2", "2");
@@ -308,7 +351,7 @@ class GradebooksTest {
                 .contains(anna);
         int before = of(anna).score().orElseThrow().possible();
 
-        regrades.takeOut(tuesday, ina, elevens, 3, "Misprinted.");
+        assertThat(regrades.give(tuesday, ina, preview, "Misprinted.")).isEmpty();
         assertThat(of(anna).score().orElseThrow().possible()).isLessThan(before);
         assertThat(of(anna).regraded()).isTrue();
         assertThat(regrades.trail(tuesday, ina).getFirst().holds()).isTrue();

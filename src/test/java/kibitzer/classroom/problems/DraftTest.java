@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import kibitzer.cards.Seed;
 import kibitzer.content.Fault;
+import kibitzer.content.problemset.Dealing;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetReading;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 class DraftTest {
 
@@ -63,6 +66,39 @@ class DraftTest {
         }
         assertThat(question.notOverruled().reading().problem().orElseThrow().overruling())
                 .isEmpty();
+    }
+
+    @Test
+    void anOverrulingIsDroppedWithThePositionItWasFor() {
+        DraftQuestion overruled = SampleSets.question(SampleSets.OVERRULED);
+        DraftQuestion other = SampleSets.question(SampleSets.OVERRULED.replace("KQ5.AJ3", "KQ4.AJ3"));
+
+        assertThat(overruled.withPosition(overruled.decision().orElseThrow().id(), overruled.position()))
+                .isEqualTo(overruled);
+        assertThat(overruled.withPosition(other.decision().orElseThrow().id(), other.position()))
+                .isEqualTo(other.notOverruled());
+        ObjectNode unfinished = overruled.position().put("hand", "KQ5");
+        assertThat(overruled
+                        .withPosition(overruled.decision().orElseThrow().id(), unfinished)
+                        .isOverruled())
+                .isFalse();
+    }
+
+    @Test
+    void anotherDealDropsTheOverrulingAndWritingTheDealOutKeepsIt() {
+        DraftQuestion dealt = SampleSets.question(SampleSets.ELEVEN)
+                .overruled(List.of(JsonNodeFactory.instance.numberNode(0)), "Count again.");
+        Dealing dealing = Dealing.of(dealt.deal());
+
+        assertThat(dealt.withDealing(dealing.from(new Seed(8))).isOverruled()).isFalse();
+        assertThat(dealt.withDealing(dealing.from(new Seed(8))).points()).isEqualTo(2);
+        assertThat(dealt.withDealing(dealing).isOverruled()).isTrue();
+        DraftQuestion written =
+                DraftQuestion.written(dealt.reading().problem().orElseThrow().question());
+        DraftQuestion writtenOut =
+                dealt.withPosition(written.decision().orElseThrow().id(), written.position());
+        assertThat(writtenOut.isDealt()).isFalse();
+        assertThat(writtenOut.overrulingComment()).isEqualTo("Count again.");
     }
 
     @Test

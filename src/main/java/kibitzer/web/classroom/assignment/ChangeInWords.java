@@ -29,11 +29,18 @@ public final class ChangeInWords {
             words.add(learners(standing.without()) + " not begun: less time is left to.");
         }
         if (longer && standing.told() > 0) {
-            words.add(learners(standing.told())
-                    + " been told the verdicts already: they can tell the others, and their own sittings stay as they"
-                    + " are.");
+            words.add(told(standing) + ", and their own sittings stay as they are.");
         }
         return words.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", words));
+    }
+
+    /** What more time for some does that is given after verdicts are told; empty where none are. */
+    public static Optional<String> ofExtension(Standing standing) {
+        return standing.told() == 0 ? Optional.empty() : Optional.of(told(standing) + ".");
+    }
+
+    private static String told(Standing standing) {
+        return learners(standing.told()) + " been told the verdicts already: they can tell the others";
     }
 
     private static String learners(int number) {

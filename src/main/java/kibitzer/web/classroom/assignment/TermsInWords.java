@@ -13,6 +13,8 @@ import kibitzer.classroom.assignment.Terms;
 
 /** The terms of an assignment as a learner reads them, a sentence each. */
 public final class TermsInWords extends UnorderedList {
+    private static final String NOTHING_LATER =
+            "After the due time nothing is taken any more: what you have answered by then is handed in.";
 
     /** @param toldAfter when the last of the class can hand in */
     public TermsInWords(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
@@ -20,7 +22,7 @@ public final class TermsInWords extends UnorderedList {
         sentences(terms, deadlines, toldAfter, moment).forEach(sentence -> add(new ListItem(sentence)));
     }
 
-    private static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
+    static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
         List<String> words = new ArrayList<>();
         words.add("Opens " + moment.at(deadlines.opens()) + ".");
         words.add("Due " + moment.at(deadlines.due()) + "."
@@ -31,11 +33,11 @@ public final class TermsInWords extends UnorderedList {
                         + early.percent() + " percent of its points."));
         words.add(
                 switch (terms.late()) {
-                    case Late.Closed() ->
-                        "After the due time nothing is taken any more: what you have answered by then is handed in.";
-                    case Late.Reduced(Instant until, int percent) ->
+                    case Late.Reduced(Instant until, int percent)
+                    when deadlines.hasLateTime() ->
                         "Handed in later, until " + moment.at(deadlines.close()) + ", it counts " + percent
                                 + " percent of its points; what you have answered by then is handed in.";
+                    case Late.Closed(), Late.Reduced _ -> NOTHING_LATER;
                     case Late.Practice() ->
                         "At the due time what you have answered is handed in. After it you may still practise;"
                                 + " practice counts for nothing.";

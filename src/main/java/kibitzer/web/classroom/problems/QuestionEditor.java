@@ -55,6 +55,8 @@ final class QuestionEditor extends Div {
         points.setMin(1);
         points.setMax(MOST_POINTS);
         points.setStepButtonsVisible(true);
+        points.setRequiredIndicatorVisible(true);
+        points.setErrorMessage("Not stored: a question counts 1 to " + MOST_POINTS + " points.");
         points.setValue(question.points());
         points.addValueChangeListener(change -> {
             Integer counts = change.getValue();
@@ -80,10 +82,15 @@ final class QuestionEditor extends Div {
         changed.accept(now);
     }
 
-    /** Another position: the preview follows. */
+    /** Another position, or other answers that count: the preview follows. */
     private void ask(DraftQuestion now) {
+        boolean dropped = question.isOverruled() && !now.isOverruled();
         put(now);
         told.removeAll();
+        if (dropped) {
+            told.add(new Paragraph("This is another position. Your answers in place of the trainer's were for the one"
+                    + " before: they are dropped, with their comment, and the trainer's own answer counts again."));
+        }
         judge();
     }
 

@@ -17,10 +17,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Extension;
 import kibitzer.classroom.assignment.Feedback;
@@ -35,6 +38,7 @@ import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.assignment.ChangeInWords;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.views.Frame;
 
@@ -66,14 +70,12 @@ public class ExtensionsView extends ClassPage {
     private void show(Admission admission, Assignment assignment, Optional<String> news) {
         begin("Extensions for " + assignment.terms().title(), admission);
         Moment moment = new Moment(admission.classroom().zone(), clock.today().zone());
-        lead("Due " + moment.at(assignment.terms().due()) + "."
-                + (assignment.terms().feedback() == Feedback.AFTER_DUE
-                        ? " The whole class waits for its verdicts until the last extension has passed."
-                        : ""));
+        Optional<String> told = ChangeInWords.ofExtension(assignments.standing(visitor.learner(), assignment.id()));
+        lead("Due " + moment.at(assignment.terms().due()) + "." + waiting(assignment, told));
         news.ifPresent(says -> {
-            Paragraph told = styled(new Paragraph(says), "kb-note");
-            told.getElement().setAttribute("role", "status");
-            add(told);
+            Paragraph note = styled(new Paragraph(says), "kb-note");
+            note.getElement().setAttribute("role", "status");
+            add(note);
         });
         Roster roster = classrooms.roster(admission.classroom().id());
         List<Extension> extensions = assignments.extensions(visitor.learner(), assignment.id());
@@ -88,6 +90,15 @@ public class ExtensionsView extends ClassPage {
         } else {
             addForm(admission, assignment, roster);
         }
+    }
+
+    /** @param told what to know where verdicts are told */
+    private static String waiting(Assignment assignment, Optional<String> told) {
+        if (assignment.terms().feedback() != Feedback.AFTER_DUE) {
+            return "";
+        }
+        return told.map(says -> " " + says + " Whoever has not been told waits until the last extension has passed.")
+                .orElse(" The whole class waits for its verdicts until the last extension has passed.");
     }
 
     private ListItem line(
@@ -115,14 +126,16 @@ public class ExtensionsView extends ClassPage {
         DateTimePicker due = new DateTimePicker("Due, by the clock of the class");
         due.setStep(Duration.ofMinutes(15));
         due.setLocale(java.util.Locale.UK);
-        due.setValue(time.shown(assignment.terms().due().plus(Duration.ofDays(7))));
+        due.setValue(time.shown(aWeekMore(assignment.terms().due())));
         TextField reason = new TextField("Reason");
         reason.setMaxLength(Assignments.LONGEST_REASON);
         reason.setWidthFull();
         Paragraph fault = styled(new Paragraph(), "kb-fault");
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);
-        NativeButton give = new OnceButton("Give it", () -> {
+        AtomicReference<Optional<Asked>> read = new AtomicReference<>(Optional.empty());
+        OnceButton give = new OnceButton("Give it");
+        give.onClick(() -> {
             if (learners.isEmpty() || reason.isEmpty()) {
                 fault.setText(
                         learners.isEmpty() ? "Choose who gets more time." : "Say why: the reason stands in the list.");
@@ -133,6 +146,15 @@ public class ExtensionsView extends ClassPage {
                 Instant until = Optional.ofNullable(due.getValue())
                         .flatMap(time::moment)
                         .orElseThrow(() -> new BadQuestion("due", "no time that the class's clock shows"));
+                Optional<Asked> asked = Optional.of(new Asked(learners.getSelectedItems(), until));
+                Optional<String> does =
+                        ChangeInWords.ofExtension(assignments.standing(visitor.learner(), assignment.id()));
+                if (does.isPresent() && !asked.equals(read.getAndSet(asked))) {
+                    fault.setText(does.get());
+                    fault.setVisible(true);
+                    give.setText("Give it all the same");
+                    return;
+                }
                 List<LearnerId> inVain = assignments.extend(
                         visitor.learner(),
                         assignment.id(),
@@ -145,6 +167,9 @@ public class ExtensionsView extends ClassPage {
             } catch (BadQuestion refused) {
                 fault.setText(refused.getMessage() + ".");
                 fault.setVisible(true);
+            } catch (BadTerms refused) {
+                fault.setText(refused.getMessage());
+                fault.setVisible(true);
             }
         });
         add(styled(
@@ -156,6 +181,19 @@ public class ExtensionsView extends ClassPage {
                         fault,
                         styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
                 "kb-terms-form"));
+    }
+
+    /** More time as it was asked for when the page last said what it does. */
+    private record Asked(Set<Member> learners, Instant until) {
+        private Asked {
+            learners = Set.copyOf(learners);
+        }
+    }
+
+    /** The class's due time moved by a week, or by as many as it takes to be still to come. */
+    private Instant aWeekMore(Instant due) {
+        long passed = Math.max(0, Duration.between(due, clock.now()).toDays() / 7);
+        return due.plus(Duration.ofDays(7 * (passed + 1)));
     }
 
     private static String given(Roster roster, List<LearnerId> inVain) {

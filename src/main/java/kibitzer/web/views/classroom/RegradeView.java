@@ -120,24 +120,27 @@ public class RegradeView extends GradebookPage {
                             visitor(),
                             scope,
                             Optional.ofNullable(percent.getValue()).orElse(-1));
-            outcome.removeAll();
-            outcome.add(
-                    new Paragraph("It holds for " + counted(preview.answers(), "answer or blank", "answers and blanks")
-                            + " in sittings and changes "
-                            + counted(preview.changes().size(), "learner's score.", "learners' scores.")));
-            if (!preview.changes().isEmpty()) {
-                outcome.add(frame("Scores that change", table(preview)));
-            }
-            NativeButton confirm = styled(
-                    new OnceButton(
-                            preview.percent()
-                                    .map(credit -> "Regrade to " + credit + " %")
-                                    .orElse("Take it out of the score"),
-                            () -> give(id, preview)),
-                    "kb-button",
-                    "kb-button-first");
-            outcome.add(styled(new Div(confirm), "kb-actions"));
+            show(id, preview);
         });
+    }
+
+    private void show(ClassroomId id, RegradePreview preview) {
+        outcome.removeAll();
+        outcome.add(new Paragraph("It holds for " + counted(preview.answers(), "answer or blank", "answers and blanks")
+                + " in sittings and changes "
+                + counted(preview.changes().size(), "learner's score.", "learners' scores.")));
+        if (!preview.changes().isEmpty()) {
+            outcome.add(frame("Scores that change", table(preview)));
+        }
+        NativeButton confirm = styled(
+                new OnceButton(
+                        preview.percent()
+                                .map(credit -> "Regrade to " + credit + " %")
+                                .orElse("Take it out of the score"),
+                        () -> give(id, preview)),
+                "kb-button",
+                "kb-button-first");
+        outcome.add(styled(new Div(confirm), "kb-actions"));
     }
 
     private static GridTable table(RegradePreview preview) {
@@ -165,15 +168,15 @@ public class RegradeView extends GradebookPage {
     }
 
     private void give(ClassroomId id, RegradePreview preview) {
-        Scope scope = preview.scope();
-        tryTo(() -> {
-            preview.percent()
-                    .ifPresentOrElse(
-                            credit -> regrades.give(id, visitor(), scope, credit, reason.getValue()),
-                            () -> regrades.takeOut(
-                                    id, visitor(), scope.assignment(), scope.original(), reason.getValue()));
-            getUI().ifPresent(ui -> ui.navigate(RegradesView.class, new RouteParameters(ID, id.toString())));
-        });
+        tryTo(() -> regrades.give(id, visitor(), preview, reason.getValue())
+                .ifPresentOrElse(
+                        now -> {
+                            show(id, now);
+                            tell("Nothing is regraded yet: the scores have changed since you looked. Below is what it"
+                                    + " would do now.");
+                        },
+                        () -> getUI().ifPresent(ui ->
+                                ui.navigate(RegradesView.class, new RouteParameters(ID, id.toString())))));
     }
 
     private void tryTo(Runnable action) {
@@ -181,8 +184,12 @@ public class RegradeView extends GradebookPage {
             fault.setVisible(false);
             action.run();
         } catch (BadQuestion refused) {
-            fault.setText(refused.getMessage() + ".");
-            fault.setVisible(true);
+            tell(refused.getMessage() + ".");
         }
+    }
+
+    private void tell(String says) {
+        fault.setText(says);
+        fault.setVisible(true);
     }
 }

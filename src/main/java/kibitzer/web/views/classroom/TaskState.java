@@ -2,8 +2,10 @@ package kibitzer.web.views.classroom;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.Task;
 import kibitzer.web.classroom.assignment.Moment;
 
@@ -49,9 +51,18 @@ public final class TaskState {
     }
 
     private static String handedIn(Task task) {
-        boolean told = task.sittings().stream()
-                .anyMatch(sitting -> !sitting.practice() && sitting.told().isPresent());
-        return told ? "Handed in; the verdicts are told." : "Handed in; the verdicts are told later.";
+        List<Sitting> handedIn = task.sittings().stream()
+                .filter(sitting -> !sitting.practice() && !sitting.isOpen())
+                .toList();
+        long told =
+                handedIn.stream().filter(sitting -> sitting.told().isPresent()).count();
+        if (told == 0) {
+            return "Handed in; the verdicts are told later.";
+        }
+        return told == handedIn.size()
+                ? "Handed in; the verdicts are told."
+                : "Handed in; the verdicts of " + told + " of " + handedIn.size()
+                        + " sittings are told, the others later.";
     }
 
     /** What the link to it says. */

@@ -374,6 +374,56 @@ class AssignmentPagesTest {
     }
 
     @Test
+    void moreTimeThatHasPassedIsRefused() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        Trainer.setClockForward(Duration.ofDays(12));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        DateTimePicker due = _get(DateTimePicker.class);
+        assertThat(due.getValue().atZone(ZoneId.of("Europe/Berlin")).toInstant())
+                .isAfter(Instant.now().plus(Duration.ofDays(12)));
+        due.setValue(due.getValue().minusWeeks(1));
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        _get(TextField.class).setValue("The hall was closed.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
+
+        assertThat(shown()).contains("This has passed");
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .isEmpty();
+    }
+
+    @Test
+    void moreTimeAfterTheVerdictsAreToldWaitsForASecondClick() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        Trainer.get(Sittings.class).submit(learner, begun(assignment));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        assertThat(shown()).contains("The whole class waits for its verdicts");
+        Trainer.setClockForward(Duration.ofDays(3));
+        Trainer.get(Sittings.class).tasks(learner);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        String says = "1 learner has been told the verdicts already: they can tell the others.";
+        assertThat(shown()).contains(says).doesNotContain("The whole class waits");
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        _get(TextField.class).setValue("The hall was closed.");
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
+        assertThat(_get(Paragraph.class, spec -> spec.withClasses("kb-fault")).getText())
+                .isEqualTo(says);
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .isEmpty();
+        DateTimePicker due = _get(DateTimePicker.class);
+        due.setValue(due.getValue().plusDays(1));
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .as("another time is another question")
+                .isEmpty();
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .hasSize(1);
+    }
+
+    @Test
     void aPreviewStoresNothing() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         as(instructor);

@@ -25,6 +25,8 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.gradebook.Regrades;
+import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.LearnerId;
@@ -154,6 +156,21 @@ class GradebookViewsTest {
         assertThat(shown()).contains("Elevens, question 2", "0 % to 50 % (1 answer)", "Both can be defended.", "Ina ");
         Trainer.open(inClass("gradebook"));
         assertThat(shown()).contains("2.5 of 4", "regraded");
+    }
+
+    @Test
+    void aRegradeThatAnotherHasOvertakenIsShownAnew() {
+        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
+        _get(TextArea.class).setValue("Both can be defended.");
+        _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
+        assertThat(shown()).contains("4 of 4", "+3");
+        Trainer.get(Regrades.class).give(tuesday, Trainer.learner(), Scope.question(elevens, 2), 50, "Half.");
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 100 %")));
+        assertThat(title()).isEqualTo("Regrade question 2");
+        assertThat(shown()).contains("Nothing is regraded yet", "2.5 of 4", "+1.5");
+        _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 100 %")));
+        assertThat(title()).isEqualTo("Regrades");
     }
 
     @Test

@@ -15,6 +15,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -218,6 +219,20 @@ class SetPagesTest {
     }
 
     @Test
+    void pointsThatAQuestionCannotCountAreRefusedWithTheReason() {
+        ProblemSetId set = set(ELEVEN);
+        for (Integer counts : Arrays.asList(0, 21, null)) {
+            open(set, "?question=1");
+            IntegerField points = _get(IntegerField.class, field -> field.withLabel("Points"));
+            enter(points, counts);
+
+            assertThat(points.isInvalid()).as("%s", counts).isTrue();
+            assertThat(points.getErrorMessage()).contains("1 to 20");
+            assertThat(stored(set).questions().getFirst().points()).isEqualTo(2);
+        }
+    }
+
+    @Test
     void questionsAreMovedRemovedAndPutBack() {
         ProblemSetId set = set(NO_TRUMP, ELEVEN, NO_TRUMP);
         open(set, "");
@@ -269,6 +284,20 @@ class SetPagesTest {
         assertThat(stored(set).questions().getFirst().reading().isSound()).isTrue();
         press("Let the trainer's answer stand");
         assertThat(stored(set).questions().getFirst().isOverruled()).isFalse();
+    }
+
+    @Test
+    void dealingAnotherHandTellsTheAuthorThatHisOverrulingIsDropped() {
+        ProblemSetId set =
+                set(ELEVEN.replace("\"points\": 2", "\"overrule\": {\"answers\": [0], \"comment\": \"Count again.\"}"));
+        open(set, "?question=1");
+        press("Deal another");
+
+        assertThat(stored(set).questions().getFirst().isOverruled()).isFalse();
+        assertThat(shown()).contains("This is another position.").doesNotContain("You overrule the trainer");
+        open(set, "?question=1");
+        press("Deal another");
+        assertThat(shown()).doesNotContain("This is another position.");
     }
 
     private static void call(String call) {
