@@ -227,7 +227,7 @@ class StudyViewsTest {
 
     @Test
     void aLearnerObjectsToAVerdictAndIsAnswered() {
-        Trainer.open("practice/bridge/call?seed=1");
+        Trainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
         _get(TextArea.class).setValue("I have every ace.");
         NativeButton send = _get(NativeButton.class, spec -> spec.withText("Send"));

@@ -83,7 +83,7 @@ class ViewsTest {
 
         @Test
         void storesTheAnswerBeforeItShowsTheVerdict() {
-            Trainer.open("practice/bridge/call?seed=1");
+            Trainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
             _get(BiddingBox.class).make(Call.of("7NT"));
             assertThat(Trainer.answered()).singleElement().satisfies(attempt -> {
                 assertThat(attempt.answer().asString()).isEqualTo("7NT");
