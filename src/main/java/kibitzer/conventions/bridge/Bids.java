@@ -101,6 +101,14 @@ public final class Bids {
         return family(String.join(", ", texts), soFar -> calls);
     }
 
+    /** The suits the opponents of the seat whose turn it is have bid naturally. */
+    public static List<Suit> theirSuits(BiddingSoFar soFar) {
+        Seat me = soFar.turn();
+        return Stream.concat(soFar.suitsOf(me.next()).stream(), soFar.suitsOf(me.after(3)).stream())
+                .distinct()
+                .toList();
+    }
+
     /** Suits no one has bid naturally. */
     public static List<Suit> unbid(BiddingSoFar soFar) {
         return Suit.DOWNWARDS.stream()

@@ -5,7 +5,6 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
-import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
@@ -13,9 +12,7 @@ import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
-import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 
 /** Bids in a suit of the opponents: forcing, with first-round control of it (p. 146). */
@@ -61,17 +58,9 @@ public final class CueBids {
     public static Answers<Bidding, Call> cheapest() {
         return Bids.family(
                 "the opponents' suit",
-                soFar -> theirSuits(soFar).stream()
+                soFar -> Bids.theirSuits(soFar).stream()
                         .filter(suit -> soFar.leastLevel(Strain.of(suit)) <= HIGHEST)
                         .<Call>map(suit -> Call.bid(soFar.leastLevel(Strain.of(suit)), suit))
                         .toList());
-    }
-
-    /** The suits the opponents of the seat whose turn it is have bid naturally. */
-    public static List<Suit> theirSuits(BiddingSoFar soFar) {
-        Seat me = soFar.turn();
-        return Stream.concat(soFar.suitsOf(me.next()).stream(), soFar.suitsOf(me.after(3)).stream())
-                .distinct()
-                .toList();
     }
 }

@@ -14,7 +14,7 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
-import kibitzer.conventions.bridge.CueBids;
+import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.conventions.bridge.value.HighCardPoints;
@@ -47,7 +47,7 @@ final class DefenceFeatures {
             "cards-in-their-suit",
             "card in the opponents' suit",
             "cards in the opponents' suit",
-            bidding -> CueBids.theirSuits(bidding.soFar()).stream()
+            bidding -> Bids.theirSuits(bidding.soFar()).stream()
                     .mapToInt(suit -> bidding.hand().length(suit))
                     .max()
                     .orElse(0));
@@ -218,7 +218,7 @@ final class DefenceFeatures {
     }
 
     private static List<Suit> unbid(BiddingSoFar soFar) {
-        List<Suit> theirs = CueBids.theirSuits(soFar);
+        List<Suit> theirs = Bids.theirSuits(soFar);
         return Arrays.stream(Suit.values())
                 .filter(suit -> !theirs.contains(suit))
                 .toList();

@@ -13,6 +13,7 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.value.Stoppers;
@@ -240,7 +241,6 @@ public final class RebidFeatures {
     }
 
     private static boolean isTheirs(BiddingSoFar soFar, Suit suit) {
-        return soFar.suitsOf(soFar.turn().next()).contains(suit)
-                || soFar.suitsOf(soFar.turn().after(3)).contains(suit);
+        return Bids.theirSuits(soFar).contains(suit);
     }
 }

@@ -100,20 +100,14 @@ public final class Blackwood {
                 .book();
     }
 
-    /** Asking before a suit is agreed on; a system puts it behind its own bids of four no trump. */
+    /** Asking before a suit is agreed on. */
     static RuleBook<Bidding, Call> askingAtOnce(SlamZone zone) {
-        return RuleBook.<Bidding, Call>named("Blackwood")
-                .then(rule(
-                                "blackwood.ask-at-once",
-                                source("contract-bridge.p10", "contract-bridge.p14")
-                                        .withFigureFromPractice("the book does not say when to ask; before a suit is"
-                                                + " agreed on, strength for twelve tricks and eight trumps in the suit"
-                                                + " bid last are general practice"))
-                        .when(SlamFeatures.noSuitAgreed(), SlamFeatures.slamNotExcluded(zone), SlamFeatures.roomToAsk())
-                        .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, 8), atLeast(ACES, 1))
-                        .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
-                .book();
+        return AskingAtOnce.book(
+                "Blackwood",
+                "blackwood.ask-at-once",
+                source("contract-bridge.p10", "contract-bridge.p14"),
+                zone,
+                atLeast(ACES, 1));
     }
 
     private static Source pointers(List<Reply> table) {

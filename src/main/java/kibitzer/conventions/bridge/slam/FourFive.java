@@ -123,20 +123,10 @@ public final class FourFive {
                 .book();
     }
 
-    /** Asking before a suit is agreed on; a system puts it behind its own bids of four no trump. */
+    /** Asking before a suit is agreed on. */
     static RuleBook<Bidding, Call> askingAtOnce(SlamZone zone) {
-        return RuleBook.<Bidding, Call>named("four-five no trump")
-                .then(rule(
-                                "four-five.ask-at-once",
-                                source("contract-bridge.p20")
-                                        .withFigureFromPractice("the book does not say when to ask; before a suit is"
-                                                + " agreed on, strength for twelve tricks and eight trumps in the suit"
-                                                + " bid last are general practice"))
-                        .when(SlamFeatures.noSuitAgreed(), SlamFeatures.slamNotExcluded(zone), SlamFeatures.roomToAsk())
-                        .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, 8), PROMISED)
-                        .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
-                .book();
+        return AskingAtOnce.book(
+                "four-five no trump", "four-five.ask-at-once", source("contract-bridge.p20"), zone, PROMISED);
     }
 
     private static Need<Bidding> partnerShowedControl() {

@@ -65,7 +65,7 @@ final class SlamFeatures {
             "kings between both hands",
             bidding -> together(bidding, Reply.KINGS, Rank.KING));
 
-    /** Trumps between both hands, as far as the asker knows, where no suit is agreed on yet. */
+    /** Trumps between both hands as far as is known here, in the suit agreed on, or in the one bid last. */
     static final Quantity<Bidding> FIT_TO_COME = new Quantity<>(
             "fit-to-come",
             "trump between both hands at least",

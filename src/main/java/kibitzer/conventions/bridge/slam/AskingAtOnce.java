@@ -1,0 +1,35 @@
+package kibitzer.conventions.bridge.slam;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Rule.rule;
+
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** Four no trump before a suit is agreed on; a system puts it behind its own bids of four no trump. */
+final class AskingAtOnce {
+    private static final String WHEN =
+            "the book does not say when to ask; before a suit is agreed on, strength for twelve"
+                    + " tricks and eight trumps in the suit bid last are general practice";
+
+    private static final int FIT = 8;
+
+    private AskingAtOnce() {}
+
+    /** @param promised what the convention wants of the asker's own cards */
+    static RuleBook<Bidding, Call> book(
+            String convention, String id, Source source, SlamZone zone, Need<Bidding> promised) {
+        return RuleBook.<Bidding, Call>named(convention)
+                .then(rule(id, source.withFigureFromPractice(WHEN))
+                        .when(SlamFeatures.noSuitAgreed(), SlamFeatures.slamNotExcluded(zone), SlamFeatures.roomToAsk())
+                        .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, FIT), promised)
+                        .answers(Bids.call("4NT"))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
+                .book();
+    }
+}
