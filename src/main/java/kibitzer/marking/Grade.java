@@ -24,6 +24,16 @@ public enum Grade {
         return word;
     }
 
+    /** "right", "allowed", "not right", "not possible": what a learner reads. */
+    public String inWords() {
+        return switch (this) {
+            case BEST -> "right";
+            case ACCEPTABLE -> "allowed";
+            case WRONG -> "not right";
+            case ILLEGAL -> "not possible";
+        };
+    }
+
     /** @throws IllegalArgumentException if no grade has this word */
     public static Grade of(String word) {
         return Arrays.stream(values())

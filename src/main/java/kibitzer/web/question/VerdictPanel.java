@@ -95,12 +95,7 @@ final class VerdictPanel<P, A> extends Div {
         add(new NativeDetails(
                 "The trainer's own view"
                         + verdict.map(Verdict::grade)
-                                .map(grade -> switch (grade) {
-                                    case BEST -> ": right";
-                                    case ACCEPTABLE -> ": allowed";
-                                    case WRONG -> ": not right";
-                                    case ILLEGAL -> ": not possible";
-                                })
+                                .map(grade -> ": " + grade.inWords())
                                 .orElse(""),
                 own));
     }

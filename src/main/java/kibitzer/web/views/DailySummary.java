@@ -16,6 +16,7 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.marking.Grade;
+import kibitzer.web.question.GradeBadge;
 
 /** A day that is answered: the score, the questions again, what everybody said, and a text to pass on. */
 final class DailySummary extends Div {
@@ -38,7 +39,7 @@ final class DailySummary extends Div {
             again.setQueryParameters(DailyView.question(number));
             questions.add(new ListItem(
                     again,
-                    badge(grade(answers, number)),
+                    new GradeBadge(grade(answers, number)),
                     new OthersAnswered(question, results.shares(set.day(), number))));
         });
         add(questions);
@@ -47,18 +48,6 @@ final class DailySummary extends Div {
     /** The summary is shown once every question is answered. */
     private static Grade grade(Map<Integer, Attempt> answers, int number) {
         return Optional.ofNullable(answers.get(number)).orElseThrow().grade();
-    }
-
-    private static Span badge(Grade grade) {
-        Span badge = new Span(
-                switch (grade) {
-                    case BEST -> "✓ right";
-                    case ACCEPTABLE -> "✓ allowed";
-                    case WRONG, ILLEGAL -> "✗ not right";
-                });
-        badge.addClassName("kb-badge");
-        badge.getElement().setAttribute("data-kind", grade.word());
-        return badge;
     }
 
     private static Div passOn(DailySet set, Map<Integer, Attempt> answers, long right) {

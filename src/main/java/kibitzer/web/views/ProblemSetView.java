@@ -20,10 +20,10 @@ import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
-import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.lesson.RoundProgress;
+import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
@@ -130,21 +130,8 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
                 new RouterLink(problem.question().decision().title(), ProblemSetView.class, parameters(set.id()));
         link.setQueryParameters(question(number));
         ListItem item = new ListItem(link);
-        answers.answer(number).ifPresent(attempt -> item.add(badge(attempt.grade())));
+        answers.answer(number).ifPresent(attempt -> item.add(new GradeBadge(attempt.grade())));
         return item;
-    }
-
-    private static Span badge(Grade grade) {
-        Span badge = styled(
-                new Span(
-                        switch (grade) {
-                            case BEST -> "✓ right";
-                            case ACCEPTABLE -> "✓ allowed";
-                            case WRONG, ILLEGAL -> "✗ not right";
-                        }),
-                "kb-badge");
-        badge.getElement().setAttribute("data-kind", grade.word());
-        return badge;
     }
 
     private void ask(ProblemSet set, int number, Problem problem, SetAnswers answers) {

@@ -13,7 +13,6 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReport.Status;
-import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.table.CardText;
@@ -57,7 +56,7 @@ final class ReportCard extends Div {
                         "kb-tile-note"));
         report.grade()
                 .ifPresent(grade -> add(paragraph(
-                        "Answer: " + answer(report) + ", marked " + inWords(grade) + " by the trainer.",
+                        "Answer: " + answer(report) + ", marked " + grade.inWords() + " by the trainer.",
                         "kb-tile-note")));
         Paragraph words = new Paragraph(new CardText(report.words()));
         words.addClassName("kb-report-words");
@@ -75,15 +74,6 @@ final class ReportCard extends Div {
         return report.answer()
                 .map(answer -> Remarking.inWords(report.decision(), answer))
                 .orElse("none");
-    }
-
-    private static String inWords(Grade grade) {
-        return switch (grade) {
-            case BEST -> "right";
-            case ACCEPTABLE -> "allowed";
-            case WRONG -> "not right";
-            case ILLEGAL -> "not possible";
-        };
     }
 
     /** As the learner saw it; for the desk as it is stored, too. */

@@ -23,6 +23,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.question.GradeBadge;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
 
@@ -88,8 +89,8 @@ public class RecheckView extends GradebookPage {
                                 new Text(one.learner()
                                         .map(learner -> " (" + learner.name() + ")")
                                         .orElse(""))),
-                        new Text(TurnSheetView.inWords(one.stored())),
-                        new Text(TurnSheetView.inWords(one.today())),
+                        new Text(GradeBadge.says(one.stored())),
+                        new Text(GradeBadge.says(one.today())),
                         new Text(credits(one)),
                         toRegrade(
                                 "Regrade", id, new RegradeQuery(one.scope(), OptionalInt.of(one.percent())).write())));

@@ -33,6 +33,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.classroom.assignment.LastWords;
 import kibitzer.web.question.AnswerSheet;
+import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.LastWord;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.Frame;
@@ -113,21 +114,10 @@ public class TurnSheetView extends GradebookPage {
         Optional<Grade> grade = line.credit().standing().or(() -> trainers(line));
         boolean inPart = line.credit().standing().equals(Optional.of(Grade.ACCEPTABLE));
         Span badge = styled(
-                new Span(
-                        inPart ? "✓ in part" : grade.map(TurnSheetView::inWords).orElse("not marked")),
-                "kb-badge");
+                new Span(inPart ? "✓ in part" : grade.map(GradeBadge::says).orElse("not marked")), "kb-badge");
         grade.ifPresent(known -> badge.getElement().setAttribute("data-kind", known.word()));
         badge.setVisible(line.asked().given().isPresent());
         return badge;
-    }
-
-    static String inWords(Grade grade) {
-        return switch (grade) {
-            case BEST -> "✓ right";
-            case ACCEPTABLE -> "✓ allowed";
-            case WRONG -> "✗ not right";
-            case ILLEGAL -> "✗ not possible";
-        };
     }
 
     private static String points(TurnSheet.Line line) {
@@ -139,7 +129,7 @@ public class TurnSheetView extends GradebookPage {
                 + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")")
                 + credit.standing()
                         .flatMap(counts -> trainers(line).filter(grade -> grade.isRight() != counts.isRight()))
-                        .map(grade -> "; the trainer: " + inWords(grade))
+                        .map(grade -> "; the trainer: " + GradeBadge.says(grade))
                         .orElse("");
     }
 
