@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decisions;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
@@ -69,6 +68,7 @@ class ReadmeTest {
 
         assertThat(Decisions.all())
                 .allSatisfy(decision -> assertThat(readme)
-                        .contains("\n| `" + decision.id() + "` | " + Asked.by(decision.id()) + " |\n"));
+                        .contains("\n| `" + decision.id() + "` | "
+                                + decision.head().asks() + " |\n"));
     }
 }

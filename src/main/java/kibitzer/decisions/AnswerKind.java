@@ -33,6 +33,11 @@ public sealed interface AnswerKind<A> {
         return answer.toString();
     }
 
+    /** What may be answered where a position leaves nothing out: every word, if there are a few. */
+    default Choices<A> choices() {
+        return new Choices.Open<>();
+    }
+
     /** True if the learner's answer is as good as the expected one; exactly equal unless a kind says otherwise. */
     default boolean agrees(A expected, A given) {
         return expected.equals(given);
@@ -117,6 +122,20 @@ public sealed interface AnswerKind<A> {
     record OneWord(Map<String, String> labels) implements AnswerKind<String> {
         public OneWord {
             labels = Collections.unmodifiableMap(new LinkedHashMap<>(labels));
+        }
+
+        /** Each word before its label: "knock", "Knock", "play-on", "Play on". */
+        public static OneWord of(String... wordsAndLabels) {
+            Map<String, String> labels = new LinkedHashMap<>();
+            for (int i = 0; i < wordsAndLabels.length; i += 2) {
+                labels.put(wordsAndLabels[i], wordsAndLabels[i + 1]);
+            }
+            return new OneWord(labels);
+        }
+
+        @Override
+        public Choices<String> choices() {
+            return new Choices.Listed<>(List.copyOf(labels.keySet()));
         }
 
         @Override

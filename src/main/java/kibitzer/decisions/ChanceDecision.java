@@ -1,41 +1,38 @@
 package kibitzer.decisions;
 
 import java.util.List;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
 
 /**
  * A question after a chance: all of them are counted, advised on and argued with in the same way.
  *
  * @param <P> what the learner sees
  */
-public interface ChanceDecision<P> extends Decision<P, Double> {
+public abstract class ChanceDecision<P> extends CountedDecision<P, Double> {
+
+    /** @param options the options of a deal */
+    protected ChanceDecision(Head head, Form<P> form, List<Source> sources, Field<?>... options) {
+        super(head, form, new AnswerKind.Probability(), sources, options);
+    }
 
     /** The chance asked for, counted out. */
-    CountedChance counted(P position);
+    public abstract CountedChance counted(P position);
 
     @Override
-    default AnswerKind<Double> answerKind() {
-        return new AnswerKind.Probability();
+    protected final CountedAnswer<Double> count(P position) {
+        return counted(position).answer();
     }
 
     @Override
-    default Choices<Double> choices(P position) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    default Advice<Double> advise(P position) {
-        return counted(position).advice();
-    }
-
-    @Override
-    default List<Ruling<Double>> whyNot(P position, Double answer) {
+    public final List<Ruling<Double>> whyNot(P position, Double answer) {
         return counted(position).whyNot(answer);
     }
 
     @Override
-    default String say(Double answer) {
+    public final String say(Double answer) {
         return "The chance is " + answerKind().inWords(answer);
     }
 }

@@ -50,6 +50,10 @@ public record CountedChance(
 
     /** The true chance; a printed figure that is off, or rounded far, is still the book's: who answers it is not wrong. */
     public Advice<Double> advice() {
+        return answer().advice();
+    }
+
+    CountedAnswer<Double> answer() {
         double best = chance().toDouble();
         List<Double> acceptable = printed.stream()
                 .map(figure -> figure.chance().toDouble())
@@ -57,8 +61,7 @@ public record CountedChance(
                 .toList();
         List<Reason> reasons = new ArrayList<>(counted);
         printed.ifPresent(figure -> reasons.add(Reason.counted("book", figure.inWords(), besideTheBook(figure))));
-        Ruling<Double> ruling = new Ruling<>(rule, cited(), List.of(best), List.of(), Standing.HOLDS, reasons);
-        return new Advice<>(List.of(best), acceptable, List.of(ruling), List.of(), false, beside());
+        return new CountedAnswer<>(rule, cited(), List.of(best), acceptable, reasons, beside());
     }
 
     /** What speaks against a figure: nothing if it is the true one, near it, or the book's own. */

@@ -18,14 +18,23 @@ import kibitzer.decisions.form.Form;
  * @param <A> what the learner answers; compared by {@code equals}
  */
 public interface Decision<P, A> {
+    /** What it is called and asks. */
+    Head head();
+
     /** The name in lessons, problem sets, JSON and URLs. */
-    DecisionId id();
+    default DecisionId id() {
+        return head().id();
+    }
 
     /** What is trained, for headings: "The opening bid". */
-    String title();
+    default String title() {
+        return head().title();
+    }
 
     /** The id, in the syllabus, of the game it belongs to: "contract-bridge". */
-    String game();
+    default String game() {
+        return head().game();
+    }
 
     /** How a position is written as JSON. */
     Form<P> form();
@@ -57,7 +66,9 @@ public interface Decision<P, A> {
     P deal(DealRequest request);
 
     /** What may be answered here. */
-    Choices<A> choices(P position);
+    default Choices<A> choices(P position) {
+        return answerKind(position).choices();
+    }
 
     /** Why an answer is not legal here; empty if it is. */
     default Optional<String> objection(P position, A answer) {

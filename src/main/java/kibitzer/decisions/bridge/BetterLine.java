@@ -7,11 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.cards.notation.BadNotation;
@@ -21,10 +18,11 @@ import kibitzer.conventions.percentages.line.Line;
 import kibitzer.conventions.percentages.line.PrintedSum;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -39,7 +37,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Which of several lines of play is likeliest to succeed: drop, finesse, a break, or one after another. */
-public final class BetterLine implements Decision<LineChoice, Line> {
+public final class BetterLine extends CountedDecision<LineChoice, Line> {
     private static final int HAND = 13;
     private static final int MOST_MISSING = 16;
     private static final int FEWEST_LINES = 2;
@@ -75,39 +73,17 @@ public final class BetterLine implements Decision<LineChoice, Line> {
                     values.get(MISSING), values.get(KNOWN_LEFT), values.get(KNOWN_RIGHT), values.get(LINES)),
             BetterLine::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/better-line");
-    }
-
-    @Override
-    public String title() {
-        return "The better line";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<LineChoice> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Line> answerKind() {
-        return new AnswerKind.Phrase<>(LINE, Line::inWords);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(ABOUT);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+    public BetterLine() {
+        super(
+                new Head(
+                        "bridge/better-line",
+                        "The better line",
+                        "contract-bridge",
+                        "drop, finesse or break: which of several lines is likeliest"),
+                FORM,
+                new AnswerKind.Phrase<>(LINE, Line::inWords),
+                List.of(SOURCE),
+                ABOUT);
     }
 
     @Override
@@ -129,25 +105,24 @@ public final class BetterLine implements Decision<LineChoice, Line> {
     }
 
     @Override
-    public Advice<Line> advise(LineChoice choice) {
-        List<Counted> counted = choice.lines().stream()
-                .map(line -> new Counted(line, choice.chance(line), printed(choice, line)))
+    protected CountedAnswer<Line> count(LineChoice choice) {
+        List<Compared> counted = choice.lines().stream()
+                .map(line -> new Compared(line, choice.chance(line), printed(choice, line)))
                 .toList();
         Fraction most =
-                counted.stream().map(Counted::chance).max(Fraction::compareTo).orElseThrow();
+                counted.stream().map(Compared::chance).max(Fraction::compareTo).orElseThrow();
         List<Line> best = counted.stream()
                 .filter(line -> line.chance().equals(most))
-                .map(Counted::line)
+                .map(Compared::line)
                 .toList();
-        List<Reason> reasons = counted.stream().map(Counted::reason).toList();
+        List<Reason> reasons = counted.stream().map(Compared::reason).toList();
         ArrayNode entries = JsonNodeFactory.instance.arrayNode();
         counted.forEach(line -> entries.add(line.entry()));
-        Ruling<Line> ruling = new Ruling<>(RULE, SOURCE, best, List.of(), Standing.HOLDS, reasons);
-        return new Advice<>(best, List.of(), List.of(ruling), List.of(), false, Map.of("lines", entries));
+        return CountedAnswer.of(RULE, SOURCE, best, reasons).beside(Map.of("lines", entries));
     }
 
     @Override
-    public List<Ruling<Line>> whyNot(LineChoice choice, Line answer) {
+    protected List<Reason> against(LineChoice choice, Line answer) {
         Fraction most = choice.lines().stream()
                 .map(choice::chance)
                 .max(Fraction::compareTo)
@@ -157,7 +132,7 @@ public final class BetterLine implements Decision<LineChoice, Line> {
                 choice.chance(answer).toDouble(),
                 "it succeeds " + percent(choice.chance(answer)) + " of the time",
                 percent(most) + ", which another line reaches");
-        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(less)));
+        return List.of(less);
     }
 
     @Override
@@ -182,7 +157,7 @@ public final class BetterLine implements Decision<LineChoice, Line> {
     }
 
     /** A line, what it comes to, and what the book's rows make. */
-    private record Counted(Line line, Fraction chance, Optional<PrintedSum> book) {
+    private record Compared(Line line, Fraction chance, Optional<PrintedSum> book) {
 
         Reason reason() {
             return Reason.counted(line.toString(), chance.toDouble(), line.inWords() + ": " + figures());

@@ -8,7 +8,6 @@ import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
@@ -21,9 +20,9 @@ import kibitzer.conventions.systems.Systems;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.HeadedDecision;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -37,9 +36,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
-public final class BridgeCall implements Decision<BiddingProblem, Call> {
-    private static final DecisionId ID = new DecisionId("bridge/call");
-
+public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the learner's hand");
     private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
     private static final Field<List<Call>> AUCTION =
@@ -58,33 +55,20 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
         return fields;
     }
 
-    @Override
-    public DecisionId id() {
-        return ID;
+    public BridgeCall() {
+        super(
+                new Head(
+                        "bridge/call",
+                        "What to call",
+                        "contract-bridge",
+                        "what to call at any turn of an auction, in Acol, C.A.B. and Culbertson by points or honour-tricks"),
+                FORM,
+                new AnswerKind.OneCall(),
+                Systems.rules().map(Rule::source).distinct().toList(),
+                options());
     }
 
-    @Override
-    public String title() {
-        return "What to call";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<BiddingProblem> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Call> answerKind() {
-        return new AnswerKind.OneCall();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
+    private static List<Field<?>> options() {
         List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
         options.addAll(AgreementFields.OPTIONS);
         return options;
@@ -93,11 +77,6 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     @Override
     public List<String> rules() {
         return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Systems.rules().map(Rule::source).distinct().toList();
     }
 
     @Override

@@ -6,17 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -30,7 +28,7 @@ import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
 
 /** Who plays the hand: the first of the side that won the auction to name its strain (Culbertson, p. 134). */
-public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuction, String> {
+public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.FinishedAuction, String> {
 
     /** An auction that is over. */
     public record FinishedAuction(Auction auction) {
@@ -56,39 +54,22 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
                     .with(DEALER, position.auction().dealer())
                     .with(AUCTION, position.auction().calls()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/declarer");
+    public BridgeDeclarer() {
+        super(
+                new Head(
+                        "bridge/declarer", "Who is declarer", "contract-bridge", "who plays the hand after an auction"),
+                FORM,
+                kind(),
+                List.of(SOURCE));
     }
 
-    @Override
-    public String title() {
-        return "Who is declarer";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<FinishedAuction> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         for (Seat seat : Seat.values()) {
             labels.put(word(seat), named(seat));
         }
         labels.put(NOBODY, "Nobody: the deal is passed out");
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
     }
 
     @Override
@@ -103,16 +84,15 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
     }
 
     @Override
-    public Advice<String> advise(FinishedAuction position) {
+    protected CountedAnswer<String> count(FinishedAuction position) {
         Auction auction = position.auction();
         Optional<Seat> declarer = auction.declarer();
-        return Advice.counted(
+        return CountedAnswer.of(
                 RULE,
                 SOURCE,
                 List.of(declarer.map(BridgeDeclarer::word).orElse(NOBODY)),
                 declarer.map(seat -> List.of(contract(auction), firstToName(auction, seat)))
-                        .orElseGet(() -> List.of(Reason.counted("contract", "none", "all four passed"))),
-                Map.of());
+                        .orElseGet(() -> List.of(Reason.counted("contract", "none", "all four passed"))));
     }
 
     private static Reason contract(Auction auction) {
@@ -129,7 +109,7 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
     }
 
     @Override
-    public List<Ruling<String>> whyNot(FinishedAuction position, String answer) {
+    protected List<Reason> against(FinishedAuction position, String answer) {
         String right = position.auction().declarer().map(BridgeDeclarer::named).orElse("nobody");
         Reason other = Reason.missing(
                 "first-to-name",
@@ -139,7 +119,7 @@ public final class BridgeDeclarer implements Decision<BridgeDeclarer.FinishedAuc
                         : answerKind().inWords(answer)
                                 + " was not the first of the side that won the auction to name it",
                 right);
-        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(other)));
+        return List.of(other);
     }
 
     @Override

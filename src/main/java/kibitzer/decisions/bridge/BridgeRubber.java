@@ -6,22 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.PlayedDeal;
@@ -34,7 +30,7 @@ import kibitzer.games.bridge.scoring.Side;
 import kibitzer.games.bridge.scoring.Written;
 
 /** Adding up a rubber or a round: games, vulnerability and the bonus (Culbertson pp. 128, 135-138, 160, 162, 170, 178). */
-public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
+public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final AnswerKind.Columns COLUMNS =
             new AnswerKind.Columns(Map.of("we", "We"), Map.of("they", "They"));
     private static final int MOST_LINES = 4;
@@ -42,42 +38,20 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
     private static final Field<String> FORM_TO_DEAL = optional(
             "form", Kinds.word(SheetToAdd.FORMS), BridgeForm.CONTRACT.word(), "the form of bridge that is scored");
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/rubber");
-    }
-
-    @Override
-    public String title() {
-        return "The score of a rubber";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<SheetToAdd> form() {
-        return SheetToAdd.FORM;
-    }
-
-    @Override
-    public AnswerKind<Tally> answerKind() {
-        return COLUMNS;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(FORM_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.of(SheetToAdd.FORMS.stream().map(BridgeForm::named).toList())
-                .flatMap(List::stream)
-                .map(BridgeRubber::source)
-                .toList();
+    public BridgeRubber() {
+        super(
+                new Head(
+                        "bridge/rubber",
+                        "The score of a rubber",
+                        "contract-bridge",
+                        "what a rubber or a progressive round adds up to, games and bonus included"),
+                SheetToAdd.FORM,
+                COLUMNS,
+                Stream.of(SheetToAdd.FORMS.stream().map(BridgeForm::named).toList())
+                        .flatMap(List::stream)
+                        .map(BridgeRubber::source)
+                        .toList(),
+                FORM_TO_DEAL);
     }
 
     /** Two to four lines, so that it can be added in the head: a rubber that ends, or one that is broken off. */
@@ -112,12 +86,7 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
     }
 
     @Override
-    public Choices<Tally> choices(SheetToAdd position) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Tally> advise(SheetToAdd position) {
+    protected CountedAnswer<Tally> count(SheetToAdd position) {
         List<Reason> reasons = new ArrayList<>(position.written().stream()
                 .map(points -> Reason.counted(points.side().word(), points.points(), inWords(points)))
                 .toList());
@@ -128,12 +97,11 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
                     "the difference of " + Math.abs(rubber.difference()) + " counts as " + rubber.hundreds()
                             + " in hundreds"));
         }
-        return Advice.counted(
+        return CountedAnswer.of(
                 rule(position),
                 source(position.form()),
                 List.of(tally(position)),
-                reasons.isEmpty() ? List.of(Reason.counted("we", 0, "nothing is scored")) : reasons,
-                Map.of());
+                reasons.isEmpty() ? List.of(Reason.counted("we", 0, "nothing is scored")) : reasons);
     }
 
     private static String inWords(Written points) {
@@ -141,7 +109,7 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
     }
 
     @Override
-    public List<Ruling<Tally>> whyNot(SheetToAdd position, Tally answer) {
+    protected List<Reason> against(SheetToAdd position, Tally answer) {
         Tally right = tally(position);
         List<Reason> wrong = COLUMNS.labels().entrySet().stream()
                 .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
@@ -151,10 +119,7 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
                         column.getValue() + ": you wrote " + answer.in(column.getKey()),
                         String.valueOf(right.in(column.getKey()))))
                 .toList();
-        return wrong.isEmpty()
-                ? List.of()
-                : List.of(new Ruling<>(
-                        rule(position), source(position.form()), List.of(answer), List.of(), Standing.FAILS, wrong));
+        return wrong.isEmpty() ? List.of() : wrong;
     }
 
     @Override

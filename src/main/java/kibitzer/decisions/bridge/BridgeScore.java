@@ -8,21 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.Column;
@@ -31,7 +26,7 @@ import kibitzer.games.bridge.scoring.Score;
 import kibitzer.games.bridge.scoring.Side;
 
 /** Scoring a played deal, below and above the line (Culbertson pp. 129, 164, 170, 178; laws of bridge, 1904). */
-public final class BridgeScore implements Decision<DealToScore, Tally> {
+public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
     private static final AnswerKind.Columns COLUMNS = new AnswerKind.Columns(labels(Side.WE), labels(Side.THEY));
 
     private static final Field<String> FORM_TO_DEAL = optional(
@@ -60,39 +55,18 @@ public final class BridgeScore implements Decision<DealToScore, Tally> {
         };
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/score");
-    }
-
-    @Override
-    public String title() {
-        return "The score of a deal";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<DealToScore> form() {
-        return DealToScore.FORM;
-    }
-
-    @Override
-    public AnswerKind<Tally> answerKind() {
-        return COLUMNS;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(FORM_TO_DEAL, RESULTS);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return ScoreSources.all();
+    public BridgeScore() {
+        super(
+                new Head(
+                        "bridge/score",
+                        "The score of a deal",
+                        "contract-bridge",
+                        "what a contract scores: contract bridge, duplicate, progressive, auction, plafond, bridge of 1904"),
+                DealToScore.FORM,
+                COLUMNS,
+                ScoreSources.all(),
+                FORM_TO_DEAL,
+                RESULTS);
     }
 
     @Override
@@ -102,23 +76,18 @@ public final class BridgeScore implements Decision<DealToScore, Tally> {
     }
 
     @Override
-    public Choices<Tally> choices(DealToScore position) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Tally> advise(DealToScore position) {
+    protected CountedAnswer<Tally> count(DealToScore position) {
         Score score = position.score();
         List<Reason> reasons = score.entries().stream()
                 .map(entry -> Reason.counted(
                         entry.part().word(), entry.points(), entry.points() == 0 ? entry.counted() : entry.inWords()))
                 .toList();
-        return Advice.counted(
-                rule(position), ScoreSources.of(position, score.entries()), List.of(tally(score)), reasons, Map.of());
+        return CountedAnswer.of(
+                rule(position), ScoreSources.of(position, score.entries()), List.of(tally(score)), reasons);
     }
 
     @Override
-    public List<Ruling<Tally>> whyNot(DealToScore position, Tally answer) {
+    protected List<Reason> against(DealToScore position, Tally answer) {
         Score score = position.score();
         Tally right = tally(score);
         List<Reason> wrong = COLUMNS.labels().entrySet().stream()
@@ -129,15 +98,7 @@ public final class BridgeScore implements Decision<DealToScore, Tally> {
                         column.getValue() + ": you wrote " + answer.in(column.getKey()),
                         String.valueOf(right.in(column.getKey()))))
                 .toList();
-        return wrong.isEmpty()
-                ? List.of()
-                : List.of(new Ruling<>(
-                        rule(position),
-                        ScoreSources.of(position, score.entries()),
-                        List.of(answer),
-                        List.of(),
-                        Standing.FAILS,
-                        wrong));
+        return wrong.isEmpty() ? List.of() : wrong;
     }
 
     @Override

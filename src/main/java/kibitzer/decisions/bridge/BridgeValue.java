@@ -4,14 +4,9 @@ import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
@@ -25,58 +20,35 @@ import kibitzer.conventions.bridge.value.ValuationMethod;
 import kibitzer.conventions.bridge.value.Valued;
 import kibitzer.conventions.bridge.value.WorkedItem;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.HalvesNotation;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** What a hand is worth by one of the book's counts (Culbertson p. 141-146). */
-public final class BridgeValue implements Decision<HandToValue, Double> {
+public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     private static final Field<List<String>> METHODS_TO_DEAL = optional(
             "method",
             Kinds.someOf(ValuationMethod.words()),
             ValuationMethod.words(),
             "the count, or several to choose from");
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/value");
-    }
-
-    @Override
-    public String title() {
-        return "What a hand is worth";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<HandToValue> form() {
-        return HandToValue.FORM;
-    }
-
-    @Override
-    public AnswerKind<Double> answerKind() {
-        return new AnswerKind.Halves(-5, 80, "");
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(METHODS_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.of(ValuationMethod.values()).map(ValuationMethod::source).toList();
+    public BridgeValue() {
+        super(
+                new Head(
+                        "bridge/value",
+                        "What a hand is worth",
+                        "contract-bridge",
+                        "what a hand is worth: points, honour-tricks, Culbertson's count for opening, raise and declarer, Robertson, Reith, Four Aces, Goren, playing tricks"),
+                HandToValue.FORM,
+                new AnswerKind.Halves(-5, 80, ""),
+                Stream.of(ValuationMethod.values()).map(ValuationMethod::source).toList(),
+                METHODS_TO_DEAL);
     }
 
     /** A shuffled hand; where trumps are asked for, one with a suit that could be trumps. */
@@ -113,12 +85,7 @@ public final class BridgeValue implements Decision<HandToValue, Double> {
     }
 
     @Override
-    public Choices<Double> choices(HandToValue problem) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Double> advise(HandToValue problem) {
+    protected CountedAnswer<Double> count(HandToValue problem) {
         Valued valued = problem.valued();
         Valuation valuation = problem.method().valuation();
         double total = valuation.of(valued);
@@ -147,20 +114,16 @@ public final class BridgeValue implements Decision<HandToValue, Double> {
                 other,
                 HalvesNotation.write(other) + " if the corrections for no trump are read into suit bids; the book's"
                         + " heading leaves it open")));
-        Ruling<Double> ruling = new Ruling<>(
-                rule(problem), problem.method().source(items), List.of(total), List.of(), Standing.HOLDS, reasons);
-        return new Advice<>(List.of(total), otherReading, List.of(ruling), List.of(), false, Map.of());
+        return CountedAnswer.of(rule(problem), problem.method().source(items), List.of(total), reasons)
+                .allowing(otherReading);
     }
 
     /** What the learner may have done: left out one item, or counted the high cards alone. */
     @Override
-    public List<Ruling<Double>> whyNot(HandToValue problem, Double answer) {
+    protected List<Reason> against(HandToValue problem, Double answer) {
         Valued valued = problem.valued();
         Valuation valuation = problem.method().valuation();
         double total = valuation.of(valued);
-        if (advise(problem).acceptable().contains(answer)) {
-            return List.of();
-        }
         List<WorkedItem> items = valuation.working(valued);
         String slip = HighCardPoints.of(problem.hand()) == answer
                 ? ", the high cards alone"
@@ -171,13 +134,7 @@ public final class BridgeValue implements Decision<HandToValue, Double> {
                         .orElse("");
         Reason miscounted = Reason.missing(
                 "value", answer, "you counted " + HalvesNotation.write(answer) + slip, HalvesNotation.write(total));
-        return List.of(new Ruling<>(
-                rule(problem),
-                problem.method().source(items),
-                List.of(answer),
-                List.of(),
-                Standing.FAILS,
-                List.of(miscounted)));
+        return List.of(miscounted);
     }
 
     @Override

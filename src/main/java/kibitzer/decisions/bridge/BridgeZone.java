@@ -11,68 +11,49 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.bridge.value.Zone;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.HalvesNotation;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** How high two hands should bid together: part-score, game or slam (Culbertson p. 146). */
-public final class BridgeZone implements Decision<CombinedHands, String> {
+public final class BridgeZone extends CountedDecision<CombinedHands, String> {
     private static final String RULE = "value.zone";
 
     private static final Field<List<String>> COUNTS_TO_DEAL = optional(
             "count", Kinds.someOf(CombinedHands.COUNTS), CombinedHands.COUNTS, "points, honour-tricks or both");
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/zone");
+    public BridgeZone() {
+        super(
+                new Head(
+                        "bridge/zone",
+                        "Part-score, game or slam",
+                        "contract-bridge",
+                        "part-score, game or slam: what two hands are good for together"),
+                CombinedHands.FORM,
+                kind(),
+                Stream.of(Zone.BY_POINTS, Zone.BY_HONOUR_TRICKS)
+                        .flatMap(List::stream)
+                        .map(zone -> Source.source(zone.pointer()))
+                        .toList(),
+                COUNTS_TO_DEAL);
     }
 
-    @Override
-    public String title() {
-        return "Part-score, game or slam";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<CombinedHands> form() {
-        return CombinedHands.FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         Stream.of(Zone.BY_POINTS, Zone.BY_HONOUR_TRICKS)
                 .flatMap(List::stream)
                 .forEach(zone -> labels.putIfAbsent(zone.word(), zone.label()));
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(COUNTS_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.of(Zone.BY_POINTS, Zone.BY_HONOUR_TRICKS)
-                .flatMap(List::stream)
-                .map(zone -> Source.source(zone.pointer()))
-                .toList();
     }
 
     /** A combined count on both sides of every line about equally often, divided between the partners. */
@@ -93,40 +74,43 @@ public final class BridgeZone implements Decision<CombinedHands, String> {
         return new Choices.Listed<>(hands.zones().stream().map(Zone::word).toList());
     }
 
+    /** Silent between two zones. */
     @Override
     public Advice<String> advise(CombinedHands hands) {
-        return Zone.of(hands.zones(), hands.together())
-                .map(zone -> Advice.counted(
-                        RULE,
-                        Source.source(zone.pointer()),
-                        List.of(zone.word()),
-                        List.of(
-                                Reason.counted(
-                                        "together", hands.together(), hands.inWords(hands.together()) + " together"),
-                                Reason.counted("zone", zone.word(), range(zone))),
-                        Map.of()))
-                .orElseGet(() -> Advice.silent("The book", List.of(), List.of()));
+        return zone(hands).isPresent() ? super.advise(hands) : Advice.silent("The book", List.of(), List.of());
+    }
+
+    private static Optional<Zone> zone(CombinedHands hands) {
+        return Zone.of(hands.zones(), hands.together());
+    }
+
+    @Override
+    protected CountedAnswer<String> count(CombinedHands hands) {
+        Zone zone = zone(hands).orElseThrow();
+        return CountedAnswer.of(
+                RULE,
+                Source.source(zone.pointer()),
+                List.of(zone.word()),
+                List.of(
+                        Reason.counted("together", hands.together(), hands.inWords(hands.together()) + " together"),
+                        Reason.counted("zone", zone.word(), range(zone))));
     }
 
     @Override
     public List<Ruling<String>> whyNot(CombinedHands hands, String answer) {
-        Optional<Zone> given = hands.zones().stream()
+        return hands.zones().stream()
                 .filter(zone -> zone.word().equals(answer))
-                .findFirst();
-        return given
-                .map(zone -> new Ruling<>(
+                .findFirst()
+                .map(zone -> refused(
                         RULE,
                         Source.source(zone.pointer()),
-                        List.of(answer),
-                        List.<String>of(),
-                        Standing.FAILS,
+                        answer,
                         List.of(Reason.missing(
                                 "together",
                                 hands.together(),
                                 hands.inWords(hands.together()) + " together",
                                 range(zone)))))
-                .stream()
-                .toList();
+                .orElse(List.of());
     }
 
     @Override

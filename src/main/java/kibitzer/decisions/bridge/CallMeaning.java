@@ -11,7 +11,6 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.Agreement;
@@ -22,13 +21,11 @@ import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.systems.Systems;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Description;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.HeadedDecision;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -42,8 +39,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** What the last call of an auction tells of the hand that made it, by the rules that would give it there. */
-public final class CallMeaning implements Decision<CallHeard, Description> {
-    private static final DecisionId ID = new DecisionId("bridge/meaning");
+public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
 
     private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
@@ -71,48 +67,26 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
         return fields;
     }
 
-    @Override
-    public DecisionId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "What a call tells";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<CallHeard> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Description> answerKind() {
-        return ToldHand.SHAPE;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
+    public CallMeaning() {
+        super(
+                new Head(
+                        "bridge/meaning",
+                        "What a call tells",
+                        "contract-bridge",
+                        "what the last call tells: strength, suits, how long it forces"),
+                FORM,
+                ToldHand.SHAPE,
+                Systems.rules()
+                        .map(Rule::source)
+                        .filter(source -> !source.isGeneralPractice())
+                        .distinct()
+                        .toList(),
+                fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal())));
     }
 
     @Override
     public List<String> rules() {
         return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Systems.rules()
-                .map(Rule::source)
-                .filter(source -> !source.isGeneralPractice())
-                .distinct()
-                .toList();
     }
 
     /** A bidding problem is dealt and its call made; another one where the book gives that call no meaning. */
@@ -136,11 +110,6 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
             }
         }
         throw new IllegalStateException("no call with a meaning in " + TRIES + " deals of " + agreement);
-    }
-
-    @Override
-    public Choices<Description> choices(CallHeard heard) {
-        return new Choices.Open<>();
     }
 
     @Override

@@ -14,8 +14,8 @@ import kibitzer.conventions.percentages.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -24,7 +24,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
 
 /** The chance that two partners hold a long suit between them (Culbertson p. 154). */
-public final class CombinedSuit implements ChanceDecision<CombinedSuit.Held> {
+public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
 
     /**
      * A suit in the 26 cards of two partners.
@@ -61,29 +61,15 @@ public final class CombinedSuit implements ChanceDecision<CombinedSuit.Held> {
                     .with(OR_MORE, held.orMore())
                     .with(LONGEST, held.longest()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/combined-suit");
-    }
-
-    @Override
-    public String title() {
-        return "The longest suit of two partners";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<Held> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(Source.source(TABLE, "contract-bridge.p110"));
+    public CombinedSuit() {
+        super(
+                new Head(
+                        "bridge/combined-suit",
+                        "The longest suit of two partners",
+                        "contract-bridge",
+                        "how often two partners hold so long a suit"),
+                FORM,
+                List.of(Source.source(TABLE, "contract-bridge.p110")));
     }
 
     @Override

@@ -15,8 +15,8 @@ import kibitzer.conventions.percentages.PrintedPercentage;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -27,7 +27,7 @@ import kibitzer.odds.Combinations;
 import kibitzer.odds.DrawByKind;
 
 /** The chance that a hand is dealt with suits of given lengths, or a suit so among four hands (Culbertson p. 153). */
-public final class Distribution implements ChanceDecision<Distribution.Pattern> {
+public final class Distribution extends ChanceDecision<Distribution.Pattern> {
 
     /**
      * Lengths to be dealt.
@@ -72,29 +72,15 @@ public final class Distribution implements ChanceDecision<Distribution.Pattern> 
                     .with(PATTERN, pattern.lengths())
                     .with(OF, pattern.ofOneHand() ? A_HAND : A_SUIT));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/distribution");
-    }
-
-    @Override
-    public String title() {
-        return "How a hand is distributed";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<Pattern> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+    public Distribution() {
+        super(
+                new Head(
+                        "bridge/distribution",
+                        "How a hand is distributed",
+                        "contract-bridge",
+                        "how often a hand or a suit is distributed so"),
+                FORM,
+                List.of(SOURCE));
     }
 
     @Override

@@ -7,17 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -27,7 +25,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** Who deals a board of duplicate bridge, or who is vulnerable on it (Culbertson, p. 162). */
-public final class DuplicateBoard implements Decision<DuplicateBoard.Asked, String> {
+public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, String> {
 
     /**
      * A board and what is asked of it.
@@ -79,34 +77,16 @@ public final class DuplicateBoard implements Decision<DuplicateBoard.Asked, Stri
         return round.get(((board - 1) % 4 + (board - 1) / 4) % 4);
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/board");
-    }
-
-    @Override
-    public String title() {
-        return "Dealer and vulnerability of a board";
-    }
-
-    @Override
-    public String game() {
-        return "duplicate-contract-bridge";
-    }
-
-    @Override
-    public Form<Asked> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        return new AnswerKind.OneWord(LABELS);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(source(new Asked(1, true)), source(new Asked(1, false)));
+    public DuplicateBoard() {
+        super(
+                new Head(
+                        "bridge/board",
+                        "Dealer and vulnerability of a board",
+                        "duplicate-contract-bridge",
+                        "who deals a board of duplicate bridge, and who is vulnerable"),
+                FORM,
+                new AnswerKind.OneWord(LABELS),
+                List.of(source(new Asked(1, true)), source(new Asked(1, false))));
     }
 
     @Override
@@ -122,8 +102,8 @@ public final class DuplicateBoard implements Decision<DuplicateBoard.Asked, Stri
     }
 
     @Override
-    public Advice<String> advise(Asked asked) {
-        return Advice.counted(rule(asked), source(asked), List.of(asked.answer()), List.of(reason(asked)), Map.of());
+    protected CountedAnswer<String> count(Asked asked) {
+        return CountedAnswer.of(rule(asked), source(asked), List.of(asked.answer()), List.of(reason(asked)));
     }
 
     private static Reason reason(Asked asked) {
@@ -142,17 +122,13 @@ public final class DuplicateBoard implements Decision<DuplicateBoard.Asked, Stri
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Asked asked, String answer) {
-        if (answer.equals(asked.answer())) {
-            return List.of();
-        }
+    protected List<Reason> against(Asked asked, String answer) {
         Reason wrong = Reason.missing(
                 asked.dealer() ? "dealer" : "vulnerable",
                 answer,
                 reason(asked).measured(),
                 LABELS.getOrDefault(asked.answer(), asked.answer()));
-        return List.of(
-                new Ruling<>(rule(asked), source(asked), List.of(answer), List.of(), Standing.FAILS, List.of(wrong)));
+        return List.of(wrong);
     }
 
     @Override

@@ -4,11 +4,9 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -17,11 +15,12 @@ import kibitzer.conventions.play.FollowGround;
 import kibitzer.conventions.play.FollowPlay;
 import kibitzer.conventions.play.Following;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -31,7 +30,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Which card second or fourth hand plays to an opponent's lead. */
-public final class FollowCard implements Decision<Following, Rank> {
+public final class FollowCard extends BookDecision<Following, Rank> {
     private static final Suit SUIT = Suit.SPADES;
     private static final int MOST = 12;
     private static final String SECOND = "second";
@@ -53,44 +52,17 @@ public final class FollowCard implements Decision<Following, Rank> {
     private static final Form<Following> FORM =
             new Form<>(List.of(HAND, ROLE, TO_BEAT, OWN), FollowCard::trick, FollowCard::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/follow");
-    }
-
-    @Override
-    public String title() {
-        return "Following suit";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<Following> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Rank> answerKind() {
-        return new AnswerKind.OneRank();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return FollowPlay.BOOK.sources();
+    public FollowCard() {
+        super(
+                new Head(
+                        "bridge/follow",
+                        "Following suit",
+                        "contract-bridge",
+                        "the card second or fourth hand plays: equal cards, honours, falsecards"),
+                FORM,
+                new AnswerKind.OneRank(),
+                RULES,
+                FollowPlay.BOOK.sources());
     }
 
     @Override
@@ -104,17 +76,13 @@ public final class FollowCard implements Decision<Following, Rank> {
     }
 
     @Override
-    public Advice<Rank> advise(Following trick) {
-        return FollowPlay.BOOK.advise(trick);
+    protected Consulted<?, Rank> consult(Following trick) {
+        return new Consulted<>(FollowPlay.BOOK, trick);
     }
 
     @Override
     public List<Ruling<Rank>> whyNot(Following trick, Rank answer) {
-        List<String> deciding =
-                advise(trick).rulings().stream().map(Ruling::rule).toList();
-        return FollowPlay.BOOK.whyNot(trick, answer).stream()
-                .filter(ruling -> deciding.contains(ruling.rule()))
-                .toList();
+        return consult(trick).whyNotOfDeciding(answer);
     }
 
     @Override

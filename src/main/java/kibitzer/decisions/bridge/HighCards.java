@@ -14,8 +14,8 @@ import kibitzer.conventions.percentages.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -25,7 +25,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
 
 /** The chance of being dealt so many aces, face cards or honours (Culbertson p. 154). */
-public final class HighCards implements ChanceDecision<HighCards.Holding> {
+public final class HighCards extends ChanceDecision<HighCards.Holding> {
 
     /**
      * High cards in a hand of thirteen.
@@ -80,29 +80,15 @@ public final class HighCards implements ChanceDecision<HighCards.Holding> {
             values -> new Holding(values.get(LOWEST), values.get(HELD)),
             holding -> FieldValues.none().with(LOWEST, holding.lowest()).with(HELD, holding.held()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/high-cards");
-    }
-
-    @Override
-    public String title() {
-        return "High cards in a hand";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<Holding> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(Source.source(TABLE, "contract-bridge.p111", "contract-bridge.p112"));
+    public HighCards() {
+        super(
+                new Head(
+                        "bridge/high-cards",
+                        "High cards in a hand",
+                        "contract-bridge",
+                        "how often a hand holds so many high cards"),
+                FORM,
+                List.of(Source.source(TABLE, "contract-bridge.p111", "contract-bridge.p112")));
     }
 
     @Override

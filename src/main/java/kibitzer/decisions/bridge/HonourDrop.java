@@ -14,8 +14,8 @@ import kibitzer.conventions.percentages.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -24,7 +24,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
 
 /** The chance that the one honour the opponents hold in a suit is guarded, or drops (Culbertson p. 155). */
-public final class HonourDrop implements ChanceDecision<HonourDrop.Outstanding> {
+public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
 
     /**
      * Cards of a suit that lie with the opponents, one honour among them.
@@ -60,31 +60,17 @@ public final class HonourDrop implements ChanceDecision<HonourDrop.Outstanding> 
                     .with(MISSING, suit.missing())
                     .with(GUARDS, suit.guards().word()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/honour-drop");
-    }
-
-    @Override
-    public String title() {
-        return "Will the honour drop?";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<Outstanding> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Source> sources() {
-        return IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
-                .mapToObj(HonourDrop::source)
-                .toList();
+    public HonourDrop() {
+        super(
+                new Head(
+                        "bridge/honour-drop",
+                        "Will the honour drop?",
+                        "contract-bridge",
+                        "how likely a missing honour drops"),
+                FORM,
+                IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
+                        .mapToObj(HonourDrop::source)
+                        .toList());
     }
 
     private static Source source(int missing) {

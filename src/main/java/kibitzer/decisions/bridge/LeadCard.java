@@ -11,7 +11,6 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -21,11 +20,12 @@ import kibitzer.conventions.leads.LeadGround;
 import kibitzer.conventions.leads.LeadPosition;
 import kibitzer.conventions.leads.Leads;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
@@ -35,9 +35,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which card to lead from a suit that has been chosen for the opening lead. */
-public final class LeadCard implements Decision<LeadPosition, Rank> {
-    private static final DecisionId ID = new DecisionId("bridge/lead-card");
-
+public final class LeadCard extends BookDecision<LeadPosition, Rank> {
     private static final Kind<String> CONTRACTS = Kinds.word(
             Arrays.stream(LeadContract.values()).map(LeadContract::word).toList());
     private static final Field<Holding> HOLDING =
@@ -55,44 +53,18 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
 
     private static final int NEAR_MISS = 4;
 
-    @Override
-    public DecisionId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "The card to lead";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<LeadPosition> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Rank> answerKind() {
-        return new AnswerKind.OneRank();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal(), CONTRACT_TO_DEAL);
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Leads.BOOK.sources();
+    public LeadCard() {
+        super(
+                new Head(
+                        "bridge/lead-card",
+                        "The card to lead",
+                        "contract-bridge",
+                        "which card of a suit to lead, by the two tables of conventional leads"),
+                FORM,
+                new AnswerKind.OneRank(),
+                RULES,
+                Leads.BOOK.sources(),
+                CONTRACT_TO_DEAL);
     }
 
     /** For each rule that the book states in full evenly; where no rule is named, one time in four a neighbour of such a holding. */
@@ -120,6 +92,11 @@ public final class LeadCard implements Decision<LeadPosition, Rank> {
         return position.holding().contains(answer)
                 ? Optional.empty()
                 : Optional.of("the " + answer.word() + " is not in this hand");
+    }
+
+    @Override
+    protected Consulted<?, Rank> consult(LeadPosition position) {
+        return new Consulted<>(Leads.BOOK, position);
     }
 
     @Override

@@ -12,7 +12,6 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
@@ -26,9 +25,9 @@ import kibitzer.conventions.leads.ReadLead;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.HeadedDecision;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -39,7 +38,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which of several holdings a card was led from: the tables of leads read backwards, as the leader's partner does. */
-public final class LeadShows implements Decision<ReadLead, Holding> {
+public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     private static final int FEWEST = 2;
     private static final int MOST = 8;
     private static final int DEALT = 4;
@@ -60,44 +59,22 @@ public final class LeadShows implements Decision<ReadLead, Holding> {
     private static final Form<ReadLead> FORM =
             new Form<>(List.of(LEAD, CONTRACT, PARTNER_BID, HOLDINGS), LeadShows::lead, LeadShows::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/lead-shows");
-    }
-
-    @Override
-    public String title() {
-        return "What a lead shows";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<ReadLead> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Holding> answerKind() {
-        return new AnswerKind.Phrase<>(HoldingNotation.KIND, holding -> holding.head(holding.length()));
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal(), CONTRACT_TO_DEAL);
+    public LeadShows() {
+        super(
+                new Head(
+                        "bridge/lead-shows",
+                        "What a lead shows",
+                        "contract-bridge",
+                        "which holding a lead comes from: the tables read backwards"),
+                FORM,
+                new AnswerKind.Phrase<>(HoldingNotation.KIND, holding -> holding.head(holding.length())),
+                Leads.BOOK.sources(),
+                List.of(RULES.toDeal(), CONTRACT_TO_DEAL));
     }
 
     @Override
     public List<String> rules() {
         return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Leads.BOOK.sources();
     }
 
     /** One holding that leads the card, and three near it, or any, that hold it and lead another. */

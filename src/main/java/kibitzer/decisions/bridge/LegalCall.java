@@ -2,21 +2,16 @@ package kibitzer.decisions.bridge;
 
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -29,7 +24,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** Whether a call may be made: sufficient bids, doubles and redoubles (Culbertson, pp. 118-119, laws 23 and 24). */
-public final class LegalCall implements Decision<LegalCall.ProposedCall, String> {
+public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, String> {
 
     /**
      * A call that somebody would like to make.
@@ -66,37 +61,16 @@ public final class LegalCall implements Decision<LegalCall.ProposedCall, String>
                     .with(AUCTION, position.auction().calls())
                     .with(CALL, position.call()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/legal-call");
-    }
-
-    @Override
-    public String title() {
-        return "May he call that";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<ProposedCall> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(LEGAL, "Yes");
-        labels.put(NOT_LEGAL, "No");
-        return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SUFFICIENT, DOUBLES);
+    public LegalCall() {
+        super(
+                new Head(
+                        "bridge/legal-call",
+                        "May he call that",
+                        "contract-bridge",
+                        "whether a call may be made: sufficient bids, doubles, redoubles"),
+                FORM,
+                AnswerKind.OneWord.of(LEGAL, "Yes", NOT_LEGAL, "No"),
+                List.of(SUFFICIENT, DOUBLES));
     }
 
     /** Calls near the line: the bids around the last one, and doubles in every seat. */
@@ -126,13 +100,8 @@ public final class LegalCall implements Decision<LegalCall.ProposedCall, String>
     }
 
     @Override
-    public Choices<String> choices(ProposedCall position) {
-        return new Choices.Listed<>(List.of(LEGAL, NOT_LEGAL));
-    }
-
-    @Override
-    public Advice<String> advise(ProposedCall position) {
-        return Advice.counted(RULE, source(position), List.of(right(position)), List.of(reason(position)), Map.of());
+    protected CountedAnswer<String> count(ProposedCall position) {
+        return CountedAnswer.of(RULE, source(position), List.of(right(position)), List.of(reason(position)));
     }
 
     private static String right(ProposedCall position) {
@@ -165,14 +134,10 @@ public final class LegalCall implements Decision<LegalCall.ProposedCall, String>
     }
 
     @Override
-    public List<Ruling<String>> whyNot(ProposedCall position, String answer) {
-        if (answer.equals(right(position))) {
-            return List.of();
-        }
+    protected List<Reason> against(ProposedCall position, String answer) {
         Reason wrong = Reason.missing(
                 "legal", answer, reason(position).measured(), answerKind().inWords(right(position)));
-        return List.of(
-                new Ruling<>(RULE, source(position), List.of(answer), List.of(), Standing.FAILS, List.of(wrong)));
+        return List.of(wrong);
     }
 
     @Override

@@ -4,22 +4,18 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -34,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Match points on a board of duplicate bridge (Culbertson, pp. 166 and 169-170): one for each score beaten, half for each
  * that is equal, and half for each pair that played the board with its cards interchanged.
  */
-public final class MatchPoints implements Decision<MatchPoints.Scores, Double> {
+public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Double> {
 
     /**
      * The scores of one board, of the pairs in the same direction.
@@ -108,34 +104,16 @@ public final class MatchPoints implements Decision<MatchPoints.Scores, Double> {
                 });
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/match-points");
-    }
-
-    @Override
-    public String title() {
-        return "Match points on a board";
-    }
-
-    @Override
-    public String game() {
-        return "duplicate-contract-bridge";
-    }
-
-    @Override
-    public Form<Scores> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Double> answerKind() {
-        return new AnswerKind.Halves(0, 2 * MOST_PAIRS, "");
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SAME_CARDS, INTERCHANGED);
+    public MatchPoints() {
+        super(
+                new Head(
+                        "bridge/match-points",
+                        "Match points on a board",
+                        "duplicate-contract-bridge",
+                        "how many match points a score is worth"),
+                FORM,
+                new AnswerKind.Halves(0, 2 * MOST_PAIRS, ""),
+                List.of(SAME_CARDS, INTERCHANGED));
     }
 
     @Override
@@ -148,23 +126,17 @@ public final class MatchPoints implements Decision<MatchPoints.Scores, Double> {
     }
 
     @Override
-    public Choices<Double> choices(Scores scores) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Double> advise(Scores scores) {
+    protected CountedAnswer<Double> count(Scores scores) {
         List<Reason> same = List.of(
                 Reason.counted("beaten", scores.beaten(), scores.beaten() + " lower, one point each"),
                 Reason.counted("equal", scores.equal(), scores.equal() + " equal, half a point each"));
         Reason group = Reason.counted(
                 "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half a point each");
-        return Advice.counted(
+        return CountedAnswer.of(
                 RULE,
                 source(scores),
                 List.of(scores.matchPoints()),
-                scores.otherGroup() == 0 ? same : List.of(same.getFirst(), same.getLast(), group),
-                Map.of());
+                scores.otherGroup() == 0 ? same : List.of(same.getFirst(), same.getLast(), group));
     }
 
     private static Source source(Scores scores) {
@@ -172,16 +144,13 @@ public final class MatchPoints implements Decision<MatchPoints.Scores, Double> {
     }
 
     @Override
-    public List<Ruling<Double>> whyNot(Scores scores, Double answer) {
-        if (answer.equals(scores.matchPoints())) {
-            return List.of();
-        }
+    protected List<Reason> against(Scores scores, Double answer) {
         Reason wrong = Reason.missing(
                 "match-points",
                 answer,
                 "you gave " + answerKind().inWords(answer),
                 answerKind().inWords(scores.matchPoints()));
-        return List.of(new Ruling<>(RULE, source(scores), List.of(answer), List.of(), Standing.FAILS, List.of(wrong)));
+        return List.of(wrong);
     }
 
     @Override

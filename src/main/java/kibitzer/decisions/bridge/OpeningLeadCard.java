@@ -9,7 +9,6 @@ import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -19,9 +18,9 @@ import kibitzer.conventions.leads.opening.OpeningLeads;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.HeadedDecision;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -35,7 +34,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** The opening lead from a whole hand: the suit and the card. */
-public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
+public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
     private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the opening leader's hand");
     private static final Field<Declaration> CONTRACT = required("contract", Declaration.KIND, "what is led against");
     private static final Field<Seat> DEALER = optional("dealer", Kinds.seat(), Seat.NORTH, "who called first");
@@ -54,44 +53,22 @@ public final class OpeningLeadCard implements Decision<OpeningLead, Card> {
     private static final Form<OpeningLead> FORM = new Form<>(
             List.of(HAND, CONTRACT, DEALER, AUCTION, PARTNER_SUIT), OpeningLeadCard::lead, OpeningLeadCard::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/lead");
-    }
-
-    @Override
-    public String title() {
-        return "The opening lead";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<OpeningLead> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Card> answerKind() {
-        return new AnswerKind.OneCard();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
+    public OpeningLeadCard() {
+        super(
+                new Head(
+                        "bridge/lead",
+                        "The opening lead",
+                        "contract-bridge",
+                        "the opening lead from a whole hand: suit and card"),
+                FORM,
+                new AnswerKind.OneCard(),
+                OpeningLeads.sources(),
+                List.of(RULES.toDeal()));
     }
 
     @Override
     public List<String> rules() {
         return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return OpeningLeads.sources();
     }
 
     @Override

@@ -3,23 +3,19 @@ package kibitzer.decisions.bridge;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -28,7 +24,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Counting declarer's higher cards from a fourth-best lead: eleven less its pips, less those in sight (p. 151). */
-public final class RuleOfEleven implements Decision<RuleOfEleven.FourthBestLead, Integer> {
+public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestLead, Integer> {
 
     /**
      * A fourth-best lead as third hand sees it.
@@ -74,34 +70,16 @@ public final class RuleOfEleven implements Decision<RuleOfEleven.FourthBestLead,
                     .with(DUMMY, lead.dummy())
                     .with(OWN, lead.own()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/rule-of-eleven");
-    }
-
-    @Override
-    public String title() {
-        return "The rule of eleven";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<FourthBestLead> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Integer> answerKind() {
-        return new AnswerKind.Count(0, 9, "");
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+    public RuleOfEleven() {
+        super(
+                new Head(
+                        "bridge/rule-of-eleven",
+                        "The rule of eleven",
+                        "contract-bridge",
+                        "how many higher cards declarer holds after a fourth-best lead"),
+                FORM,
+                new AnswerKind.Count(0, 9, ""),
+                List.of(SOURCE));
     }
 
     /** Thirteen cards dealt to four hands until the leader has four or more with a readable fourth best. */
@@ -124,14 +102,9 @@ public final class RuleOfEleven implements Decision<RuleOfEleven.FourthBestLead,
     }
 
     @Override
-    public Choices<Integer> choices(FourthBestLead lead) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Integer> advise(FourthBestLead lead) {
+    protected CountedAnswer<Integer> count(FourthBestLead lead) {
         int outside = ELEVEN - pips(lead.lead());
-        return Advice.counted(
+        return CountedAnswer.of(
                 "leads.rule-of-eleven",
                 SOURCE,
                 List.of(lead.answer()),
@@ -148,16 +121,14 @@ public final class RuleOfEleven implements Decision<RuleOfEleven.FourthBestLead,
                         Reason.counted(
                                 "higher-in-own-hand",
                                 higher(lead.lead(), lead.own()),
-                                higher(lead.lead(), lead.own()) + " in your hand")),
-                Map.of());
+                                higher(lead.lead(), lead.own()) + " in your hand")));
     }
 
     @Override
-    public List<Ruling<Integer>> whyNot(FourthBestLead lead, Integer answer) {
+    protected List<Reason> against(FourthBestLead lead, Integer answer) {
         Reason miscounted = Reason.missing(
                 "declarers-higher-cards", answer, "you gave declarer " + answer, String.valueOf(lead.answer()));
-        return List.of(new Ruling<>(
-                "leads.rule-of-eleven", SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(miscounted)));
+        return List.of(miscounted);
     }
 
     @Override

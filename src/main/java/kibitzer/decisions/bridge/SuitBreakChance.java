@@ -16,8 +16,8 @@ import kibitzer.conventions.percentages.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -28,7 +28,7 @@ import kibitzer.odds.Combinations;
 import kibitzer.odds.SuitBreak;
 
 /** The chance that the cards of a suit which the opponents hold break in a given way (Culbertson pp. 154-155). */
-public final class SuitBreakChance implements ChanceDecision<SuitBreakChance.Missing> {
+public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missing> {
     private static final int HAND = 13;
 
     /**
@@ -89,38 +89,21 @@ public final class SuitBreakChance implements ChanceDecision<SuitBreakChance.Mis
                     values.get(MISSING), values.get(SPLIT), values.get(KNOWN_LEFT), values.get(KNOWN_RIGHT)),
             SuitBreakChance::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/suit-break");
-    }
-
-    @Override
-    public String title() {
-        return "How a suit breaks";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<Missing> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(KNOWN);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.concat(
-                        Stream.of(Source.source(
-                                PercentageTables.BREAKS.id(), "contract-bridge.p92", "contract-bridge.p101")),
-                        IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED).mapToObj(SuitBreakChance::source))
-                .toList();
+    public SuitBreakChance() {
+        super(
+                new Head(
+                        "bridge/suit-break",
+                        "How a suit breaks",
+                        "contract-bridge",
+                        "how likely a suit is to break so"),
+                FORM,
+                Stream.concat(
+                                Stream.of(Source.source(
+                                        PercentageTables.BREAKS.id(), "contract-bridge.p92", "contract-bridge.p101")),
+                                IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
+                                        .mapToObj(SuitBreakChance::source))
+                        .toList(),
+                KNOWN);
     }
 
     private static Source source(int missing) {

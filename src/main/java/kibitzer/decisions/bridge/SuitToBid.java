@@ -6,11 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -18,11 +16,11 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.BiddableSuit;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -30,7 +28,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Whether a suit is biddable, on which conditions, and whether it may be rebid (Culbertson p. 143-144). */
-public final class SuitToBid implements Decision<CardSet, String> {
+public final class SuitToBid extends CountedDecision<CardSet, String> {
     private static final Suit SUIT = Suit.SPADES;
     private static final Source SOURCE = Source.source(
             "culbertson-honour-tricks.p10",
@@ -47,38 +45,24 @@ public final class SuitToBid implements Decision<CardSet, String> {
             values -> values.get(HOLDING),
             holding -> FieldValues.none().with(HOLDING, holding));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/biddable-suit");
+    public SuitToBid() {
+        super(
+                new Head(
+                        "bridge/biddable-suit",
+                        "Biddable suits",
+                        "contract-bridge",
+                        "whether a suit is biddable, on which conditions, and whether it may be rebid"),
+                FORM,
+                kind(),
+                List.of(SOURCE));
     }
 
-    @Override
-    public String title() {
-        return "Biddable suits";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<CardSet> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         for (BiddableSuit kind : BiddableSuit.values()) {
             labels.put(kind.word(), kind.label());
         }
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
     }
 
     /** Three to six cards, each kind of suit about as often; an honour is likelier than a small card. */
@@ -106,22 +90,15 @@ public final class SuitToBid implements Decision<CardSet, String> {
     }
 
     @Override
-    public Choices<String> choices(CardSet holding) {
-        return new Choices.Listed<>(
-                List.of(BiddableSuit.values()).stream().map(BiddableSuit::word).toList());
-    }
-
-    @Override
-    public Advice<String> advise(CardSet holding) {
+    protected CountedAnswer<String> count(CardSet holding) {
         BiddableSuit kind = BiddableSuit.of(holding, SUIT);
-        return Advice.counted(
+        return CountedAnswer.of(
                 "value.biddable-suit",
                 source(kind, holding),
                 List.of(kind.word()),
                 List.of(
                         Reason.counted("length", holding.size(), length(holding)),
-                        Reason.counted("standard", kind.word(), kind.standard(holding.size()))),
-                Map.of());
+                        Reason.counted("standard", kind.word(), kind.standard(holding.size()))));
     }
 
     @Override
@@ -129,13 +106,7 @@ public final class SuitToBid implements Decision<CardSet, String> {
         BiddableSuit kind = BiddableSuit.named(answer);
         Reason reason = Reason.missing(
                 "standard", holdingInWords(holding), holdingInWords(holding), kind.standard(holding.size()));
-        return List.of(new Ruling<>(
-                "value.biddable-suit",
-                source(kind, holding),
-                List.of(answer),
-                List.of(),
-                Standing.FAILS,
-                List.of(reason)));
+        return refused("value.biddable-suit", source(kind, holding), answer, List.of(reason));
     }
 
     @Override

@@ -7,10 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -20,11 +18,12 @@ import kibitzer.conventions.play.ThirdHand;
 import kibitzer.conventions.play.ThirdHandGround;
 import kibitzer.conventions.play.ThirdHandPlay;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -35,7 +34,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which card third hand plays to partner's lead, dummy in sight. */
-public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
+public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
     private static final Suit SUIT = Suit.SPADES;
     private static final int MOST = 12;
 
@@ -58,44 +57,17 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
     private static final Form<ThirdHand> FORM =
             new Form<>(List.of(LEAD, CONTRACT, BID, DUMMY, PLAYED, OWN), ThirdHandCard::trick, ThirdHandCard::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("bridge/third-hand");
-    }
-
-    @Override
-    public String title() {
-        return "Third hand";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<ThirdHand> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Rank> answerKind() {
-        return new AnswerKind.OneRank();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return ThirdHandPlay.BOOK.sources();
+    public ThirdHandCard() {
+        super(
+                new Head(
+                        "bridge/third-hand",
+                        "Third hand",
+                        "contract-bridge",
+                        "the card third hand plays to partner's lead"),
+                FORM,
+                new AnswerKind.OneRank(),
+                RULES,
+                ThirdHandPlay.BOOK.sources());
     }
 
     @Override
@@ -109,17 +81,13 @@ public final class ThirdHandCard implements Decision<ThirdHand, Rank> {
     }
 
     @Override
-    public Advice<Rank> advise(ThirdHand trick) {
-        return ThirdHandPlay.BOOK.advise(trick);
+    protected Consulted<?, Rank> consult(ThirdHand trick) {
+        return new Consulted<>(ThirdHandPlay.BOOK, trick);
     }
 
     @Override
     public List<Ruling<Rank>> whyNot(ThirdHand trick, Rank answer) {
-        List<String> deciding =
-                advise(trick).rulings().stream().map(Ruling::rule).toList();
-        return ThirdHandPlay.BOOK.whyNot(trick, answer).stream()
-                .filter(ruling -> deciding.contains(ruling.rule()))
-                .toList();
+        return consult(trick).whyNotOfDeciding(answer);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package kibitzer.decisions.form;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One named value of a position or of a deal request.
@@ -18,6 +19,18 @@ public record Field<T>(String name, Kind<T> kind, Optional<T> fallback, String s
 
     public static <T> Field<T> optional(String name, Kind<T> kind, T fallback, String says) {
         return new Field<>(name, kind, Optional.of(fallback), says);
+    }
+
+    /** The field as part of a position. */
+    public <P> Part<P, T> of(Function<P, T> value) {
+        return new Part<>(this, position -> Optional.of(value.apply(position)));
+    }
+
+    /** The same, not written where it has the value it has when left out. */
+    public <P> Part<P, T> whereGiven(Function<P, T> value) {
+        return new Part<>(
+                this,
+                position -> Optional.of(value.apply(position)).filter(found -> !fallback.equals(Optional.of(found))));
     }
 
     public boolean isRequired() {

@@ -3,6 +3,7 @@ package kibitzer.decisions.form;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.cards.notation.BadNotation;
@@ -22,6 +23,122 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
 
     public Form {
         fields = List.copyOf(fields);
+    }
+
+    /** The form of a position that is put together from these fields, in their order. */
+    public static <P, A> Form<P> of(Function<A, P> build, Part<P, A> a) {
+        return of(List.of(a), values -> build.apply(values.get(a.field())));
+    }
+
+    /** The same out of two. */
+    public static <P, A, B> Form<P> of(BiFunction<A, B, P> build, Part<P, A> a, Part<P, B> b) {
+        return of(List.of(a, b), values -> build.apply(values.get(a.field()), values.get(b.field())));
+    }
+
+    /** The same out of three. */
+    public static <P, A, B, C> Form<P> of(Build.Of3<A, B, C, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c) {
+        return of(
+                List.of(a, b, c),
+                values -> build.of(values.get(a.field()), values.get(b.field()), values.get(c.field())));
+    }
+
+    /** The same out of four. */
+    public static <P, A, B, C, D> Form<P> of(
+            Build.Of4<A, B, C, D, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c, Part<P, D> d) {
+        return of(
+                List.of(a, b, c, d),
+                values -> build.of(
+                        values.get(a.field()), values.get(b.field()), values.get(c.field()), values.get(d.field())));
+    }
+
+    /** The same out of five. */
+    public static <P, A, B, C, D, E> Form<P> of(
+            Build.Of5<A, B, C, D, E, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c, Part<P, D> d, Part<P, E> e) {
+        return of(
+                List.of(a, b, c, d, e),
+                values -> build.of(
+                        values.get(a.field()),
+                        values.get(b.field()),
+                        values.get(c.field()),
+                        values.get(d.field()),
+                        values.get(e.field())));
+    }
+
+    /** The same out of six. */
+    public static <P, A, B, C, D, E, F> Form<P> of(
+            Build.Of6<A, B, C, D, E, F, P> build,
+            Part<P, A> a,
+            Part<P, B> b,
+            Part<P, C> c,
+            Part<P, D> d,
+            Part<P, E> e,
+            Part<P, F> f) {
+        return of(
+                List.of(a, b, c, d, e, f),
+                values -> build.of(
+                        values.get(a.field()),
+                        values.get(b.field()),
+                        values.get(c.field()),
+                        values.get(d.field()),
+                        values.get(e.field()),
+                        values.get(f.field())));
+    }
+
+    /** The same out of seven. */
+    public static <P, A, B, C, D, E, F, G> Form<P> of(
+            Build.Of7<A, B, C, D, E, F, G, P> build,
+            Part<P, A> a,
+            Part<P, B> b,
+            Part<P, C> c,
+            Part<P, D> d,
+            Part<P, E> e,
+            Part<P, F> f,
+            Part<P, G> g) {
+        return of(
+                List.of(a, b, c, d, e, f, g),
+                values -> build.of(
+                        values.get(a.field()),
+                        values.get(b.field()),
+                        values.get(c.field()),
+                        values.get(d.field()),
+                        values.get(e.field()),
+                        values.get(f.field()),
+                        values.get(g.field())));
+    }
+
+    /** The same out of eight. */
+    public static <P, A, B, C, D, E, F, G, H> Form<P> of(
+            Build.Of8<A, B, C, D, E, F, G, H, P> build,
+            Part<P, A> a,
+            Part<P, B> b,
+            Part<P, C> c,
+            Part<P, D> d,
+            Part<P, E> e,
+            Part<P, F> f,
+            Part<P, G> g,
+            Part<P, H> h) {
+        return of(
+                List.of(a, b, c, d, e, f, g, h),
+                values -> build.of(
+                        values.get(a.field()),
+                        values.get(b.field()),
+                        values.get(c.field()),
+                        values.get(d.field()),
+                        values.get(e.field()),
+                        values.get(f.field()),
+                        values.get(g.field()),
+                        values.get(h.field())));
+    }
+
+    /** The form of a position that is put together from the values of these parts. */
+    public static <P> Form<P> of(List<Part<P, ?>> parts, Function<FieldValues, P> build) {
+        return new Form<>(parts.stream().<Field<?>>map(Part::field).toList(), build, position -> {
+            FieldValues values = FieldValues.none();
+            for (Part<P, ?> part : parts) {
+                values = part.take(position, values);
+            }
+            return values;
+        });
     }
 
     /** A form whose values stay as they are: the options of a deal. */

@@ -6,26 +6,24 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.gin.DiscardGround;
 import kibitzer.conventions.gin.GinDiscards;
 import kibitzer.conventions.gin.GinView;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
@@ -35,8 +33,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
 
 /** Which card to throw at gin, by Culbertson's pointers. */
-public final class GinDiscard implements Decision<DiscardProblem, Card> {
-    private static final DecisionId ID = new DecisionId("gin/discard");
+public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     private static final int MOST_DISCARDS = 40;
     private static final int MOST_TURNS = 40;
 
@@ -72,44 +69,13 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
             GinDiscard::problem,
             GinDiscard::values);
 
-    @Override
-    public DecisionId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "The discard";
-    }
-
-    @Override
-    public String game() {
-        return "gin-rummy";
-    }
-
-    @Override
-    public Form<DiscardProblem> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Card> answerKind() {
-        return new AnswerKind.OneCard();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return BOOK.sources();
+    public GinDiscard() {
+        super(
+                new Head("gin/discard", "The discard", "gin-rummy", "which card to throw, by Culbertson's pointers"),
+                FORM,
+                new AnswerKind.OneCard(),
+                RULES,
+                BOOK.sources());
     }
 
     @Override
@@ -134,10 +100,15 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
                 : Optional.of("the " + answer.inWords() + " is not in the hand");
     }
 
+    @Override
+    protected Consulted<?, Card> consult(DiscardProblem problem) {
+        return new Consulted<>(BOOK, problem.view());
+    }
+
     /** Without near misses: what another rule lacks of its nearest card says nothing of the cards at hand. */
     @Override
     public Advice<Card> advise(DiscardProblem problem) {
-        Advice<Card> advice = BOOK.advise(problem.view());
+        Advice<Card> advice = super.advise(problem);
         return new Advice<>(
                 advice.best(), advice.acceptable(), advice.rulings(), List.of(), advice.silent(), advice.beside());
     }
@@ -145,11 +116,7 @@ public final class GinDiscard implements Decision<DiscardProblem, Card> {
     /** The first thing that each deciding rule finds wanting in the answer; every other rule comes after them. */
     @Override
     public List<Ruling<Card>> whyNot(DiscardProblem problem, Card answer) {
-        GinView view = problem.view();
-        Set<String> deciding =
-                BOOK.advise(view).rulings().stream().map(Ruling::rule).collect(Collectors.toSet());
-        return BOOK.whyNot(view, answer).stream()
-                .filter(ruling -> deciding.contains(ruling.rule()))
+        return consult(problem).whyNotOfDeciding(answer).stream()
                 .map(GinDiscard::firstFailure)
                 .toList();
     }

@@ -5,16 +5,15 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -22,7 +21,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** What a double that is refused scores: ten, and the difference if the doubler counts less (p. 42). */
-public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
+public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer> {
     private static final int BONUS = 10;
     private static final int MOST_POINTS = 100;
     private static final int MOST_DOUBLES = 5;
@@ -56,18 +55,18 @@ public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
                     .with(OPPONENT, refused.opponent())
                     .with(ACCEPTED, refused.accepted()));
 
+    private static final Source SOURCE = Source.source("doubling-gin.p01", "gin.doubling");
+
     public GinDouble() {
-        super("gin/double", "A double refused", "doubling-gin", Source.source("doubling-gin.p01", "gin.doubling"));
-    }
-
-    @Override
-    public Form<Refused> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Integer> answerKind() {
-        return new AnswerKind.Count(0, MOST_ANSWERED, "points");
+        super(
+                new Head(
+                        "gin/double",
+                        "A double refused",
+                        "doubling-gin",
+                        "what a refused double scores in doubling gin"),
+                FORM,
+                new AnswerKind.Count(0, MOST_ANSWERED, "points"),
+                List.of(SOURCE));
     }
 
     @Override
@@ -78,12 +77,7 @@ public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
     }
 
     @Override
-    public Choices<Integer> choices(Refused refused) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Integer> advise(Refused refused) {
+    protected CountedAnswer<Integer> count(Refused refused) {
         List<Reason> reasons = new ArrayList<>();
         reasons.add(Reason.counted("bonus", BONUS, BONUS + " for the double that is refused"));
         int less = refused.opponent() - refused.doubler();
@@ -99,12 +93,12 @@ public final class GinDouble extends CountedGin<GinDouble.Refused, Integer> {
                     refused.accepted(),
                     "times " + (1 << refused.accepted()) + ", for the hand had been doubled before"));
         }
-        return Advice.counted(rule(), source(), List.of(refused.score()), reasons, Map.of());
+        return CountedAnswer.of(rule(), SOURCE, List.of(refused.score()), reasons);
     }
 
     @Override
-    public List<Ruling<Integer>> whyNot(Refused refused, Integer answer) {
-        return against(answer, answer, "you gave " + Points.of(answer), Points.of(refused.score()));
+    protected List<Reason> against(Refused refused, Integer answer) {
+        return List.of(Reason.missing("answer", answer, "you gave " + Points.of(answer), Points.of(refused.score())));
     }
 
     @Override

@@ -4,17 +4,11 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.gin.DrawGround;
@@ -22,11 +16,11 @@ import kibitzer.conventions.gin.DrawView;
 import kibitzer.conventions.gin.GinDraws;
 import kibitzer.conventions.gin.GinView;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
@@ -36,7 +30,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
 
 /** Take the upcard or draw from the stock at gin, by Culbertson's pointers. */
-public final class GinDraw implements Decision<DrawProblem, String> {
+public final class GinDraw extends BookDecision<DrawProblem, String> {
     private static final int MOST_DISCARDS = 40;
     private static final int MOST_TURNS = 40;
 
@@ -85,47 +79,13 @@ public final class GinDraw implements Decision<DrawProblem, String> {
                     values.get(REFUSED)),
             GinDraw::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("gin/draw");
-    }
-
-    @Override
-    public String title() {
-        return "The draw";
-    }
-
-    @Override
-    public String game() {
-        return "gin-rummy";
-    }
-
-    @Override
-    public Form<DrawProblem> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(GinDraws.UPCARD, "Take the upcard");
-        labels.put(GinDraws.STOCK, "Leave the upcard");
-        return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return BOOK.sources();
+    public GinDraw() {
+        super(
+                new Head("gin/draw", "The draw", "gin-rummy", "upcard or stock"),
+                FORM,
+                AnswerKind.OneWord.of(GinDraws.UPCARD, "Take the upcard", GinDraws.STOCK, "Leave the upcard"),
+                RULES,
+                BOOK.sources());
     }
 
     @Override
@@ -144,21 +104,8 @@ public final class GinDraw implements Decision<DrawProblem, String> {
     }
 
     @Override
-    public Choices<String> choices(DrawProblem problem) {
-        return new Choices.Listed<>(List.of(GinDraws.UPCARD, GinDraws.STOCK));
-    }
-
-    @Override
-    public Advice<String> advise(DrawProblem problem) {
-        return BOOK.advise(problem.view());
-    }
-
-    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
-    @Override
-    public List<Ruling<String>> whyNot(DrawProblem problem, String answer) {
-        return BOOK.whyNot(problem.view(), answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, String> consult(DrawProblem problem) {
+        return new Consulted<>(BOOK, problem.view());
     }
 
     @Override

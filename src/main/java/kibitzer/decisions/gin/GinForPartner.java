@@ -3,18 +3,16 @@ package kibitzer.decisions.gin;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -25,7 +23,7 @@ import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockScore;
 
 /** Whether a doubtful knock may be risked when partner has already won his hand: the side needs only a net plus (p. 39). */
-public final class GinForPartner extends CountedGin<GinForPartner.Doubt, String> {
+public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, String> {
     private static final String RISK = "risk";
     private static final String NOT = "not";
     private static final int MOST_WON = 120;
@@ -75,25 +73,19 @@ public final class GinForPartner extends CountedGin<GinForPartner.Doubt, String>
                     .with(COUNT, doubt.count())
                     .with(HIS_LEAST, doubt.hisLeast()));
 
+    private static final Source SOURCE = Source.source("partnership-gin.p01", "gin.bonuses");
+
     public GinForPartner() {
         super(
-                "gin/for-partner",
-                "A knock with partner's score behind it",
-                "partnership-gin",
-                Source.source("partnership-gin.p01", "gin.bonuses"));
-    }
-
-    @Override
-    public Form<Doubt> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(RISK, "Yes: the side wins in any case");
-        labels.put(NOT, "No: an undercut may cost it the hand");
-        return new AnswerKind.OneWord(labels);
+                new Head(
+                        "gin/for-partner",
+                        "A knock with partner's score behind it",
+                        "partnership-gin",
+                        "whether partner's score covers a doubtful knock in partnership gin"),
+                FORM,
+                AnswerKind.OneWord.of(
+                        RISK, "Yes: the side wins in any case", NOT, "No: an undercut may cost it the hand"),
+                List.of(SOURCE));
     }
 
     @Override
@@ -104,16 +96,11 @@ public final class GinForPartner extends CountedGin<GinForPartner.Doubt, String>
     }
 
     @Override
-    public Choices<String> choices(Doubt doubt) {
-        return new Choices.Listed<>(List.of(RISK, NOT));
-    }
-
-    @Override
-    public Advice<String> advise(Doubt doubt) {
+    protected CountedAnswer<String> count(Doubt doubt) {
         int net = doubt.partnerWon() - doubt.lossAtWorst();
-        return Advice.counted(
+        return CountedAnswer.of(
                 rule(),
-                source(),
+                SOURCE,
                 List.of(doubt.answer()),
                 List.of(
                         Reason.counted(
@@ -124,17 +111,16 @@ public final class GinForPartner extends CountedGin<GinForPartner.Doubt, String>
                         Reason.counted(
                                 "net",
                                 net,
-                                "partner has won by " + doubt.partnerWon() + ", so the side is left with " + net)),
-                Map.of());
+                                "partner has won by " + doubt.partnerWon() + ", so the side is left with " + net)));
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Doubt doubt, String answer) {
-        return against(
-                answer,
+    protected List<Reason> against(Doubt doubt, String answer) {
+        return List.of(Reason.missing(
+                "answer",
                 answer,
                 "at worst the side is left with " + (doubt.partnerWon() - doubt.lossAtWorst()),
-                doubt.isCovered() ? "a net plus is enough" : "1 or more, to be sure of the hand");
+                doubt.isCovered() ? "a net plus is enough" : "1 or more, to be sure of the hand"));
     }
 
     @Override

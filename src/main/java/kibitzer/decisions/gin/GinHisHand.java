@@ -8,9 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -18,8 +16,11 @@ import kibitzer.cards.Chance;
 import kibitzer.conventions.gin.PossibleHands;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -31,7 +32,7 @@ import kibitzer.odds.Fraction;
  * What the opponent holds at gin: which of some cards he is likeliest to have, or which of one's own is of least use to
  * him. Counted over every hand that agrees with what he took, passed over and never showed (p. 36).
  */
-public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
+public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card> {
     private static final String HELD = "held";
     private static final String SAFE = "safe";
     private static final int FEWEST = 2;
@@ -89,27 +90,20 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
             suspicion ->
                     suspicion.table().values().with(CARDS, suspicion.cards()).with(ASK, suspicion.ask()));
 
+    private static final Source SOURCE =
+            Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31");
+
     public GinHisHand() {
         super(
-                "gin/his-hand",
-                "What does the opponent hold?",
-                "gin-rummy",
-                Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31"));
-    }
-
-    @Override
-    public Form<Suspicion> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Card> answerKind() {
-        return new AnswerKind.OneCard();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(ASK_TO_DEAL);
+                new Head(
+                        "gin/his-hand",
+                        "What does the opponent hold?",
+                        "gin-rummy",
+                        "which card the opponent is likeliest to hold, or which of yours is of least use to him, counted over every hand that agrees with what he did"),
+                FORM,
+                new AnswerKind.OneCard(),
+                List.of(SOURCE),
+                ASK_TO_DEAL);
     }
 
     /** A table on which something has been learnt, and three cards of which one stands out. */
@@ -160,7 +154,7 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
     }
 
     @Override
-    public Advice<Card> advise(Suspicion suspicion) {
+    protected CountedAnswer<Card> count(Suspicion suspicion) {
         PossibleHands hands = PossibleHands.of(suspicion.table().view());
         Fraction first = first(suspicion, hands);
         List<Card> best = suspicion.cards().stream()
@@ -177,7 +171,7 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
         hands.presumptions()
                 .forEach(presumption ->
                         reasons.add(Reason.counted("presumed", true, "presumed: " + presumption.inWords())));
-        return Advice.counted(rule(), source(), best, reasons, Map.of("hands", hands.count()));
+        return CountedAnswer.of(rule(), SOURCE, best, reasons).beside(Map.of("hands", hands.count()));
     }
 
     private static Fraction first(Suspicion suspicion, PossibleHands hands) {
@@ -197,14 +191,14 @@ public final class GinHisHand extends CountedGin<GinHisHand.Suspicion, Card> {
     }
 
     @Override
-    public List<Ruling<Card>> whyNot(Suspicion suspicion, Card answer) {
+    protected List<Reason> against(Suspicion suspicion, Card answer) {
         PossibleHands hands = PossibleHands.of(suspicion.table().view());
         Fraction chance = suspicion.chance(hands, answer);
-        return against(
-                answer,
+        return List.of(Reason.missing(
+                "answer",
                 chance.toDouble(),
                 sentence(suspicion, answer, chance),
-                percent(first(suspicion, hands)) + " with another");
+                percent(first(suspicion, hands)) + " with another"));
     }
 
     @Override

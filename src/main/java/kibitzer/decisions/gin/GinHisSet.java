@@ -3,22 +3,20 @@ package kibitzer.decisions.gin;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.gin.TakenCard;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -26,7 +24,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Which set the opponent filled with a card he took: dead cards and one's own show what it cannot be (p. 36). */
-public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
+public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
     private static final String GROUP = "group";
     private static final String SEQUENCE = "sequence";
     private static final String EITHER = "either";
@@ -66,27 +64,26 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
             values -> new Pickup(SeenTable.read(values), values.get(CARD)),
             pickup -> pickup.table().values().with(CARD, pickup.card()));
 
+    private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15");
+
     public GinHisSet() {
         super(
-                "gin/his-set",
-                "Which set has the opponent filled?",
-                "gin-rummy",
-                Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15"));
-    }
-
-    @Override
-    public Form<Pickup> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(GROUP, "Cards of its rank");
-        labels.put(SEQUENCE, "A sequence");
-        labels.put(EITHER, "It may be either");
-        labels.put(NEITHER, "It fits no set");
-        return new AnswerKind.OneWord(labels);
+                new Head(
+                        "gin/his-set",
+                        "Which set has the opponent filled?",
+                        "gin-rummy",
+                        "whether a card he took filled cards of its rank or a sequence"),
+                FORM,
+                AnswerKind.OneWord.of(
+                        GROUP,
+                        "Cards of its rank",
+                        SEQUENCE,
+                        "A sequence",
+                        EITHER,
+                        "It may be either",
+                        NEITHER,
+                        "It fits no set"),
+                List.of(SOURCE));
     }
 
     /** A pickup that can be read, two times in three. */
@@ -111,13 +108,8 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
     }
 
     @Override
-    public Choices<String> choices(Pickup pickup) {
-        return new Choices.Listed<>(List.of(GROUP, SEQUENCE, EITHER, NEITHER));
-    }
-
-    @Override
-    public Advice<String> advise(Pickup pickup) {
-        return Advice.counted(rule(), source(), List.of(pickup.answer()), reasons(pickup), Map.of());
+    protected CountedAnswer<String> count(Pickup pickup) {
+        return CountedAnswer.of(rule(), SOURCE, List.of(pickup.answer()), reasons(pickup));
     }
 
     private static List<Reason> reasons(Pickup pickup) {
@@ -149,12 +141,12 @@ public final class GinHisSet extends CountedGin<GinHisSet.Pickup, String> {
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Pickup pickup, String answer) {
-        return against(
-                answer,
+    protected List<Reason> against(Pickup pickup, String answer) {
+        return List.of(Reason.missing(
+                "answer",
                 answer,
                 "you said: " + answerKind().inWords(answer),
-                answerKind().inWords(pickup.answer()));
+                answerKind().inWords(pickup.answer())));
     }
 
     @Override

@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
@@ -22,7 +22,7 @@ import kibitzer.games.rummy.gin.play.GinGame.Line;
 import kibitzer.games.rummy.gin.play.HollywoodSheet;
 
 /** How three games at once stand after some hands: each player's first goes in one game, his second in two (p. 38). */
-public final class GinHollywood extends CountedGin<GinHollywood.HandsPlayed, Tally> {
+public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed, Tally> {
     private static final int LONGEST_DEALT = 8;
     private static final int SHORTEST_DEALT = 3;
 
@@ -61,8 +61,18 @@ public final class GinHollywood extends CountedGin<GinHollywood.HandsPlayed, Tal
             values -> new HandsPlayed(values.get(HandsWon.FIELD)),
             played -> FieldValues.none().with(HandsWon.FIELD, played.hands()));
 
+    private static final Source SOURCE = Source.source("hollywood-gin");
+
     public GinHollywood() {
-        super("gin/hollywood", "Three games at once", "hollywood-gin", Source.source("hollywood-gin"));
+        super(
+                new Head(
+                        "gin/hollywood",
+                        "Three games at once",
+                        "hollywood-gin",
+                        "how three games scored at once stand"),
+                FORM,
+                COLUMNS,
+                List.of(SOURCE));
     }
 
     private static Map<String, String> columns(String who, String label) {
@@ -71,16 +81,6 @@ public final class GinHollywood extends CountedGin<GinHollywood.HandsPlayed, Tal
             columns.put(who + "-" + game, label + game);
         }
         return columns;
-    }
-
-    @Override
-    public Form<HandsPlayed> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Tally> answerKind() {
-        return COLUMNS;
     }
 
     @Override
@@ -98,12 +98,7 @@ public final class GinHollywood extends CountedGin<GinHollywood.HandsPlayed, Tal
     }
 
     @Override
-    public Choices<Tally> choices(HandsPlayed played) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Tally> advise(HandsPlayed played) {
+    protected CountedAnswer<Tally> count(HandsPlayed played) {
         HollywoodSheet sheet = HollywoodSheet.NEW;
         List<Reason> reasons = new ArrayList<>();
         for (Line hand : played.hands()) {
@@ -119,7 +114,7 @@ public final class GinHollywood extends CountedGin<GinHollywood.HandsPlayed, Tal
                                             .collect(Collectors.joining(", ")))));
             sheet = sheet.with(hand);
         }
-        return Advice.counted(rule(), source(), List.of(tally(played.sheet())), reasons, Map.of());
+        return CountedAnswer.of(rule(), SOURCE, List.of(tally(played.sheet())), reasons);
     }
 
     private static Tally tally(HollywoodSheet sheet) {
@@ -132,12 +127,12 @@ public final class GinHollywood extends CountedGin<GinHollywood.HandsPlayed, Tal
     }
 
     @Override
-    public List<Ruling<Tally>> whyNot(HandsPlayed played, Tally answer) {
-        return against(
-                answer,
+    protected List<Reason> against(HandsPlayed played, Tally answer) {
+        return List.of(Reason.missing(
+                "answer",
                 answer.in(AnswerKind.Columns.TOTAL),
                 "you gave " + COLUMNS.inWords(answer),
-                COLUMNS.inWords(tally(played.sheet())));
+                COLUMNS.inWords(tally(played.sheet()))));
     }
 
     @Override

@@ -6,13 +6,9 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.gin.GinKnocks;
@@ -20,11 +16,12 @@ import kibitzer.conventions.gin.GinView;
 import kibitzer.conventions.gin.KnockGround;
 import kibitzer.conventions.gin.KnockView;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
@@ -37,7 +34,7 @@ import kibitzer.games.rummy.gin.KnockAnswer;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Knock, go gin or play on, by Culbertson's pointers. */
-public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
+public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
     private static final int MOST_TURNS = 40;
     private static final int MOST_DISCARDS = 40;
 
@@ -89,44 +86,13 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
                     values.get(TAKEN)),
             GinKnock::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("gin/knock");
-    }
-
-    @Override
-    public String title() {
-        return "The knock";
-    }
-
-    @Override
-    public String game() {
-        return "gin-rummy";
-    }
-
-    @Override
-    public Form<KnockProblem> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<KnockAnswer> answerKind() {
-        return new AnswerKind.Phrase<>(ANSWER, GinKnock::words);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return BOOK.sources();
+    public GinKnock() {
+        super(
+                new Head("gin/knock", "The knock", "gin-rummy", "whether to knock, go gin or play on"),
+                FORM,
+                new AnswerKind.Phrase<>(ANSWER, GinKnock::words),
+                RULES,
+                BOOK.sources());
     }
 
     @Override
@@ -172,16 +138,8 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
     }
 
     @Override
-    public Advice<KnockAnswer> advise(KnockProblem problem) {
-        return BOOK.advise(problem.view());
-    }
-
-    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
-    @Override
-    public List<Ruling<KnockAnswer>> whyNot(KnockProblem problem, KnockAnswer answer) {
-        return BOOK.whyNot(problem.view(), answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, KnockAnswer> consult(KnockProblem problem) {
+        return new Consulted<>(BOOK, problem.view());
     }
 
     @Override

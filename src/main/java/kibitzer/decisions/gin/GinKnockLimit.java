@@ -5,18 +5,17 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -26,7 +25,7 @@ import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
 
 /** How much may be left at a knock in Oklahoma gin: what the upcard counts (p. 41). */
-public final class GinKnockLimit extends CountedGin<GinKnockLimit.TurnedUp, Integer> {
+public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp, Integer> {
 
     /**
      * The card turned up after the deal.
@@ -48,22 +47,18 @@ public final class GinKnockLimit extends CountedGin<GinKnockLimit.TurnedUp, Inte
             values -> new TurnedUp(values.get(UPCARD), values.get(ACE_MEANS_GIN)),
             up -> FieldValues.none().with(UPCARD, up.upcard()).with(ACE_MEANS_GIN, up.aceMeansGin()));
 
+    private static final Source SOURCE = Source.source("oklahoma-gin.p01", "gin.oklahoma-limits");
+
     public GinKnockLimit() {
         super(
-                "gin/knock-limit",
-                "The limit of Oklahoma gin",
-                "oklahoma-gin",
-                Source.source("oklahoma-gin.p01", "gin.oklahoma-limits"));
-    }
-
-    @Override
-    public Form<TurnedUp> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Integer> answerKind() {
-        return new AnswerKind.Count(0, Gin.KNOCK_LIMIT, "points");
+                new Head(
+                        "gin/knock-limit",
+                        "The limit of Oklahoma gin",
+                        "oklahoma-gin",
+                        "how much may be left at a knock in Oklahoma gin"),
+                FORM,
+                new AnswerKind.Count(0, Gin.KNOCK_LIMIT, "points"),
+                List.of(SOURCE));
     }
 
     @Override
@@ -73,28 +68,22 @@ public final class GinKnockLimit extends CountedGin<GinKnockLimit.TurnedUp, Inte
     }
 
     @Override
-    public Choices<Integer> choices(TurnedUp up) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Integer> advise(TurnedUp up) {
-        return Advice.counted(
+    protected CountedAnswer<Integer> count(TurnedUp up) {
+        return CountedAnswer.of(
                 rule(),
-                source(),
+                SOURCE,
                 List.of(up.limit()),
                 List.of(Reason.counted(
                         "upcard",
                         up.limit(),
                         up.limit() == 0
                                 ? "an ace, after which only gin will do here"
-                                : "the " + up.upcard().inWords() + " counts " + up.limit())),
-                Map.of());
+                                : "the " + up.upcard().inWords() + " counts " + up.limit())));
     }
 
     @Override
-    public List<Ruling<Integer>> whyNot(TurnedUp up, Integer answer) {
-        return against(answer, answer, "you gave " + Points.of(answer), Points.of(up.limit()));
+    protected List<Reason> against(TurnedUp up, Integer answer) {
+        return List.of(Reason.missing("answer", answer, "you gave " + Points.of(answer), Points.of(up.limit())));
     }
 
     @Override

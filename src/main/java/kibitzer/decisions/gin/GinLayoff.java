@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -30,7 +30,7 @@ import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.KnockScore.Ending;
 
 /** Which cards the defender lays off on the knocker's melds, so that as little as possible is left to him (p. 32, 37). */
-public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
+public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> {
 
     /**
      * A knocker's hand as it is spread, and the defender's.
@@ -89,22 +89,18 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
             values -> new Spread(values.get(KNOCKER), values.get(DEFENDER), values.get(ON_GIN)),
             GinLayoff::values);
 
+    private static final Source SOURCE = Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values");
+
     public GinLayoff() {
         super(
-                "gin/layoff",
-                "Laying off",
-                "gin-rummy",
-                Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values"));
-    }
-
-    @Override
-    public Form<Spread> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<CardSet> answerKind() {
-        return new AnswerKind.SomeCards(0, Gin.HAND);
+                new Head(
+                        "gin/layoff",
+                        "Laying off",
+                        "gin-rummy",
+                        "which cards the defender lays off, so that least is left"),
+                FORM,
+                new AnswerKind.SomeCards(0, Gin.HAND),
+                List.of(SOURCE));
     }
 
     /** Mostly hands in which laying off pays, and one time in six one in which it does not. */
@@ -127,11 +123,6 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
     }
 
     @Override
-    public Choices<CardSet> choices(Spread spread) {
-        return new Choices.Open<>();
-    }
-
-    @Override
     public Optional<String> objection(Spread spread, CardSet answer) {
         CardSet strange = answer.minus(spread.defender());
         if (!strange.isEmpty()) {
@@ -146,7 +137,7 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
     }
 
     @Override
-    public Advice<CardSet> advise(Spread spread) {
+    protected CountedAnswer<CardSet> count(Spread spread) {
         List<LayingOff> best = spread.best();
         LayingOff first = best.getFirst();
         int before = Gin.MELDER.leastDeadwood(spread.defender());
@@ -170,19 +161,17 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
                         + (first.rest().unmatched().isEmpty()
                                 ? ""
                                 : ": " + first.rest().unmatched())));
-        return Advice.counted(
-                rule(),
-                source(),
-                best.stream().map(LayingOff::laidOff).toList(),
-                reasons,
-                Map.of("deadwood", first.deadwood()));
+        return CountedAnswer.of(
+                        rule(), SOURCE, best.stream().map(LayingOff::laidOff).toList(), reasons)
+                .beside(Map.of("deadwood", first.deadwood()));
     }
 
     @Override
-    public List<Ruling<CardSet>> whyNot(Spread spread, CardSet answer) {
+    protected List<Reason> against(Spread spread, CardSet answer) {
         int left = Gin.MELDER.leastDeadwood(spread.defender().minus(answer));
         int least = spread.best().getFirst().deadwood();
-        return against(answer, left, Points.of(left) + " would be left", Points.of(least) + ", the fewest possible");
+        return List.of(Reason.missing(
+                "answer", left, Points.of(left) + " would be left", Points.of(least) + ", the fewest possible"));
     }
 
     @Override

@@ -3,9 +3,7 @@ package kibitzer.decisions.gin;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
@@ -13,11 +11,11 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -27,7 +25,7 @@ import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
 
 /** Divide ten or eleven cards into melds with the least deadwood; every division that leaves no more is right. */
-public final class GinMelds implements Decision<HandToMeld, Melding> {
+public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
     private static final int LISTED = 20;
     private static final int HANDS_TRIED = 500;
 
@@ -43,42 +41,23 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
     private static final Field<Boolean> SHARED = Field.optional(
             "shared", Kinds.yesOrNo(), false, "only hands in which a card could serve two different melds");
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("gin/melds");
-    }
+    private static final Form<HandToMeld> FORM = new Form<>(
+            List.of(HAND),
+            values -> new HandToMeld(values.get(HAND)),
+            position -> FieldValues.none().with(HAND, position.hand()));
 
-    @Override
-    public String title() {
-        return "Melds and deadwood";
-    }
-
-    @Override
-    public String game() {
-        return "gin-rummy";
-    }
-
-    @Override
-    public Form<HandToMeld> form() {
-        return new Form<>(
-                List.of(HAND),
-                values -> new HandToMeld(values.get(HAND)),
-                position -> FieldValues.none().with(HAND, position.hand()));
-    }
-
-    @Override
-    public AnswerKind<Melding> answerKind() {
-        return new AnswerKind.Melds(Gin.HAND + 1);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(CARDS, SHARED);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+    public GinMelds() {
+        super(
+                new Head(
+                        "gin/melds",
+                        "Melds and deadwood",
+                        "gin-rummy",
+                        "the melds of a hand that leave the least deadwood"),
+                FORM,
+                new AnswerKind.Melds(Gin.HAND + 1),
+                List.of(SOURCE),
+                CARDS,
+                SHARED);
     }
 
     /** A hand with two melds or more in it where the seed finds one soon: the rest is no question. */
@@ -104,11 +83,6 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
     }
 
     @Override
-    public Choices<Melding> choices(HandToMeld position) {
-        return new Choices.Open<>();
-    }
-
-    @Override
     public Optional<String> objection(HandToMeld position, Melding answer) {
         CardSet strange = answer.cards().minus(position.hand());
         if (!strange.isEmpty()) {
@@ -127,17 +101,18 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
     }
 
     @Override
-    public Advice<Melding> advise(HandToMeld position) {
+    protected CountedAnswer<Melding> count(HandToMeld position) {
         List<Melding> best = Gin.MELDER.best(position.hand());
         Melding first = best.getFirst();
-        return Advice.counted(
-                RULE,
-                SOURCE,
-                best.subList(0, Math.min(LISTED, best.size())),
-                List.of(
-                        Reason.counted("deadwood", first.deadwood(), Points.of(first.deadwood()) + " unmatched"),
-                        Reason.counted("melds", first.melds().size(), melds(first))),
-                Map.of("divisions", best.size()));
+        return CountedAnswer.of(
+                        RULE,
+                        SOURCE,
+                        best.subList(0, Math.min(LISTED, best.size())),
+                        List.of(
+                                Reason.counted(
+                                        "deadwood", first.deadwood(), Points.of(first.deadwood()) + " unmatched"),
+                                Reason.counted("melds", first.melds().size(), melds(first))))
+                .beside(Map.of("divisions", best.size()));
     }
 
     private static String melds(Melding melding) {
@@ -153,7 +128,7 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
     }
 
     @Override
-    public List<Ruling<Melding>> whyNot(HandToMeld position, Melding answer) {
+    protected List<Reason> against(HandToMeld position, Melding answer) {
         int least = Gin.MELDER.leastDeadwood(position.hand());
         int left = answer.deadwood();
         Reason deadwood = new Reason(
@@ -163,7 +138,7 @@ public final class GinMelds implements Decision<HandToMeld, Melding> {
                 String.valueOf(least),
                 Points.of(least) + ", the fewest possible",
                 left == least ? Standing.HOLDS : Standing.FAILS);
-        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), deadwood.standing(), List.of(deadwood)));
+        return List.of(deadwood);
     }
 
     @Override

@@ -6,19 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -33,7 +30,7 @@ import kibitzer.games.rummy.gin.KnockScore.Ending;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Score a hand of gin after the knock: lay off, compare, and say who scores what (p. 32). */
-public final class GinScore implements Decision<KnockToScore, HandWon> {
+public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     private static final String RULE = "gin.score.after-the-knock";
     private static final Source SOURCE = Source.source("gin-rummy", "gin.bonuses", "gin.values");
     private static final int LAYING_OFF_ONCE_IN = 2;
@@ -70,39 +67,14 @@ public final class GinScore implements Decision<KnockToScore, HandWon> {
         return ending.name().toLowerCase(Locale.ROOT);
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("gin/score");
-    }
-
-    @Override
-    public String title() {
-        return "The score of a hand";
-    }
-
-    @Override
-    public String game() {
-        return "gin-rummy";
-    }
-
-    @Override
-    public Form<KnockToScore> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<HandWon> answerKind() {
-        return new AnswerKind.Phrase<>(ANSWER, GinScore::words);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(ENDINGS_TO_DEAL, LAY_OFFS);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+    public GinScore() {
+        super(
+                new Head("gin/score", "The score of a hand", "gin-rummy", "what a hand scores, layoffs counted"),
+                FORM,
+                new AnswerKind.Phrase<>(ANSWER, GinScore::words),
+                List.of(SOURCE),
+                ENDINGS_TO_DEAL,
+                LAY_OFFS);
     }
 
     @Override
@@ -115,12 +87,7 @@ public final class GinScore implements Decision<KnockToScore, HandWon> {
     }
 
     @Override
-    public Choices<HandWon> choices(KnockToScore hands) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<HandWon> advise(KnockToScore hands) {
+    protected CountedAnswer<HandWon> count(KnockToScore hands) {
         KnockScore score = hands.score();
         Map<String, Object> beside = new LinkedHashMap<>();
         beside.put("ending", word(score.ending()));
@@ -129,7 +96,8 @@ public final class GinScore implements Decision<KnockToScore, HandWon> {
         beside.put("laid-off", score.defender().laidOff().toString());
         beside.put("defender-melds", texts(score.defender().rest().melds()));
         beside.put("defender-count", score.defender().deadwood());
-        return Advice.counted(RULE, SOURCE, List.of(won(score)), reasons(score), beside);
+        return CountedAnswer.of(RULE, SOURCE, List.of(won(score)), reasons(score))
+                .beside(beside);
     }
 
     private static HandWon won(KnockScore score) {
@@ -179,12 +147,12 @@ public final class GinScore implements Decision<KnockToScore, HandWon> {
     }
 
     @Override
-    public List<Ruling<HandWon>> whyNot(KnockToScore hands, HandWon answer) {
+    protected List<Reason> against(KnockToScore hands, HandWon answer) {
         KnockScore score = hands.score();
         HandWon right = won(score);
         List<Reason> reasons = new ArrayList<>(reasons(score));
         reasons.add(Reason.missing("score", answer.toString(), "you gave " + words(answer), words(right)));
-        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, reasons));
+        return reasons;
     }
 
     private static String words(HandWon won) {

@@ -3,14 +3,14 @@ package kibitzer.decisions.gin;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
@@ -20,7 +20,7 @@ import kibitzer.games.rummy.gin.play.GinGame;
 import kibitzer.games.rummy.gin.play.GinGame.Line;
 
 /** Add up the sheet of a game of gin: points, boxes, game and shutout (p. 32, 37). */
-public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
+public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
 
     /**
      * A game that is over.
@@ -59,12 +59,18 @@ public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
             values -> new GameWon(values.get(HandsWon.FIELD)),
             game -> FieldValues.none().with(HandsWon.FIELD, game.hands()));
 
+    private static final Source SOURCE = Source.source("gin-rummy", "gin.bonuses", "gin.illustration");
+
     public GinSheet() {
         super(
-                "gin/sheet",
-                "The score of a game",
-                "gin-rummy",
-                Source.source("gin-rummy", "gin.bonuses", "gin.illustration"));
+                new Head(
+                        "gin/sheet",
+                        "The score of a game",
+                        "gin-rummy",
+                        "the score of a game: hands, boxes, game and shutout"),
+                FORM,
+                SHEET,
+                List.of(SOURCE));
     }
 
     private static Map<String, String> columns(String who, String label) {
@@ -74,16 +80,6 @@ public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
         columns.put(who + "-game", label + ", game");
         columns.put(who + "-shutout", label + ", shutout");
         return columns;
-    }
-
-    @Override
-    public Form<GameWon> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Tally> answerKind() {
-        return SHEET;
     }
 
     @Override
@@ -97,15 +93,9 @@ public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
     }
 
     @Override
-    public Choices<Tally> choices(GameWon position) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Tally> advise(GameWon position) {
+    protected CountedAnswer<Tally> count(GameWon position) {
         GinGame game = position.game();
-        return Advice.counted(
-                rule(), source(), List.of(sheet(game)), List.of(points(game), boxes(game), bonus(game)), Map.of());
+        return CountedAnswer.of(rule(), SOURCE, List.of(sheet(game)), List.of(points(game), boxes(game), bonus(game)));
     }
 
     private static Tally sheet(GinGame game) {
@@ -152,12 +142,12 @@ public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
     }
 
     @Override
-    public List<Ruling<Tally>> whyNot(GameWon position, Tally answer) {
-        return against(
-                answer,
+    protected List<Reason> against(GameWon position, Tally answer) {
+        return List.of(Reason.missing(
+                "answer",
                 answer.in(AnswerKind.Columns.TOTAL),
                 "you gave " + SHEET.inWords(answer),
-                SHEET.inWords(sheet(position.game())));
+                SHEET.inWords(sheet(position.game()))));
     }
 
     @Override

@@ -6,21 +6,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
 import kibitzer.games.law.LawCase;
 import kibitzer.games.law.Laws;
 import kibitzer.games.law.Remedy;
@@ -30,48 +27,32 @@ import kibitzer.games.law.Remedy;
  *
  * <p>Where the law leaves the other side a choice, each of the remedies it may choose is right.
  */
-public final class LawRemedy implements Decision<LawCase, String> {
+public final class LawRemedy extends CountedDecision<LawCase, String> {
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("law/remedy");
+    public LawRemedy() {
+        super(
+                new Head(
+                        "law/remedy",
+                        "What the law says",
+                        "contract-bridge",
+                        "what the laws provide when something goes wrong: bridge (contract, duplicate, progressive, 1904, at a party), whist (four codes) and poker (1891, Culbertson, stud, lowball, knock poker, penalties in chips)"),
+                LawQuestion.FORM,
+                kind(),
+                Laws.shipped().all().map(LawRemedy::source).toList(),
+                LawQuestion.RULES.toDeal(),
+                LawQuestion.GAMES_TO_DEAL,
+                LawQuestion.STAGES);
     }
 
-    @Override
-    public String title() {
-        return "What the law says";
-    }
-
-    @Override
-    public String game() {
-        return "contract-bridge";
-    }
-
-    @Override
-    public Form<LawCase> form() {
-        return LawQuestion.FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         Laws.shipped().remedies().forEach((id, remedy) -> labels.put(id, remedy.words()));
         return new AnswerKind.OneWord(labels);
     }
 
     @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(LawQuestion.RULES.toDeal(), LawQuestion.GAMES_TO_DEAL, LawQuestion.STAGES);
-    }
-
-    @Override
     public List<String> rules() {
         return LawQuestion.RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Laws.shipped().all().map(LawRemedy::source).toList();
     }
 
     @Override
@@ -106,18 +87,18 @@ public final class LawRemedy implements Decision<LawCase, String> {
     }
 
     @Override
-    public Advice<String> advise(LawCase one) {
-        return Advice.counted(
-                LawQuestion.rule(one),
-                source(one),
-                one.remedies().stream().map(Remedy::id).toList(),
-                List.of(Reason.counted("law", one.law(), inWords(one))),
-                Map.of("law", one.law()));
+    protected CountedAnswer<String> count(LawCase one) {
+        return CountedAnswer.of(
+                        LawQuestion.rule(one),
+                        source(one),
+                        one.remedies().stream().map(Remedy::id).toList(),
+                        List.of(Reason.counted("law", one.law(), inWords(one))))
+                .beside(Map.of("law", one.law()));
     }
 
     /** The case of the same laws to which the answer belongs. */
     @Override
-    public List<Ruling<String>> whyNot(LawCase one, String answer) {
+    protected List<Reason> against(LawCase one, String answer) {
         if (one.remedies().stream().anyMatch(remedy -> remedy.id().equals(answer))) {
             return List.of();
         }
@@ -127,13 +108,7 @@ public final class LawRemedy implements Decision<LawCase, String> {
         String belongs = elsewhere
                 .map(other -> "that belongs to another case (" + other.law() + "), \"" + other.what() + "\"")
                 .orElse("these laws do not provide that");
-        return List.of(new Ruling<>(
-                LawQuestion.rule(one),
-                source(one),
-                List.of(answer),
-                List.of(),
-                Standing.FAILS,
-                List.of(Reason.missing("remedy", answer, belongs, remedies(one)))));
+        return List.of(Reason.missing("remedy", answer, belongs, remedies(one)));
     }
 
     @Override

@@ -5,21 +5,17 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -33,7 +29,7 @@ import kibitzer.games.poker.SharedCards;
  * The best hand out of more cards: five of seven at stud, of ten at cincinnati, with one line of a cross; the highest, or
  * the lowest where the lowest wins (Culbertson pp. 73-75, 82-92).
  */
-public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet> {
+public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, CardSet> {
     private static final String RULE = "poker.best-hand";
     private static final int HAND = 5;
 
@@ -60,29 +56,19 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
                     .with(CENTRE, cards.centre())
                     .with(GAME, cards.form().id()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/best-hand");
-    }
-
-    @Override
-    public String title() {
-        return "The best hand of many cards";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<CardsToChooseFrom> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<CardSet> answerKind() {
-        return new AnswerKind.SomeCards(1, HAND);
+    public PokerBestHand() {
+        super(
+                new Head(
+                        "poker/best-hand",
+                        "The best hand of many cards",
+                        "poker",
+                        "the best hand out of more cards, high or low: stud, wild cards, cards shared in the centre"),
+                FORM,
+                new AnswerKind.SomeCards(1, HAND),
+                Stream.concat(Stream.of("down-the-river", "high-low-seven-card-stud"), SharedCards.games().stream())
+                        .map(Source::source)
+                        .toList(),
+                BestHandDealer.GAMES);
     }
 
     @Override
@@ -91,25 +77,8 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
     }
 
     @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(BestHandDealer.GAMES);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.concat(Stream.of("down-the-river", "high-low-seven-card-stud"), SharedCards.games().stream())
-                .map(Source::source)
-                .toList();
-    }
-
-    @Override
     public CardsToChooseFrom deal(DealRequest request) {
         return new BestHandDealer(request.seed().chance()).deal(request.get(BestHandDealer.GAMES));
-    }
-
-    @Override
-    public Choices<CardSet> choices(CardsToChooseFrom cards) {
-        return new Choices.Open<>();
     }
 
     @Override
@@ -127,19 +96,19 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
     }
 
     @Override
-    public Advice<CardSet> advise(CardsToChooseFrom cards) {
+    protected CountedAnswer<CardSet> count(CardsToChooseFrom cards) {
         List<CardSet> best = cards.best();
         MadeHand made = MadeHand.of(cards.form(), best.getFirst());
-        return Advice.counted(
+        return CountedAnswer.of(
                 RULE,
                 source(cards),
                 best,
-                List.of(Reason.counted("hand", made.handClass().word(), made.inWords() + " (" + best.getFirst() + ")")),
-                Map.of());
+                List.of(Reason.counted(
+                        "hand", made.handClass().word(), made.inWords() + " (" + best.getFirst() + ")")));
     }
 
     @Override
-    public List<Ruling<CardSet>> whyNot(CardsToChooseFrom cards, CardSet answer) {
+    protected List<Reason> against(CardsToChooseFrom cards, CardSet answer) {
         List<CardSet> best = cards.best();
         if (!cards.allows(answer) || best.contains(answer)) {
             return List.of();
@@ -151,7 +120,7 @@ public final class PokerBestHand implements Decision<CardsToChooseFrom, CardSet>
                 chosen.handClass().word(),
                 "that is " + chosen.inWords(),
                 made.inWords() + " (" + best.getFirst() + ")");
-        return List.of(new Ruling<>(RULE, source(cards), List.of(answer), List.of(), Standing.FAILS, List.of(lower)));
+        return List.of(lower);
     }
 
     private static Source source(CardsToChooseFrom cards) {

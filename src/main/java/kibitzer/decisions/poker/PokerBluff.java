@@ -6,23 +6,19 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
@@ -31,7 +27,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** How much to bet on a bluff, or not to bluff at all (Culbertson p. 98; Round Games with Cards p. 46). */
-public final class PokerBluff implements Decision<Bluff, Integer> {
+public final class PokerBluff extends BookDecision<Bluff, Integer> {
     private static final int MOST_CHIPS = 1_000_000;
     private static final List<String> GAMES = List.of(Games.STANDARD, Games.ROUND_GAMES);
 
@@ -69,44 +65,13 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
         return Optional.ofNullable(Bluff.BOOKS.get(game)).orElseThrow();
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/bluff");
-    }
-
-    @Override
-    public String title() {
-        return "The size of a bluff";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<Bluff> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Integer> answerKind() {
-        return new AnswerKind.Count(0, MOST_CHIPS, "chips");
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().flatMap(game -> book(game).sources().stream()).toList();
+    public PokerBluff() {
+        super(
+                new Head("poker/bluff", "The size of a bluff", "poker", "how much to bet on a bluff, or not to bluff"),
+                FORM,
+                new AnswerKind.Count(0, MOST_CHIPS, "chips"),
+                RULES,
+                GAMES.stream().flatMap(game -> book(game).sources().stream()).toList());
     }
 
     @Override
@@ -125,20 +90,8 @@ public final class PokerBluff implements Decision<Bluff, Integer> {
     }
 
     @Override
-    public Choices<Integer> choices(Bluff bluff) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Integer> advise(Bluff bluff) {
-        return book(bluff.game()).advise(bluff);
-    }
-
-    @Override
-    public List<Ruling<Integer>> whyNot(Bluff bluff, Integer answer) {
-        return book(bluff.game()).whyNot(bluff, answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, Integer> consult(Bluff bluff) {
+        return new Consulted<>(book(bluff.game()), bluff);
     }
 
     @Override

@@ -14,12 +14,12 @@ import kibitzer.conventions.poker.play.Stage;
 import kibitzer.conventions.poker.play.Words;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 
 /** A decision at a table of draw poker that is said in one word: open or pass; raise, call or drop; bet or check. */
-public final class PokerChoice implements TableDecision<String> {
+public final class PokerChoice extends TableDecision<String> {
     private static final Map<String, String> LABELS = new LinkedHashMap<>();
 
     static {
@@ -33,30 +33,20 @@ public final class PokerChoice implements TableDecision<String> {
         LABELS.put(Words.DROP, "Drop");
     }
 
-    private final DecisionId id;
-    private final String title;
     private final String ask;
-    private final TableBooks<String> books;
-    private final TableFields fields;
-    private final AnswerKind<String> kind;
     private final Function<PokerTable, List<String>> words;
     private final Function<TableShown, TableShown> shown;
 
     private PokerChoice(
-            String id,
-            String title,
+            Head head,
             String ask,
             TableBooks<String> books,
             int playersIn,
             List<String> allWords,
             Function<PokerTable, List<String>> words,
             Function<TableShown, TableShown> shown) {
-        this.id = new DecisionId(id);
-        this.title = title;
+        super(head, new AnswerKind.OneWord(labels(allWords)), books, playersIn);
         this.ask = ask;
-        this.books = books;
-        this.fields = new TableFields(books.games(), playersIn);
-        this.kind = new AnswerKind.OneWord(labels(allWords));
         this.words = words;
         this.shown = shown;
     }
@@ -65,8 +55,11 @@ public final class PokerChoice implements TableDecision<String> {
     public static PokerChoice opening() {
         List<String> words = List.of(Words.OPEN, Words.PASS);
         return new PokerChoice(
-                "poker/open",
-                "Opening a pot",
+                new Head(
+                        "poker/open",
+                        "Opening a pot",
+                        "draw-poker",
+                        "whether to open a pot, by the seat and the number of players; the blind opening; lowball"),
                 "Nobody has opened. Do you open?",
                 new TableBooks<>(
                         List.of(Games.STANDARD, Games.BUG, Games.LOW, Games.ROUND_GAMES),
@@ -82,8 +75,7 @@ public final class PokerChoice implements TableDecision<String> {
     public static PokerChoice raising() {
         List<String> words = List.of(Words.RAISE, Words.CALL, Words.DROP);
         return new PokerChoice(
-                "poker/raise",
-                "Raising before the draw",
+                new Head("poker/raise", "Raising before the draw", "draw-poker", "raise, call or drop before the draw"),
                 "Do you raise, call or drop?",
                 new TableBooks<>(
                         List.of(
@@ -106,8 +98,11 @@ public final class PokerChoice implements TableDecision<String> {
         List<String> bet = List.of(Words.RAISE, Words.CALL, Words.DROP);
         List<String> none = List.of(Words.BET, Words.CHECK, Words.DROP);
         return new PokerChoice(
-                "poker/call",
-                "Betting after the draw",
+                new Head(
+                        "poker/call",
+                        "Betting after the draw",
+                        "draw-poker",
+                        "bet, check, call, raise or drop after the draw"),
                 "The draw is over. What do you do?",
                 new TableBooks<>(
                         List.of(Games.STANDARD, Games.JOKER_WILD, Games.DEUCES_WILD, Games.LOW, Games.ROUND_GAMES),
@@ -123,31 +118,6 @@ public final class PokerChoice implements TableDecision<String> {
         Map<String, String> labels = new LinkedHashMap<>();
         words.forEach(word -> labels.put(word, LABELS.getOrDefault(word, word)));
         return labels;
-    }
-
-    @Override
-    public DecisionId id() {
-        return id;
-    }
-
-    @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public TableBooks<String> books() {
-        return books;
-    }
-
-    @Override
-    public TableFields fields() {
-        return fields;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        return kind;
     }
 
     @Override

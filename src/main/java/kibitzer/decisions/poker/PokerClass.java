@@ -7,20 +7,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -32,7 +31,7 @@ import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.PokerForm;
 
 /** What a poker hand is called, and which of its cards make it (Culbertson p. 56). */
-public final class PokerClass implements Decision<PokerClass.Hand, String> {
+public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
 
     /**
      * A hand to be named.
@@ -75,36 +74,24 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
             List.of(),
             "deal hands of these classes; of all the game has if none is named");
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/class");
+    public PokerClass() {
+        super(
+                new Head(
+                        "poker/class",
+                        "The rank of a poker hand",
+                        "poker",
+                        "what a poker hand is, in 31 forms of the game and with any cards wild"),
+                FORM,
+                kind(),
+                List.of(),
+                GAME,
+                CLASSES);
     }
 
-    @Override
-    public String title() {
-        return "The rank of a poker hand";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<Hand> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         HandClass.DOWNWARDS.forEach(handClass -> labels.put(handClass.word(), handClass.label()));
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAME, CLASSES);
     }
 
     /** Each class is as likely as any other; hands that nearly are something better come often. */
@@ -130,7 +117,7 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
     }
 
     @Override
-    public Advice<String> advise(Hand hand) {
+    protected CountedAnswer<String> count(Hand hand) {
         MadeHand made = hand.made();
         List<Reason> reasons = new ArrayList<>();
         String cards = made.making().toString();
@@ -149,12 +136,12 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
                     made.wild() + (made.wild().size() == 1 ? " stands for " : " stand for ") + ranks));
         }
         reasons.addAll(new Shortfall(hand.form(), hand.cards()).nearly());
-        return Advice.counted(
-                rule(made.handClass()),
-                source(hand),
-                List.of(made.handClass().word()),
-                reasons,
-                Map.of("cards", cards));
+        return CountedAnswer.of(
+                        rule(made.handClass()),
+                        source(hand),
+                        List.of(made.handClass().word()),
+                        reasons)
+                .beside(Map.of("cards", cards));
     }
 
     @Override
@@ -163,13 +150,7 @@ public final class PokerClass implements Decision<PokerClass.Hand, String> {
         if (claimed == hand.made().handClass()) {
             return List.of();
         }
-        return List.of(new Ruling<>(
-                rule(claimed),
-                source(hand),
-                List.of(answer),
-                List.of(),
-                Standing.FAILS,
-                new Shortfall(hand.form(), hand.cards()).of(claimed)));
+        return refused(rule(claimed), source(hand), answer, new Shortfall(hand.form(), hand.cards()).of(claimed));
     }
 
     private static Source source(Hand hand) {

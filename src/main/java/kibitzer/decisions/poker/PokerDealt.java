@@ -15,8 +15,8 @@ import kibitzer.conventions.poker.PrintedFrequencies;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -29,7 +29,7 @@ import kibitzer.games.poker.odds.HandFrequencies;
 import kibitzer.odds.Fraction;
 
 /** The chance of being dealt a hand in the first five cards, beside tables 1 to 5 (Culbertson pp. 108-109). */
-public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
+public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
 
     /**
      * A hand that is hoped for.
@@ -104,36 +104,18 @@ public final class PokerDealt implements ChanceDecision<PokerDealt.FirstFive> {
         return new FirstFive(form, wanted, values.get(OR_BETTER));
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/dealt");
-    }
-
-    @Override
-    public String title() {
-        return "The odds of the first five cards";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<FirstFive> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return PrintedFrequencies.ALL.stream()
-                .map(printed -> Source.source(printed.table()))
-                .toList();
+    public PokerDealt() {
+        super(
+                new Head(
+                        "poker/dealt",
+                        "The odds of the first five cards",
+                        "poker",
+                        "how likely a hand is in the first five cards, beside the printed tables"),
+                FORM,
+                PrintedFrequencies.ALL.stream()
+                        .map(printed -> Source.source(printed.table()))
+                        .toList(),
+                GAMES);
     }
 
     @Override

@@ -2,21 +2,15 @@ package kibitzer.decisions.poker;
 
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.RuleDealer;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.conventions.poker.play.Declaration;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -26,7 +20,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 
 /** High, low or both at high-low poker with declarations (Culbertson p. 106). */
-public final class PokerDeclare implements Decision<Declaration, String> {
+public final class PokerDeclare extends BookDecision<Declaration, String> {
     private static final Kind<Double> CHANCE = new AnswerKind.Probability().json();
     private static final Field<Double> HIGH = required("high", CHANCE, "the chance of winning high");
     private static final Field<Double> LOW = required("low", CHANCE, "the chance of winning low");
@@ -59,48 +53,18 @@ public final class PokerDeclare implements Decision<Declaration, String> {
         return (int) Math.round(chance * 100);
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/declare");
-    }
-
-    @Override
-    public String title() {
-        return "Declaring at high-low";
-    }
-
-    @Override
-    public String game() {
-        return "high-low-poker";
-    }
-
-    @Override
-    public Form<Declaration> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(Declaration.HIGH, "High");
-        labels.put(Declaration.LOW, "Low");
-        labels.put(Declaration.BOTH, "High and low");
-        return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Declaration.BOOK.sources();
+    public PokerDeclare() {
+        super(
+                new Head(
+                        "poker/declare",
+                        "Declaring at high-low",
+                        "high-low-poker",
+                        "high, low or both at high-low poker"),
+                FORM,
+                AnswerKind.OneWord.of(
+                        Declaration.HIGH, "High", Declaration.LOW, "Low", Declaration.BOTH, "High and low"),
+                RULES,
+                Declaration.BOOK.sources());
     }
 
     @Override
@@ -109,20 +73,8 @@ public final class PokerDeclare implements Decision<Declaration, String> {
     }
 
     @Override
-    public Choices<String> choices(Declaration declaration) {
-        return new Choices.Listed<>(List.of(Declaration.HIGH, Declaration.LOW, Declaration.BOTH));
-    }
-
-    @Override
-    public Advice<String> advise(Declaration declaration) {
-        return Declaration.BOOK.advise(declaration);
-    }
-
-    @Override
-    public List<Ruling<String>> whyNot(Declaration declaration, String answer) {
-        return Declaration.BOOK.whyNot(declaration, answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, String> consult(Declaration declaration) {
+        return new Consulted<>(Declaration.BOOK, declaration);
     }
 
     @Override

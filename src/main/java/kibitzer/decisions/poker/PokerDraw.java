@@ -8,12 +8,11 @@ import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Stage;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
-import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 
 /** Which cards to throw at draw poker (Culbertson pp. 99-107; Round Games with Cards pp. 46-47). */
-public final class PokerDraw implements TableDecision<CardSet> {
+public final class PokerDraw extends TableDecision<CardSet> {
     private static final int HAND = 5;
     private static final TableBooks<CardSet> BOOKS = new TableBooks<>(
             List.of(
@@ -26,36 +25,17 @@ public final class PokerDraw implements TableDecision<CardSet> {
                     Games.HIGH_LOW),
             Draws.BOOKS,
             Stage.DRAWING);
-    private static final TableFields FIELDS = new TableFields(BOOKS.games(), 1);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/draw");
-    }
-
-    @Override
-    public String title() {
-        return "The draw at poker";
-    }
-
-    @Override
-    public TableBooks<CardSet> books() {
-        return BOOKS;
-    }
-
-    @Override
-    public TableFields fields() {
-        return FIELDS;
-    }
-
-    @Override
-    public AnswerKind<CardSet> answerKind() {
-        return new AnswerKind.SomeCards(0, HAND);
-    }
-
-    @Override
-    public Choices<CardSet> choices(PokerTable table) {
-        return new Choices.Open<>();
+    public PokerDraw() {
+        super(
+                new Head(
+                        "poker/draw",
+                        "The draw at poker",
+                        "draw-poker",
+                        "which cards to throw at draw poker: standard, 1891, bug, joker, deuces wild, lowball, high-low"),
+                new AnswerKind.SomeCards(0, HAND),
+                BOOKS,
+                1);
     }
 
     @Override

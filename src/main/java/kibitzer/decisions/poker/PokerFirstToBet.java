@@ -9,20 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -31,7 +29,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.StudOrder;
 
 /** Who speaks first in a betting interval of stud poker, and whether he must bet (Culbertson pp. 64, 83, 84). */
-public final class PokerFirstToBet implements Decision<Upcards, String> {
+public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     private static final String RULE = "poker.first-to-bet";
     private static final int MOST_UPCARDS = 4;
     private static final List<String> GAMES =
@@ -61,42 +59,24 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
                 .orElseThrow();
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/first-to-bet");
+    public PokerFirstToBet() {
+        super(
+                new Head(
+                        "poker/first-to-bet",
+                        "The first to bet at stud",
+                        "stud-poker",
+                        "who speaks first at stud, and whether he must bet"),
+                FORM,
+                kind(),
+                Stream.of(StudOrder.values()).map(PokerFirstToBet::source).toList(),
+                GAMES_TO_DEAL);
     }
 
-    @Override
-    public String title() {
-        return "The first to bet at stud";
-    }
-
-    @Override
-    public String game() {
-        return "stud-poker";
-    }
-
-    @Override
-    public Form<Upcards> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         IntStream.rangeClosed(1, Upcards.MOST_PLAYERS)
                 .forEach(player -> labels.put(String.valueOf(player), "Player " + player));
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.of(StudOrder.values()).map(PokerFirstToBet::source).toList();
     }
 
     private static Source source(StudOrder order) {
@@ -149,14 +129,14 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
     }
 
     @Override
-    public Advice<String> advise(Upcards upcards) {
+    protected CountedAnswer<String> count(Upcards upcards) {
         String first = String.valueOf(upcards.first());
-        return Advice.counted(
-                RULE,
-                source(upcards.order()),
-                List.of(first),
-                List.of(shown(upcards, upcards.first()), right(upcards)),
-                Map.of("must-bet", String.valueOf(upcards.mustBet())));
+        return CountedAnswer.of(
+                        RULE,
+                        source(upcards.order()),
+                        List.of(first),
+                        List.of(shown(upcards, upcards.first()), right(upcards)))
+                .beside(Map.of("must-bet", String.valueOf(upcards.mustBet())));
     }
 
     private static Reason shown(Upcards upcards, int player) {
@@ -176,11 +156,8 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Upcards upcards, String answer) {
+    protected List<Reason> against(Upcards upcards, String answer) {
         int player = Integer.parseInt(answer);
-        if (player == upcards.first()) {
-            return List.of();
-        }
         CardSet cards = upcards.showing().get(player - 1);
         CardSet right = upcards.showing().get(upcards.first() - 1);
         String asked = upcards.order().isEqual(cards, right)
@@ -188,8 +165,7 @@ public final class PokerFirstToBet implements Decision<Upcards, String> {
                 : inWords(upcards, right) + " (" + right + "), player " + upcards.first();
         Reason fails = Reason.missing(
                 "upcards", cards, "player " + answer + " shows " + inWords(upcards, cards) + " (" + cards + ")", asked);
-        return List.of(new Ruling<>(
-                RULE, source(upcards.order()), List.of(answer), List.of(), Standing.FAILS, List.of(fails)));
+        return List.of(fails);
     }
 
     @Override

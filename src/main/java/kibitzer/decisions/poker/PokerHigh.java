@@ -8,22 +8,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.poker.TableOfHighHands;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.odds.FirstHand;
@@ -34,7 +30,7 @@ import kibitzer.games.poker.odds.HoleCard;
  * The chance of being highest before the draw, or with the hole card at stud, beside the book's tables 6 and 9
  * (Culbertson pp. 110-111).
  */
-public final class PokerHigh implements Decision<HighProblem, Double> {
+public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static final String RULE = "poker.high";
     private static final AnswerKind<Double> KIND = new AnswerKind.Probability();
     private static final Field<List<String>> TABLES = optional(
@@ -43,42 +39,20 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
             List.of(),
             "deal for these tables; for both if none is named");
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/high");
-    }
-
-    @Override
-    public String title() {
-        return "The highest hand";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<HighProblem> form() {
-        return HighFields.FORM;
-    }
-
-    @Override
-    public AnswerKind<Double> answerKind() {
-        return KIND;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(TABLES);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(
-                Source.source(HighInFirstFive.TABLE, "straight-poker.p01"),
-                Source.source(HoleCard.TABLE),
-                Source.source("draw-poker.p13"));
+    public PokerHigh() {
+        super(
+                new Head(
+                        "poker/high",
+                        "The highest hand",
+                        "poker",
+                        "how likely a hand, or a hole card, is the highest, beside the printed tables"),
+                HighFields.FORM,
+                KIND,
+                List.of(
+                        Source.source(HighInFirstFive.TABLE, "straight-poker.p01"),
+                        Source.source(HoleCard.TABLE),
+                        Source.source("draw-poker.p13")),
+                TABLES);
     }
 
     @Override
@@ -94,12 +68,7 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
     }
 
     @Override
-    public Choices<Double> choices(HighProblem problem) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Double> advise(HighProblem problem) {
+    protected CountedAnswer<Double> count(HighProblem problem) {
         HighChance chance = HighChance.of(problem);
         List<Double> acceptable = printed(problem).stream()
                 .filter(book -> !KIND.agrees(chance.value(), book))
@@ -108,10 +77,9 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
         printed(problem)
                 .ifPresent(book -> reasons.add(
                         Reason.counted("book", book, "the book prints " + String.format(Locale.ROOT, "%.2f", book))));
-        Ruling<Double> ruling =
-                new Ruling<>(RULE, source(problem), List.of(chance.value()), List.of(), Standing.HOLDS, reasons);
-        return new Advice<>(
-                List.of(chance.value()), acceptable, List.of(ruling), List.of(), false, beside(problem, chance));
+        return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
+                .allowing(acceptable)
+                .beside(beside(problem, chance));
     }
 
     private static Map<String, Object> beside(HighProblem problem, HighChance chance) {
@@ -142,7 +110,7 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
     }
 
     @Override
-    public List<Ruling<Double>> whyNot(HighProblem problem, Double answer) {
+    protected List<Reason> against(HighProblem problem, Double answer) {
         HighChance chance = HighChance.of(problem);
         boolean allowed = KIND.agrees(chance.value(), answer)
                 || KIND.nearly(chance.value(), answer)
@@ -152,8 +120,7 @@ public final class PokerHigh implements Decision<HighProblem, Double> {
         }
         Reason reason = Reason.missing(
                 "chance", answer, "you gave " + KIND.inWords(answer), "a chance of " + KIND.inWords(chance.value()));
-        return List.of(
-                new Ruling<>(RULE, source(problem), List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
+        return List.of(reason);
     }
 
     @Override

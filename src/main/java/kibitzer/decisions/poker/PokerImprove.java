@@ -15,8 +15,8 @@ import kibitzer.conventions.poker.TableOfDraws;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -30,7 +30,7 @@ import kibitzer.games.poker.PokerForm;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The chance that a draw improves a hand, counted over the 47 cards not seen (Culbertson pp. 110-111). */
-public final class PokerImprove implements ChanceDecision<DrawProblem> {
+public final class PokerImprove extends ChanceDecision<DrawProblem> {
     private static final List<DrawHolding> DEALT = Stream.of(DrawHolding.values())
             .filter(holding -> holding != DrawHolding.OTHER)
             .toList();
@@ -57,29 +57,16 @@ public final class PokerImprove implements ChanceDecision<DrawProblem> {
     private static final Form<DrawProblem> FORM =
             new Form<>(List.of(KEEP, DISCARD, GAME, TARGET), PokerImprove::problem, PokerImprove::values);
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/improve");
-    }
-
-    @Override
-    public String title() {
-        return "The odds of a draw";
-    }
-
-    @Override
-    public String game() {
-        return "draw-poker";
-    }
-
-    @Override
-    public Form<DrawProblem> form() {
-        return FORM;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(HOLDING);
+    public PokerImprove() {
+        super(
+                new Head(
+                        "poker/improve",
+                        "The odds of a draw",
+                        "draw-poker",
+                        "the exact chance of improving a hand, beside the printed odds"),
+                FORM,
+                List.of(),
+                HOLDING);
     }
 
     /** A draw of the kind asked for, and one of the targets the book's table names for it. */

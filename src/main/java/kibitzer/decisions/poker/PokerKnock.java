@@ -3,22 +3,16 @@ package kibitzer.decisions.poker;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.RuleDealer;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.poker.play.KnockTable;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -28,7 +22,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Knock or play on at knock poker, by the round and the seat (Culbertson p. 77). */
-public final class PokerKnock implements Decision<KnockTable, String> {
+public final class PokerKnock extends BookDecision<KnockTable, String> {
     private static final int HAND = 5;
     private static final int FEWEST = 3;
     private static final int MOST = 5;
@@ -65,47 +59,13 @@ public final class PokerKnock implements Decision<KnockTable, String> {
         return new KnockTable(values.get(HAND_HELD), values.get(ROUND), players, position);
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/knock");
-    }
-
-    @Override
-    public String title() {
-        return "The knock at poker";
-    }
-
-    @Override
-    public String game() {
-        return "knock-poker";
-    }
-
-    @Override
-    public Form<KnockTable> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(KnockTable.KNOCK, "Knock");
-        labels.put(KnockTable.PLAY_ON, "Play on");
-        return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal());
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return KnockTable.BOOK.sources();
+    public PokerKnock() {
+        super(
+                new Head("poker/knock", "The knock at poker", "knock-poker", "when to knock at knock poker"),
+                FORM,
+                AnswerKind.OneWord.of(KnockTable.KNOCK, "Knock", KnockTable.PLAY_ON, "Play on"),
+                RULES,
+                KnockTable.BOOK.sources());
     }
 
     @Override
@@ -114,20 +74,8 @@ public final class PokerKnock implements Decision<KnockTable, String> {
     }
 
     @Override
-    public Choices<String> choices(KnockTable table) {
-        return new Choices.Listed<>(List.of(KnockTable.KNOCK, KnockTable.PLAY_ON));
-    }
-
-    @Override
-    public Advice<String> advise(KnockTable table) {
-        return KnockTable.BOOK.advise(table);
-    }
-
-    @Override
-    public List<Ruling<String>> whyNot(KnockTable table, String answer) {
-        return KnockTable.BOOK.whyNot(table, answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, String> consult(KnockTable table) {
+        return new Consulted<>(KnockTable.BOOK, table);
     }
 
     @Override

@@ -5,20 +5,16 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -28,7 +24,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.BettingLimit;
 
 /** The most chips a player may put in at his turn, call and raise together (Culbertson pp. 61-63). */
-public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
+public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> {
 
     /**
      * A turn to bet at a table with a limit.
@@ -109,41 +105,19 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
                     .with(LARGEST, turn.largest())
                     .with(CHIPS, turn.chips()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/limit");
-    }
-
-    @Override
-    public String title() {
-        return "The most you may bet";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<Turn> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Integer> answerKind() {
-        return new AnswerKind.Count(0, 4 * MOST, "chips");
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(LIMITS_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.concat(BettingLimit.words().stream(), Stream.of("table-stakes"))
-                .map(Source::source)
-                .toList();
+    public PokerLimit() {
+        super(
+                new Head(
+                        "poker/limit",
+                        "The most you may bet",
+                        "poker",
+                        "how many chips may be put in at most, by the limit that is played"),
+                FORM,
+                new AnswerKind.Count(0, 4 * MOST, "chips"),
+                Stream.concat(BettingLimit.words().stream(), Stream.of("table-stakes"))
+                        .map(Source::source)
+                        .toList(),
+                LIMITS_TO_DEAL);
     }
 
     /** A bet, one or two raises within the limit, and the turn of the next player or of the first again. */
@@ -173,12 +147,7 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
     }
 
     @Override
-    public Choices<Integer> choices(Turn turn) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Integer> advise(Turn turn) {
+    protected CountedAnswer<Integer> count(Turn turn) {
         List<Reason> reasons = new ArrayList<>();
         reasons.add(Reason.counted("to-call", turn.toCall(), turn.toCall() + " to call"));
         reasons.add(
@@ -187,7 +156,7 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
             reasons.add(Reason.counted(
                     "chips", turn.chips(), "no more than the " + Count.of(turn.chips(), "chip") + " before you"));
         }
-        return Advice.counted(RULE, source(turn), List.of(turn.most()), reasons, Map.of());
+        return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons);
     }
 
     private static String why(Turn turn) {
@@ -206,12 +175,9 @@ public final class PokerLimit implements Decision<PokerLimit.Turn, Integer> {
     }
 
     @Override
-    public List<Ruling<Integer>> whyNot(Turn turn, Integer answer) {
-        if (answer == turn.most()) {
-            return List.of();
-        }
+    protected List<Reason> against(Turn turn, Integer answer) {
         Reason wrong = Reason.missing("chips", answer, "you put in " + answer, String.valueOf(turn.most()));
-        return List.of(new Ruling<>(RULE, source(turn), List.of(answer), List.of(), Standing.FAILS, List.of(wrong)));
+        return List.of(wrong);
     }
 
     @Override

@@ -4,20 +4,17 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -28,7 +25,7 @@ import kibitzer.decisions.form.Kinds;
  * What pair opens a jack pot after others were passed: by the progressive pots of 1957 (Culbertson p. 70) or the
  * jack-pots of 1891 (Round Games with Cards p. 40).
  */
-public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Rank> {
+public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots, Rank> {
 
     /**
      * Pots that nobody opened.
@@ -56,34 +53,16 @@ public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Ran
             values -> new PassedPots(values.get(GAME), values.get(UNOPENED)),
             pots -> FieldValues.none().with(GAME, pots.game()).with(UNOPENED, pots.unopened()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/openers");
-    }
-
-    @Override
-    public String title() {
-        return "The openers of a jack pot";
-    }
-
-    @Override
-    public String game() {
-        return "jackpots";
-    }
-
-    @Override
-    public Form<PassedPots> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Rank> answerKind() {
-        return new AnswerKind.OneRank();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(Source.source("poker-jack-pot.p01"), Source.source(PROGRESSIVE));
+    public PokerOpeners() {
+        super(
+                new Head(
+                        "poker/openers",
+                        "The openers of a jack pot",
+                        "jackpots",
+                        "which pair opens after jack pots were passed"),
+                FORM,
+                new AnswerKind.OneRank(),
+                List.of(Source.source("poker-jack-pot.p01"), Source.source(PROGRESSIVE)));
     }
 
     @Override
@@ -98,9 +77,9 @@ public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Ran
     }
 
     @Override
-    public Advice<Rank> advise(PassedPots pots) {
+    protected CountedAnswer<Rank> count(PassedPots pots) {
         Reason reason = Reason.counted("unopened", pots.unopened(), passed(pots) + ", and " + order(pots));
-        return Advice.counted("poker.openers", source(pots), List.of(opens(pots)), List.of(reason), Map.of());
+        return CountedAnswer.of("poker.openers", source(pots), List.of(opens(pots)), List.of(reason));
     }
 
     private static Source source(PassedPots pots) {
@@ -128,14 +107,13 @@ public final class PokerOpeners implements Decision<PokerOpeners.PassedPots, Ran
     }
 
     @Override
-    public List<Ruling<Rank>> whyNot(PassedPots pots, Rank answer) {
+    protected List<Reason> against(PassedPots pots, Rank answer) {
         Reason reason = Reason.missing(
                 "unopened",
                 pots.unopened(),
                 passed(pots) + ", and " + order(pots),
                 "a pair of " + opens(pots).plural());
-        return List.of(new Ruling<>(
-                "poker.openers", source(pots), List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
+        return List.of(reason);
     }
 
     @Override

@@ -4,21 +4,16 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -34,7 +29,7 @@ import kibitzer.odds.Odds;
  * <p>The book counts the chips in the pot against the cost and says to play where those odds are the greater, to drop
  * where they are the less; of equal odds it says nothing, and a call then neither wins nor loses.
  */
-public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> {
+public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, String> {
 
     /**
      * What a call costs and may win.
@@ -94,37 +89,12 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
                     .with(TO_CALL, price.toCall())
                     .with(CHANCE, price.chance()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/pot-odds");
-    }
-
-    @Override
-    public String title() {
-        return "The odds the pot offers";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<Price> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> labels = new LinkedHashMap<>();
-        labels.put(CALL, "Call");
-        labels.put(DROP, "Drop");
-        return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+    public PokerPotOdds() {
+        super(
+                new Head("poker/pot-odds", "The odds the pot offers", "poker", "whether a call pays"),
+                FORM,
+                AnswerKind.OneWord.of(CALL, "Call", DROP, "Drop"),
+                List.of(SOURCE));
     }
 
     /** A price close to the chance, on either side of it; seldom an even one. */
@@ -142,12 +112,7 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
     }
 
     @Override
-    public Choices<String> choices(Price price) {
-        return new Choices.Listed<>(List.of(CALL, DROP));
-    }
-
-    @Override
-    public Advice<String> advise(Price price) {
+    protected CountedAnswer<String> count(Price price) {
         List<String> best = price.worth() == 0 ? List.of(CALL, DROP) : List.of(price.worth() > 0 ? CALL : DROP);
         Reason compared = Reason.counted(
                 "chance needed",
@@ -157,22 +122,18 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
                     case -1 -> "that is less than the " + needed(price) + " a call needs";
                     default -> "that is just the " + needed(price) + " at which a call neither wins nor loses";
                 });
-        return Advice.counted(
-                RULE,
-                price.worth() == 0 ? EVEN : SOURCE,
-                best,
-                List.of(offered(price), against(price), compared),
-                Map.of());
+        return CountedAnswer.of(
+                RULE, price.worth() == 0 ? EVEN : SOURCE, best, List.of(offered(price), against(price), compared));
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Price price, String answer) {
+    protected List<Reason> against(Price price, String answer) {
         if (price.worth() == 0 || answer.equals(CALL) == price.worth() > 0) {
             return List.of();
         }
         String required = (answer.equals(CALL) ? "at least " : "at most ") + needed(price) + " to " + answer;
         Reason failing = Reason.missing("chance", price.chance(), chance(price), required);
-        return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(failing)));
+        return List.of(failing);
     }
 
     private static Reason offered(Price price) {

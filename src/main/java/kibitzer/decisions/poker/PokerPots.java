@@ -10,19 +10,16 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.Field;
@@ -40,7 +37,7 @@ import kibitzer.games.poker.showdown.PotDivision;
  * Whose the chips are at the showdown: side pots at table stakes, the high and the low half, declarations, ties
  * (Culbertson pp. 59, 62-63, 91-93).
  */
-public final class PokerPots implements Decision<PotsShown, Tally> {
+public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     private static final int MOST_CHIPS = 10_000;
     private static final Kind<List<Integer>> CHIPS =
             Kinds.listOf(Kinds.number(1, MOST_CHIPS), "a list of chips, such as [40, 80, 80]");
@@ -94,29 +91,19 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                 .orElseThrow();
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/pots");
-    }
-
-    @Override
-    public String title() {
-        return "Dividing the pots";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<PotsShown> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<Tally> answerKind() {
-        return PotColumns.SHAPE;
+    public PokerPots() {
+        super(
+                new Head(
+                        "poker/pots",
+                        "Dividing the pots",
+                        "poker",
+                        "how the chips are divided: side pots at table stakes, high and low halves, declarations, ties"),
+                FORM,
+                PotColumns.SHAPE,
+                List.of(
+                        Source.source("table-stakes", "poker"),
+                        Source.source("high-low-seven-card-stud", "high-low-poker.p04", "declarations")),
+                PotsDealer.KINDS);
     }
 
     @Override
@@ -125,29 +112,12 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     }
 
     @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(PotsDealer.KINDS);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(
-                Source.source("table-stakes", "poker"),
-                Source.source("high-low-seven-card-stud", "high-low-poker.p04", "declarations"));
-    }
-
-    @Override
     public PotsShown deal(DealRequest request) {
         return new PotsDealer(request.seed().chance()).deal(request.get(PotsDealer.KINDS));
     }
 
     @Override
-    public Choices<Tally> choices(PotsShown shown) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Tally> advise(PotsShown shown) {
+    protected CountedAnswer<Tally> count(PotsShown shown) {
         PotDivision division = shown.divided();
         List<Reason> reasons = new ArrayList<>();
         for (int place : shown.places()) {
@@ -159,12 +129,11 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                     division.parts().get(pot).pot().chips(),
                     potLabel(shown, pot) + " " + went(division.parts().get(pot))));
         }
-        return Advice.counted(
+        return CountedAnswer.of(
                 rule(shown),
                 source(shown),
                 List.of(PotColumns.tally(division, shown.hands().size())),
-                reasons,
-                Map.of());
+                reasons);
     }
 
     private static String hand(PotsShown shown, int place) {
@@ -237,7 +206,7 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     }
 
     @Override
-    public List<Ruling<Tally>> whyNot(PotsShown shown, Tally answer) {
+    protected List<Reason> against(PotsShown shown, Tally answer) {
         Tally right = PotColumns.tally(shown.divided(), shown.hands().size());
         List<Reason> wrong = PotColumns.SHAPE.labels().entrySet().stream()
                 .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
@@ -247,9 +216,7 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
                         column.getValue() + ": you wrote " + answer.in(column.getKey()),
                         String.valueOf(right.in(column.getKey()))))
                 .toList();
-        return wrong.isEmpty()
-                ? List.of()
-                : List.of(new Ruling<>(rule(shown), source(shown), List.of(answer), List.of(), Standing.FAILS, wrong));
+        return wrong.isEmpty() ? List.of() : wrong;
     }
 
     @Override

@@ -8,19 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -31,7 +29,7 @@ import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.PokerForm;
 
 /** Who takes the pot when hands are shown: the numbers of the winning hands, "2", "1 3" where they share it. */
-public final class PokerShowdown implements Decision<ShownHands, String> {
+public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     private static final String RULE = "poker.showdown";
 
     private static final Field<List<CardSet>> HANDS =
@@ -47,47 +45,30 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
                     .with(HANDS, shown.hands())
                     .with(GAME, shown.form().id()));
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/showdown");
+    public PokerShowdown() {
+        super(
+                new Head("poker/showdown", "The showdown", "poker", "who wins, in the same forms"),
+                FORM,
+                kind(),
+                List.of(
+                        Source.source(
+                                "english-draw-poker.p68",
+                                "english-draw-poker.p69",
+                                "english-draw-poker.p70",
+                                "english-draw-poker.p71",
+                                "english-draw-poker.p72",
+                                "english-draw-poker.p73",
+                                "english-draw-poker.p74",
+                                "english-draw-poker.p75",
+                                "english-draw-poker.p76",
+                                "english-draw-poker.p77",
+                                "english-draw-poker.p78"),
+                        Source.source("poker-blaze.p01", "poker-skip-straight.p01", "poker-joker.p01")),
+                GAME,
+                PLAYERS);
     }
 
-    @Override
-    public String title() {
-        return "The showdown";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    /** Laws 65 to 75 of 1891 are how its hands rank. */
-    @Override
-    public List<Source> sources() {
-        return List.of(
-                Source.source(
-                        "english-draw-poker.p68",
-                        "english-draw-poker.p69",
-                        "english-draw-poker.p70",
-                        "english-draw-poker.p71",
-                        "english-draw-poker.p72",
-                        "english-draw-poker.p73",
-                        "english-draw-poker.p74",
-                        "english-draw-poker.p75",
-                        "english-draw-poker.p76",
-                        "english-draw-poker.p77",
-                        "english-draw-poker.p78"),
-                Source.source("poker-blaze.p01", "poker-skip-straight.p01", "poker-joker.p01"));
-    }
-
-    @Override
-    public Form<ShownHands> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         winners(ShownHands.MOST).forEach(winners -> labels.put(winners, label(winners)));
         return new AnswerKind.OneWord(labels);
@@ -108,11 +89,6 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
     private static String label(String winners) {
         String[] numbers = winners.split(" ");
         return numbers.length == 1 ? "Hand " + winners : "Hands " + String.join(" and ", numbers) + " share";
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAME, PLAYERS);
     }
 
     /** Hands of one class, or of classes that stand next to each other; now and then equal ones. */
@@ -148,13 +124,13 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
     }
 
     @Override
-    public Advice<String> advise(ShownHands shown) {
+    protected CountedAnswer<String> count(ShownHands shown) {
         List<Reason> reasons = new ArrayList<>();
         List<MadeHand> made = shown.made();
         for (int hand = 0; hand < made.size(); hand++) {
             reasons.add(fact(hand, made.get(hand)));
         }
-        return Advice.counted(RULE, source(shown), List.of(shown.winners()), reasons, Map.of());
+        return CountedAnswer.of(RULE, source(shown), List.of(shown.winners()), reasons);
     }
 
     private static Reason fact(int hand, MadeHand made) {
@@ -170,7 +146,7 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
     }
 
     @Override
-    public List<Ruling<String>> whyNot(ShownHands shown, String answer) {
+    protected List<Reason> against(ShownHands shown, String answer) {
         List<Integer> winning = shown.winning();
         String winner = told(shown.made().get(winning.getFirst()));
         List<Reason> failing = new ArrayList<>();
@@ -186,9 +162,7 @@ public final class PokerShowdown implements Decision<ShownHands, String> {
                         name(hand), shown.made().get(hand).handClass().word(), held + place, "every winning hand"));
             }
         }
-        return failing.isEmpty()
-                ? List.of()
-                : List.of(new Ruling<>(RULE, source(shown), List.of(answer), List.of(), Standing.FAILS, failing));
+        return failing.isEmpty() ? List.of() : failing;
     }
 
     private static Source source(ShownHands shown) {

@@ -13,8 +13,6 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -27,14 +25,13 @@ import kibitzer.conventions.poker.play.StudGround;
 import kibitzer.conventions.poker.play.StudStays;
 import kibitzer.conventions.poker.play.StudTable;
 import kibitzer.conventions.poker.play.StudView;
-import kibitzer.conventions.poker.play.TableView;
 import kibitzer.conventions.poker.play.Words;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
@@ -45,7 +42,7 @@ import kibitzer.decisions.form.Kinds;
  * Stay in or drop: at draw poker when another has opened, at stud after the upcards, at spit in the ocean when the card in
  * the centre is turned (Culbertson pp. 97-107).
  */
-public final class PokerStay implements Decision<StayProblem, String> {
+public final class PokerStay extends BookDecision<StayProblem, String> {
     private static final List<String> WORDS = List.of(Words.STAY, Words.DROP);
     private static final int STUD_ONCE_IN = 3;
     private static final int SPIT_ONCE_IN = 9;
@@ -73,7 +70,7 @@ public final class PokerStay implements Decision<StayProblem, String> {
     private static final RuleDealer<SpitTable, String> SPIT_DEALER =
             new RuleDealer<>(SpitTable.BOOK, new SpitTable.Ground());
     private static final PractisedRules RULES = PractisedRules.of(Stream.of(
-                    DRAW.rules(),
+                    DRAW.rules().all(),
                     STUD.stream().flatMap(game -> practised(game).stream()).toList(),
                     SPIT)
             .flatMap(List::stream)
@@ -89,50 +86,24 @@ public final class PokerStay implements Decision<StayProblem, String> {
         return stud(game).practised().map(Rule::id).toList();
     }
 
-    @Override
-    public DecisionId id() {
-        return new DecisionId("poker/stay");
-    }
-
-    @Override
-    public String title() {
-        return "Staying in";
-    }
-
-    @Override
-    public String game() {
-        return "poker";
-    }
-
-    @Override
-    public Form<StayProblem> form() {
-        return FORM;
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        return new AnswerKind.OneWord(PokerChoice.labels(WORDS));
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal(), GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.of(
-                        DRAW.sources().stream(),
-                        STUD.stream().flatMap(game -> stud(game).sources().stream()),
-                        SpitTable.BOOK.sources().stream())
-                .flatMap(sources -> sources)
-                .distinct()
-                .toList();
+    public PokerStay() {
+        super(
+                new Head(
+                        "poker/stay",
+                        "Staying in",
+                        "poker",
+                        "whether to stay in: draw poker of eight forms, five-card stud, seven-card stud, high-low stud, spit in the ocean"),
+                FORM,
+                new AnswerKind.OneWord(PokerChoice.labels(WORDS)),
+                RULES,
+                Stream.of(
+                                DRAW.sources().stream(),
+                                STUD.stream().flatMap(game -> stud(game).sources().stream()),
+                                SpitTable.BOOK.sources().stream())
+                        .flatMap(sources -> sources)
+                        .distinct()
+                        .toList(),
+                GAMES_TO_DEAL);
     }
 
     @Override
@@ -167,31 +138,23 @@ public final class PokerStay implements Decision<StayProblem, String> {
     }
 
     @Override
-    public Choices<String> choices(StayProblem problem) {
-        return new Choices.Listed<>(WORDS);
+    protected Consulted<?, String> consult(StayProblem problem) {
+        return switch (problem) {
+            case StayProblem.AtStud(var table) -> new Consulted<>(stud(table.game()), new StudView(table));
+            case StayProblem.AtSpit(var table) -> new Consulted<>(SpitTable.BOOK, table);
+            case StayProblem.AtDraw(var table) -> DRAW.consult(table);
+        };
     }
 
     @Override
     public Advice<String> advise(StayProblem problem) {
-        return switch (problem) {
-            case StayProblem.AtStud(var table) -> stud(table.game()).advise(new StudView(table));
-            case StayProblem.AtSpit(var table) -> SpitTable.BOOK.advise(table);
-            case StayProblem.AtDraw(var table) ->
-                OtherBook.beside(table, DRAW, DRAW.of(table).advise(new TableView(table)), this::say);
-        };
+        Advice<String> own = super.advise(problem);
+        return problem instanceof StayProblem.AtDraw(var table) ? OtherBook.beside(table, DRAW, own, this::say) : own;
     }
 
-    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
     @Override
     public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
-        List<Ruling<String>> rulings = switch (problem) {
-            case StayProblem.AtStud(var table) -> stud(table.game()).whyNotNearestFirst(new StudView(table), answer);
-            case StayProblem.AtSpit(var table) -> SpitTable.BOOK.whyNotNearestFirst(table, answer);
-            case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNotNearestFirst(new TableView(table), answer);
-        };
-        return rulings.stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+        return consult(problem).whyNotNearestFirst(answer);
     }
 
     @Override

@@ -16,6 +16,7 @@ import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Stage;
 import kibitzer.conventions.poker.play.TableGround;
 import kibitzer.conventions.poker.play.TableView;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.form.BadQuestion;
@@ -62,17 +63,18 @@ final class TableBooks<A> {
         return Optional.ofNullable(books.get(game));
     }
 
-    List<Field<?>> dealOptions() {
-        return List.of(rules.toDeal(), gamesToDeal);
+    Field<List<String>> gamesToDeal() {
+        return gamesToDeal;
     }
 
-    RuleBook<TableView, A> of(PokerTable table) {
-        return book(table.game());
+    /** The book of the game that is played, opened at this table. */
+    Consulted<TableView, A> consult(PokerTable table) {
+        return new Consulted<>(book(table.game()), new TableView(table));
     }
 
     /** What can be dealt for. */
-    List<String> rules() {
-        return rules.all();
+    PractisedRules rules() {
+        return rules;
     }
 
     private List<Rule<TableView, A>> practised(String game) {

@@ -3,14 +3,12 @@ package kibitzer.decisions.poker;
 import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.conventions.poker.play.PokerTable;
-import kibitzer.conventions.poker.play.TableView;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.Form;
+import kibitzer.decisions.Head;
 
 /**
  * A decision at a table of draw poker, advised on by one rule book a game; where the books of 1891 and 1957 both speak
@@ -18,54 +16,38 @@ import kibitzer.decisions.form.Form;
  *
  * @param <A> what the learner answers
  */
-interface TableDecision<A> extends Decision<PokerTable, A> {
+abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
+    private final TableBooks<A> books;
 
-    /** The rule books of this decision. */
-    TableBooks<A> books();
-
-    /** The fields of its position. */
-    TableFields fields();
-
-    @Override
-    default Form<PokerTable> form() {
-        return fields().form();
+    /** @param playersIn how many others are in at least */
+    TableDecision(Head head, AnswerKind<A> kind, TableBooks<A> books, int playersIn) {
+        super(
+                head,
+                new TableFields(books.games(), playersIn).form(),
+                kind,
+                books.rules(),
+                books.sources(),
+                books.gamesToDeal());
+        this.books = books;
     }
 
     @Override
-    default String game() {
-        return "draw-poker";
+    protected final Consulted<?, A> consult(PokerTable table) {
+        return books.consult(table);
     }
 
     @Override
-    default List<Field<?>> dealOptions() {
-        return books().dealOptions();
+    public final PokerTable deal(DealRequest request) {
+        return books.deal(request);
     }
 
     @Override
-    default List<String> rules() {
-        return books().rules();
+    public final Advice<A> advise(PokerTable table) {
+        return OtherBook.beside(table, books, super.advise(table), this::say);
     }
 
     @Override
-    default List<Source> sources() {
-        return books().sources();
-    }
-
-    @Override
-    default PokerTable deal(DealRequest request) {
-        return books().deal(request);
-    }
-
-    @Override
-    default Advice<A> advise(PokerTable table) {
-        return OtherBook.beside(table, books(), books().of(table).advise(new TableView(table)), this::say);
-    }
-
-    /** Only rules that forbid the answer by a fact, the nearest first; that another rule comes first is in the advice. */
-    @Override
-    default List<Ruling<A>> whyNot(PokerTable table, A answer) {
-        return books().of(table).whyNotNearestFirst(new TableView(table), answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    public final List<Ruling<A>> whyNot(PokerTable table, A answer) {
+        return consult(table).whyNotNearestFirst(answer);
     }
 }

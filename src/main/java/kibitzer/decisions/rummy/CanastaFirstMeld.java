@@ -1,19 +1,18 @@
 package kibitzer.decisions.rummy;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -24,7 +23,7 @@ import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Does this hand hold the first meld of its side, by the score so far? */
-public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand, String> {
+public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Hand, String> {
     /** A hand, and the score that sets the minimum. */
     public record Hand(RummyGame game, Cards cards, int score) {
         public Hand {
@@ -53,42 +52,25 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
     private static final Field<Cards> HAND =
             Field.required("hand", CardsNotation.kind(3, CanastaFields.MOST_BEFORE_MELDING), "the hand");
 
+    private static final Form<Hand> FORM = new Form<>(
+            List.of(CanastaFields.GAME, HAND, CanastaFields.SCORE),
+            values -> new Hand(values.get(CanastaFields.GAME), values.get(HAND), values.get(CanastaFields.SCORE)),
+            hand -> FieldValues.none()
+                    .with(CanastaFields.GAME, hand.game())
+                    .with(HAND, hand.cards())
+                    .with(CanastaFields.SCORE, hand.score()));
+
     public CanastaFirstMeld() {
-        super("canasta/first-meld", "The first meld");
-    }
-
-    @Override
-    public String game() {
-        return "canasta";
-    }
-
-    @Override
-    public Form<Hand> form() {
-        return new Form<>(
-                List.of(CanastaFields.GAME, HAND, CanastaFields.SCORE),
-                values -> new Hand(values.get(CanastaFields.GAME), values.get(HAND), values.get(CanastaFields.SCORE)),
-                hand -> FieldValues.none()
-                        .with(CanastaFields.GAME, hand.game())
-                        .with(HAND, hand.cards())
-                        .with(CanastaFields.SCORE, hand.score()));
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> words = new LinkedHashMap<>();
-        words.put(YES, "Enough to meld");
-        words.put(NO, "Too little");
-        return new AnswerKind.OneWord(words);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(CanastaFields.GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+        super(
+                new Head(
+                        "canasta/first-meld",
+                        "The first meld",
+                        "canasta",
+                        "whether a hand holds the first meld of its side"),
+                FORM,
+                AnswerKind.OneWord.of(YES, "Enough to meld", NO, "Too little"),
+                List.of(SOURCE),
+                CanastaFields.GAMES_TO_DEAL);
     }
 
     @Override
@@ -109,21 +91,18 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
     }
 
     @Override
-    public Choices<String> choices(Hand hand) {
-        return new Choices.Listed<>(List.of(YES, NO));
-    }
-
-    @Override
-    public Advice<String> advise(Hand hand) {
-        return Advice.counted(
-                RULE,
-                SOURCE,
-                List.of(hand.count() >= hand.minimum() ? YES : NO),
-                List.of(
-                        Reason.counted(
-                                "minimum", hand.minimum(), "at " + hand.score() + " the minimum is " + hand.minimum()),
-                        Reason.counted("count", hand.count(), words(hand))),
-                Map.of("minimum", hand.minimum(), "count", hand.count()));
+    protected CountedAnswer<String> count(Hand hand) {
+        return CountedAnswer.of(
+                        RULE,
+                        SOURCE,
+                        List.of(hand.count() >= hand.minimum() ? YES : NO),
+                        List.of(
+                                Reason.counted(
+                                        "minimum",
+                                        hand.minimum(),
+                                        "at " + hand.score() + " the minimum is " + hand.minimum()),
+                                Reason.counted("count", hand.count(), words(hand))))
+                .beside(Map.of("minimum", hand.minimum(), "count", hand.count()));
     }
 
     private static String words(Hand hand) {
@@ -131,10 +110,8 @@ public final class CanastaFirstMeld extends RummyDecision<CanastaFirstMeld.Hand,
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Hand hand, String answer) {
-        return advise(hand).best().contains(answer)
-                ? List.of()
-                : against(RULE, SOURCE, answer, words(hand), "a minimum of " + hand.minimum());
+    protected List<Reason> against(Hand hand, String answer) {
+        return wrong(answer, words(hand), "a minimum of " + hand.minimum());
     }
 
     @Override

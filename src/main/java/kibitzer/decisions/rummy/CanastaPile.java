@@ -2,20 +2,21 @@ package kibitzer.decisions.rummy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import kibitzer.advice.Advice;
-import kibitzer.advice.Ruling;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -30,7 +31,7 @@ import kibitzer.games.rummy.family.RummyGame;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** May the discard pile be taken, and how? */
-public final class CanastaPile extends RummyDecision<TakingThePile, String> {
+public final class CanastaPile extends CountedDecision<TakingThePile, String> {
     private static final String RULE = "canasta.pile";
     private static final Source SOURCE = Source.source("canasta", "canasta.h01", "samba");
     private static final String NO = "not";
@@ -55,31 +56,36 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
 
+    private static final Form<TakingThePile> FORM = new Form<>(
+            List.of(CanastaFields.GAME, PILE, HAND, MELDS, CanastaFields.SCORE),
+            values -> position(
+                    values.get(CanastaFields.GAME),
+                    values.get(PILE),
+                    values.get(HAND),
+                    values.get(MELDS),
+                    values.get(CanastaFields.SCORE)),
+            position -> FieldValues.none()
+                    .with(CanastaFields.GAME, position.game())
+                    .with(PILE, position.pile())
+                    .with(HAND, position.hand())
+                    .with(MELDS, position.melds())
+                    .with(CanastaFields.SCORE, position.score()));
+
     public CanastaPile() {
-        super("canasta/pile", "Taking the pile");
-    }
-
-    @Override
-    public String game() {
-        return "canasta";
-    }
-
-    @Override
-    public Form<TakingThePile> form() {
-        return new Form<>(
-                List.of(CanastaFields.GAME, PILE, HAND, MELDS, CanastaFields.SCORE),
-                values -> position(
-                        values.get(CanastaFields.GAME),
-                        values.get(PILE),
-                        values.get(HAND),
-                        values.get(MELDS),
-                        values.get(CanastaFields.SCORE)),
-                position -> FieldValues.none()
-                        .with(CanastaFields.GAME, position.game())
-                        .with(PILE, position.pile())
-                        .with(HAND, position.hand())
-                        .with(MELDS, position.melds())
-                        .with(CanastaFields.SCORE, position.score()));
+        super(
+                new Head("canasta/pile", "Taking the pile", "canasta", "whether the pile may be taken, and how"),
+                FORM,
+                AnswerKind.OneWord.of(
+                        NO,
+                        "It may not be taken",
+                        "pair",
+                        "With a natural pair",
+                        "wild",
+                        "With one natural card and a wild one",
+                        "lay-off",
+                        "By laying off the top card"),
+                List.of(SOURCE),
+                CanastaFields.GAMES_TO_DEAL);
     }
 
     private static TakingThePile position(RummyGame game, List<Card> pile, Cards hand, List<Cards> melds, int score) {
@@ -99,28 +105,8 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
         return new TakingThePile(game, jokersAlike, hand, melds, score);
     }
 
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> words = new LinkedHashMap<>();
-        words.put(NO, "It may not be taken");
-        words.put("pair", "With a natural pair");
-        words.put("wild", "With one natural card and a wild one");
-        words.put("lay-off", "By laying off the top card");
-        return new AnswerKind.OneWord(words);
-    }
-
     private static String word(Way way) {
         return way.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(CanastaFields.GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
     }
 
     @Override
@@ -145,31 +131,24 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
     }
 
     @Override
-    public Choices<String> choices(TakingThePile position) {
-        return new Choices.Listed<>(List.of(NO, "pair", "wild", "lay-off"));
-    }
-
-    @Override
-    public Advice<String> advise(TakingThePile position) {
+    protected CountedAnswer<String> count(TakingThePile position) {
         List<Way> ways = position.ways();
-        return Advice.counted(
-                RULE,
-                SOURCE,
-                ways.isEmpty()
-                        ? List.of(NO)
-                        : ways.stream().map(CanastaPile::word).toList(),
-                PileWords.reasons(position),
-                Map.of("frozen", position.isFrozen()));
+        return CountedAnswer.of(
+                        RULE,
+                        SOURCE,
+                        ways.isEmpty()
+                                ? List.of(NO)
+                                : ways.stream().map(CanastaPile::word).toList(),
+                        PileWords.reasons(position))
+                .beside(Map.of("frozen", position.isFrozen()));
     }
 
     @Override
-    public List<Ruling<String>> whyNot(TakingThePile position, String answer) {
+    protected List<Reason> against(TakingThePile position, String answer) {
         Advice<String> advice = advise(position);
         return advice.best().contains(answer)
                 ? List.of()
-                : against(
-                        RULE,
-                        SOURCE,
+                : wrong(
                         answer,
                         wrong(position, answer),
                         String.join(

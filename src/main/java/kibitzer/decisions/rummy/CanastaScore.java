@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
@@ -27,7 +27,7 @@ import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** What a side scores in a deal of canasta or samba. */
-public final class CanastaScore extends RummyDecision<DealScore, Tally> {
+public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     private static final String RULE = "canasta.score";
     private static final Source SOURCE = Source.source("canasta.schedule", "canasta.values", "samba.differences");
     private static final Field<List<Cards>> MELDS =
@@ -45,8 +45,36 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
             labels("out", "Going out", "red-threes", "Red threes", "canastas", "Canastas", "melded", "Cards melded"),
             labels("in-hand", "Off for cards in hand", "red-threes-against", "Off for red threes"));
 
+    private static final Form<DealScore> FORM = new Form<>(
+            List.of(CanastaFields.GAME, MELDS, HAND, RED_THREES, OUT, CONCEALED, OTHERS_OUT),
+            values -> position(
+                    values.get(CanastaFields.GAME),
+                    values.get(MELDS),
+                    values.get(HAND),
+                    values.get(RED_THREES),
+                    values.get(OUT),
+                    values.get(CONCEALED),
+                    values.get(OTHERS_OUT)),
+            deal -> FieldValues.none()
+                    .with(CanastaFields.GAME, deal.game())
+                    .with(MELDS, deal.melds())
+                    .with(HAND, deal.inHand())
+                    .with(RED_THREES, deal.redThrees())
+                    .with(OUT, deal.out())
+                    .with(CONCEALED, deal.concealed())
+                    .with(OTHERS_OUT, deal.othersOut()));
+
     public CanastaScore() {
-        super("canasta/score", "The score of a deal");
+        super(
+                new Head(
+                        "canasta/score",
+                        "The score of a deal",
+                        "canasta",
+                        "what a side scores in a deal of canasta or samba"),
+                FORM,
+                COLUMNS,
+                List.of(SOURCE),
+                CanastaFields.GAMES_TO_DEAL);
     }
 
     private static Map<String, String> labels(String... pairs) {
@@ -55,33 +83,6 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
             labels.put(pairs[i], pairs[i + 1]);
         }
         return labels;
-    }
-
-    @Override
-    public String game() {
-        return "canasta";
-    }
-
-    @Override
-    public Form<DealScore> form() {
-        return new Form<>(
-                List.of(CanastaFields.GAME, MELDS, HAND, RED_THREES, OUT, CONCEALED, OTHERS_OUT),
-                values -> position(
-                        values.get(CanastaFields.GAME),
-                        values.get(MELDS),
-                        values.get(HAND),
-                        values.get(RED_THREES),
-                        values.get(OUT),
-                        values.get(CONCEALED),
-                        values.get(OTHERS_OUT)),
-                deal -> FieldValues.none()
-                        .with(CanastaFields.GAME, deal.game())
-                        .with(MELDS, deal.melds())
-                        .with(HAND, deal.inHand())
-                        .with(RED_THREES, deal.redThrees())
-                        .with(OUT, deal.out())
-                        .with(CONCEALED, deal.concealed())
-                        .with(OTHERS_OUT, deal.othersOut()));
     }
 
     private static DealScore position(
@@ -117,21 +118,6 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
     }
 
     @Override
-    public AnswerKind<Tally> answerKind() {
-        return COLUMNS;
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(CanastaFields.GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
-    }
-
-    @Override
     public DealScore deal(DealRequest request) {
         Chance chance = request.seed().chance();
         RummyGame game = Fields.gameOf(request, CanastaFields.GAMES_TO_DEAL, CanastaFields.GAMES, chance);
@@ -157,13 +143,9 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
     }
 
     @Override
-    public Choices<Tally> choices(DealScore deal) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Tally> advise(DealScore deal) {
-        return Advice.counted(RULE, SOURCE, List.of(tally(deal)), reasons(deal), Map.of("total", deal.total()));
+    protected CountedAnswer<Tally> count(DealScore deal) {
+        return CountedAnswer.of(RULE, SOURCE, List.of(tally(deal)), reasons(deal))
+                .beside(Map.of("total", deal.total()));
     }
 
     private static Tally tally(DealScore deal) {
@@ -202,14 +184,12 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
     }
 
     @Override
-    public List<Ruling<Tally>> whyNot(DealScore deal, Tally answer) {
+    protected List<Reason> against(DealScore deal, Tally answer) {
         Tally right = tally(deal);
         return COLUMNS.names().stream()
                 .filter(name -> answer.in(name) != right.in(name))
                 .findFirst()
-                .map(name -> against(
-                        RULE,
-                        SOURCE,
+                .map(name -> wrong(
                         answer,
                         COLUMNS.labels().get(name) + " " + answer.in(name),
                         COLUMNS.labels().get(name) + " " + right.in(name)))

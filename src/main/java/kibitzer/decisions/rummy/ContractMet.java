@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -19,7 +23,7 @@ import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 
 /** Do these sets make the contract of the deal? */
-public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
+public final class ContractMet extends CountedDecision<ContractMet.LaidDown, String> {
     /** What a player lays down first in a deal of contract rummy. */
     public record LaidDown(int deal, boolean rising, List<Cards> sets) {
         public LaidDown {
@@ -45,34 +49,22 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
             "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four");
     private static final Field<List<Cards>> SETS = Field.required("sets", Fields.lots(5), "the sets laid down");
 
+    private static final Form<LaidDown> FORM = new Form<>(
+            List.of(DEAL, RISING, SETS),
+            values -> new LaidDown(values.get(DEAL), values.get(RISING), values.get(SETS)),
+            laid -> FieldValues.none()
+                    .with(DEAL, laid.deal())
+                    .with(RISING, laid.rising())
+                    .with(SETS, laid.sets()));
+
     public ContractMet() {
-        super("rummy/contract", "The contract", words(YES, "The contract is met", NO, "It is not"), List.of(YES, NO));
-    }
-
-    @Override
-    public String game() {
-        return "contract-rummy";
-    }
-
-    @Override
-    public Form<LaidDown> form() {
-        return new Form<>(
-                List.of(DEAL, RISING, SETS),
-                values -> new LaidDown(values.get(DEAL), values.get(RISING), values.get(SETS)),
-                laid -> FieldValues.none()
-                        .with(DEAL, laid.deal())
-                        .with(RISING, laid.rising())
-                        .with(SETS, laid.sets()));
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RISING);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(source(false), source(true));
+        super(
+                new Head(
+                        "rummy/contract", "The contract", "contract-rummy", "whether sets make the contract of a deal"),
+                FORM,
+                AnswerKind.OneWord.of(YES, "The contract is met", NO, "It is not"),
+                List.of(source(false), source(true)),
+                RISING);
     }
 
     private static Source source(boolean rising) {
@@ -125,9 +117,9 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
     }
 
     @Override
-    Count<String> count(LaidDown laid) {
+    protected CountedAnswer<String> count(LaidDown laid) {
         Optional<String> wrong = laid.objection();
-        return new Count<>(
+        return inSteps(
                 wrong.isEmpty() ? YES : NO,
                 source(laid.rising()),
                 List.of(

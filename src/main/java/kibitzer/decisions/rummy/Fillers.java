@@ -10,8 +10,11 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -20,7 +23,7 @@ import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** How many natural cards still alive would make a set with these? */
-public final class Fillers extends Counted<Fillers.Combination, Integer> {
+public final class Fillers extends CountedDecision<Fillers.Combination, Integer> {
     /**
      * A few cards that may become a set.
      *
@@ -66,29 +69,21 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
             "cards that cannot come any more: melded, or buried in the pile");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<Combination> FORM = new Form<>(
+            List.of(GAME, CARDS, DEAD),
+            values -> new Combination(values.get(GAME), values.get(CARDS), values.get(DEAD)),
+            one -> FieldValues.none()
+                    .with(GAME, one.game())
+                    .with(CARDS, one.cards())
+                    .with(DEAD, one.dead()));
+
     public Fillers() {
-        super("rummy/fillers", "Cards that fill", new AnswerKind.Count(0, 40, "cards"), List.of());
-    }
-
-    @Override
-    public Form<Combination> form() {
-        return new Form<>(
-                List.of(GAME, CARDS, DEAD),
-                values -> new Combination(values.get(GAME), values.get(CARDS), values.get(DEAD)),
-                one -> FieldValues.none()
-                        .with(GAME, one.game())
-                        .with(CARDS, one.cards())
-                        .with(DEAD, one.dead()));
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().map(Fillers::source).toList();
+        super(
+                new Head("rummy/fillers", "Cards that fill", "rummy", "how many live cards fill a combination"),
+                FORM,
+                new AnswerKind.Count(0, 40, "cards"),
+                GAMES.stream().map(Fillers::source).toList(),
+                GAMES_TO_DEAL);
     }
 
     private static Source source(RummyGame game) {
@@ -146,7 +141,7 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
     }
 
     @Override
-    Count<Integer> count(Combination one) {
+    protected CountedAnswer<Integer> count(Combination one) {
         List<Card> fillers = one.fillers();
         String listed = fillers.stream().map(Card::toString).collect(Collectors.joining(" "));
         List<String> steps = new ArrayList<>();
@@ -154,7 +149,7 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
         if (!one.dead().isEmpty()) {
             steps.add("dead: " + one.dead());
         }
-        return new Count<>(fillers.size(), source(one.game()), steps);
+        return inSteps(fillers.size(), source(one.game()), steps);
     }
 
     @Override

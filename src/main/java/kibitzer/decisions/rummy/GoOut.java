@@ -2,11 +2,8 @@ package kibitzer.decisions.rummy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
@@ -15,8 +12,11 @@ import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -33,7 +33,7 @@ import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Can the player go out now, and which card does he throw? */
-public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
+public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     /**
      * Going out or not.
      *
@@ -70,8 +70,21 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
             json -> read(Kinds.textOf(json, NOTATION)),
             answer -> JsonNodeFactory.instance.stringNode(write(answer)));
 
+    private static final Form<GoingOut> FORM = new Form<>(
+            List.of(GAME, HAND, MELDS),
+            values -> position(values.get(GAME), values.get(HAND), values.get(MELDS)),
+            position -> FieldValues.none()
+                    .with(GAME, position.game())
+                    .with(HAND, position.hand())
+                    .with(MELDS, position.melds()));
+
     public GoOut() {
-        super("rummy/go-out", "Going out");
+        super(
+                new Head("rummy/go-out", "Going out", "rummy", "whether a hand can go out, and with which discard"),
+                FORM,
+                new AnswerKind.Phrase<>(ANSWER, GoOut::words),
+                GAMES.stream().map(game -> Source.source(game.id())).toList(),
+                GAMES_TO_DEAL);
     }
 
     private static Answer read(String text) {
@@ -98,17 +111,6 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
                 : "Play on";
     }
 
-    @Override
-    public Form<GoingOut> form() {
-        return new Form<>(
-                List.of(GAME, HAND, MELDS),
-                values -> position(values.get(GAME), values.get(HAND), values.get(MELDS)),
-                position -> FieldValues.none()
-                        .with(GAME, position.game())
-                        .with(HAND, position.hand())
-                        .with(MELDS, position.melds()));
-    }
-
     private static GoingOut position(RummyGame game, Cards hand, List<Cards> melds) {
         List<Cards> all = new ArrayList<>(melds);
         all.add(hand);
@@ -118,21 +120,6 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
             throw new BadQuestion(wrong.field(), wrong.found(), wrong.expected());
         });
         return new GoingOut(game, hand, melds);
-    }
-
-    @Override
-    public AnswerKind<Answer> answerKind() {
-        return new AnswerKind.Phrase<>(ANSWER, GoOut::words);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
     }
 
     @Override
@@ -151,24 +138,22 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     }
 
     @Override
-    public Advice<Answer> advise(GoingOut position) {
+    protected CountedAnswer<Answer> count(GoingOut position) {
         List<Out> ways = position.ways();
         if (ways.isEmpty()) {
-            return Advice.counted(
+            return CountedAnswer.of(
                     RULE,
                     source(position),
                     List.of(Answer.NOT),
-                    List.of(Reason.counted("ways-out", 0, "no last card leaves the whole hand melded")),
-                    Map.of());
+                    List.of(Reason.counted("ways-out", 0, "no last card leaves the whole hand melded")));
         }
-        return Advice.counted(
+        return CountedAnswer.of(
                 RULE,
                 source(position),
                 ways.stream().map(way -> new Answer(true, way.discard())).toList(),
                 ways.stream()
                         .map(way -> Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
-                        .toList(),
-                Map.of());
+                        .toList());
     }
 
     private static String inWords(Out way) {
@@ -190,13 +175,11 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     }
 
     @Override
-    public List<Ruling<Answer>> whyNot(GoingOut position, Answer answer) {
+    protected List<Reason> against(GoingOut position, Answer answer) {
         List<Answer> best = advise(position).best();
         return best.contains(answer)
                 ? List.of()
-                : against(
-                        RULE,
-                        source(position),
+                : wrong(
                         answer,
                         answer.out() ? "the rest of the hand is not all melded so" : "the hand can go out",
                         best.getFirst().out() ? words(best.getFirst()) : "play on");

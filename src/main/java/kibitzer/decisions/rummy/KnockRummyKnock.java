@@ -5,8 +5,12 @@ import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -19,7 +23,7 @@ import kibitzer.games.rummy.Melder;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Is this hand low enough to knock at knock rummy, by the book's figures for players and rounds (p. 45)? */
-public final class KnockRummyKnock extends Counted<KnockRummyKnock.Hand, String> {
+public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand, String> {
     /**
      * A hand after the draw.
      *
@@ -67,30 +71,25 @@ public final class KnockRummyKnock extends Counted<KnockRummyKnock.Hand, String>
     private static final Field<Integer> ROUNDS =
             Field.optional("rounds", Kinds.number(0, 20), 0, "rounds of draws played before this turn");
 
+    private static final Form<Hand> FORM = new Form<>(
+            List.of(HAND, PLAYERS, ROUNDS),
+            values -> new Hand(values.get(HAND), values.get(PLAYERS), values.get(ROUNDS)),
+            hand -> FieldValues.none()
+                    .with(HAND, hand.cards())
+                    .with(PLAYERS, hand.players())
+                    .with(ROUNDS, hand.rounds()));
+
     public KnockRummyKnock() {
-        super("rummy/knock", "The knock at knock rummy", words(KNOCK, "Knock", WAIT, "Play on"), List.of(KNOCK, WAIT));
-    }
-
-    @Override
-    public String game() {
-        return "knock-rummy";
-    }
-
-    @Override
-    public Form<Hand> form() {
-        return new Form<>(
-                List.of(HAND, PLAYERS, ROUNDS),
-                values -> new Hand(values.get(HAND), values.get(PLAYERS), values.get(ROUNDS)),
-                hand -> FieldValues.none()
-                        .with(HAND, hand.cards())
-                        .with(PLAYERS, hand.players())
-                        .with(ROUNDS, hand.rounds()));
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(Source.source(
-                "knock-rummy.p01", "knock-rummy.p02", "knock-rummy.p03", "knock-rummy.p04", "knock-rummy.p05"));
+        super(
+                new Head("rummy/knock", "The knock at knock rummy", "knock-rummy", "when to knock at knock rummy"),
+                FORM,
+                AnswerKind.OneWord.of(KNOCK, "Knock", WAIT, "Play on"),
+                List.of(Source.source(
+                        "knock-rummy.p01",
+                        "knock-rummy.p02",
+                        "knock-rummy.p03",
+                        "knock-rummy.p04",
+                        "knock-rummy.p05")));
     }
 
     /** A hand whose count is near the line. */
@@ -119,8 +118,8 @@ public final class KnockRummyKnock extends Counted<KnockRummyKnock.Hand, String>
     }
 
     @Override
-    Count<String> count(Hand hand) {
-        return new Count<>(
+    protected CountedAnswer<String> count(Hand hand) {
+        return inSteps(
                 hand.count() <= hand.limit() ? KNOCK : WAIT,
                 hand.source(),
                 List.of(

@@ -2,20 +2,19 @@ package kibitzer.decisions.rummy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -27,7 +26,7 @@ import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds;
 
 /** Which cards of the hand fit the melds on the table? */
-public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
+public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     /** Melds on the table that a player may add to, and his hand. */
     public record Table(RummyGame game, List<Cards> melds, Cards hand) {
         public Table {
@@ -60,34 +59,21 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<Table> FORM = new Form<>(
+            List.of(GAME, MELDS, HAND),
+            values -> new Table(values.get(GAME), values.get(MELDS), values.get(HAND)),
+            table -> FieldValues.none()
+                    .with(GAME, table.game())
+                    .with(MELDS, table.melds())
+                    .with(HAND, table.hand()));
+
     public LayOff() {
-        super("rummy/lay-off", "Laying off");
-    }
-
-    @Override
-    public Form<Table> form() {
-        return new Form<>(
-                List.of(GAME, MELDS, HAND),
-                values -> new Table(values.get(GAME), values.get(MELDS), values.get(HAND)),
-                table -> FieldValues.none()
-                        .with(GAME, table.game())
-                        .with(MELDS, table.melds())
-                        .with(HAND, table.hand()));
-    }
-
-    @Override
-    public AnswerKind<Cards> answerKind() {
-        return new AnswerKind.CardsOfPacks(0, MOST_CARDS);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        super(
+                new Head("rummy/lay-off", "Laying off", "rummy", "which cards fit the melds on the table"),
+                FORM,
+                new AnswerKind.CardsOfPacks(0, MOST_CARDS),
+                GAMES.stream().map(game -> Source.source(game.id())).toList(),
+                GAMES_TO_DEAL);
     }
 
     /** Two or three melds, and a hand in which some cards fit, others do not. */
@@ -127,11 +113,6 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     }
 
     @Override
-    public Choices<Cards> choices(Table table) {
-        return new Choices.Open<>();
-    }
-
-    @Override
     public Optional<String> objection(Table table, Cards answer) {
         Cards strange = answer.minus(table.hand());
         return strange.isEmpty()
@@ -149,7 +130,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     }
 
     @Override
-    public Advice<Cards> advise(Table table) {
+    protected CountedAnswer<Cards> count(Table table) {
         Cards fitting = table.fitting();
         List<Reason> reasons = new ArrayList<>();
         for (Card card : fitting.different()) {
@@ -158,7 +139,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
         if (fitting.isEmpty()) {
             reasons.add(Reason.counted("fits", "", "no card of the hand fits a meld on the table"));
         }
-        return Advice.counted(RULE, source(table), List.of(fitting), reasons, Map.of());
+        return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons);
     }
 
     private static String where(Table table, Card card, int copies) {
@@ -180,16 +161,14 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     }
 
     @Override
-    public List<Ruling<Cards>> whyNot(Table table, Cards answer) {
+    protected List<Reason> against(Table table, Cards answer) {
         Cards right = table.fitting();
         Cards wrong = answer.minus(right);
         Cards missed = right.minus(answer);
         String said = !wrong.isEmpty()
                 ? tooMuch(right, wrong.get(0))
                 : missed.isEmpty() ? "" : tooLittle(answer, missed.get(0));
-        return said.isEmpty()
-                ? List.of()
-                : against(RULE, source(table), answer, said, right.isEmpty() ? "no card" : right.toString());
+        return said.isEmpty() ? List.of() : wrong(answer, said, right.isEmpty() ? "no card" : right.toString());
     }
 
     private static String tooMuch(Cards right, Card wrong) {

@@ -3,17 +3,17 @@ package kibitzer.decisions.rummy;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -25,7 +25,7 @@ import kibitzer.games.rummy.family.PointValues;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** How little can be left unmatched in a hand of any rummy game, wild cards and several packs included? */
-public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
+public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     /** A hand in a game. */
     public record Hand(RummyGame game, Cards cards) {
         public Hand {
@@ -42,33 +42,24 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(3, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<Hand> FORM = new Form<>(
+            List.of(GAME, HAND),
+            values -> new Hand(values.get(GAME), values.get(HAND)),
+            hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
+
     public LeastLeft() {
-        super("rummy/least-unmatched", "The least unmatched");
-    }
-
-    @Override
-    public Form<Hand> form() {
-        return new Form<>(
-                List.of(GAME, HAND),
-                values -> new Hand(values.get(GAME), values.get(HAND)),
-                hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
-    }
-
-    @Override
-    public AnswerKind<Integer> answerKind() {
-        return new AnswerKind.Count(0, MOST_POINTS, "");
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.concat(GAMES.stream().map(RummyGame::id), Stream.of("rummy.pack-sizes"))
-                .map(Source::source)
-                .toList();
+        super(
+                new Head(
+                        "rummy/least-unmatched",
+                        "The least unmatched",
+                        "rummy",
+                        "how little can be left unmatched, in eighteen rummy games"),
+                FORM,
+                new AnswerKind.Count(0, MOST_POINTS, ""),
+                Stream.concat(GAMES.stream().map(RummyGame::id), Stream.of("rummy.pack-sizes"))
+                        .map(Source::source)
+                        .toList(),
+                GAMES_TO_DEAL);
     }
 
     /** A hand of the game's size from its own pack, with a meld in it where one is found soon. */
@@ -89,26 +80,22 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
     }
 
     @Override
-    public Choices<Integer> choices(Hand hand) {
-        return new Choices.Open<>();
-    }
-
-    @Override
-    public Advice<Integer> advise(Hand hand) {
+    protected CountedAnswer<Integer> count(Hand hand) {
         Division best = best(hand);
         int left = hand.game().rules().values().left(best.unmatched());
-        return Advice.counted(
-                RULE,
-                Source.source(hand.game().id()),
-                List.of(left),
-                List.of(
-                        Reason.counted("melds", best.inWords(), best.inWords()),
-                        Reason.counted(
-                                "unmatched",
-                                best.unmatched().toString(),
-                                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched()) + ", "
-                                        + unit(hand.game(), left))),
-                Map.of("melds", best.melds().stream().map(Cards::toString).toList()));
+        return CountedAnswer.of(
+                        RULE,
+                        Source.source(hand.game().id()),
+                        List.of(left),
+                        List.of(
+                                Reason.counted("melds", best.inWords(), best.inWords()),
+                                Reason.counted(
+                                        "unmatched",
+                                        best.unmatched().toString(),
+                                        (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched())
+                                                + ", " + unit(hand.game(), left))))
+                .beside(Map.of(
+                        "melds", best.melds().stream().map(Cards::toString).toList()));
     }
 
     private static Division best(Hand hand) {
@@ -122,13 +109,11 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
     }
 
     @Override
-    public List<Ruling<Integer>> whyNot(Hand hand, Integer answer) {
+    protected List<Reason> against(Hand hand, Integer answer) {
         int left = hand.game().rules().values().left(best(hand).unmatched());
         return answer == left
                 ? List.of()
-                : against(
-                        RULE,
-                        Source.source(hand.game().id()),
+                : wrong(
                         answer,
                         unit(hand.game(), answer),
                         unit(hand.game(), left) + " with " + best(hand).inWords());

@@ -1,19 +1,17 @@
 package kibitzer.decisions.rummy;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -23,7 +21,7 @@ import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Are these cards one meld, in this game? */
-public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
+public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     /** Some cards that may be a meld. */
     public record Lot(RummyGame game, Cards cards) {
         public Lot {
@@ -41,34 +39,22 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, MOST), "the cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<Lot> FORM = new Form<>(
+            List.of(GAME, CARDS),
+            values -> new Lot(values.get(GAME), values.get(CARDS)),
+            lot -> FieldValues.none().with(GAME, lot.game()).with(CARDS, lot.cards()));
+
     public MeldOrNot() {
-        super("rummy/meld-or-not", "Is it a meld?");
-    }
-
-    @Override
-    public Form<Lot> form() {
-        return new Form<>(
-                List.of(GAME, CARDS),
-                values -> new Lot(values.get(GAME), values.get(CARDS)),
-                lot -> FieldValues.none().with(GAME, lot.game()).with(CARDS, lot.cards()));
-    }
-
-    @Override
-    public AnswerKind<String> answerKind() {
-        Map<String, String> words = new LinkedHashMap<>();
-        words.put(YES, "A meld");
-        words.put(NO, "No meld");
-        return new AnswerKind.OneWord(words);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return Stream.of(RummyGame.values()).map(MeldOrNot::source).toList();
+        super(
+                new Head(
+                        "rummy/meld-or-not",
+                        "Is it a meld?",
+                        "rummy",
+                        "whether cards are a meld, in twenty rummy games: several packs, jokers, wild cards"),
+                FORM,
+                AnswerKind.OneWord.of(YES, "A meld", NO, "No meld"),
+                Stream.of(RummyGame.values()).map(MeldOrNot::source).toList(),
+                GAMES_TO_DEAL);
     }
 
     private static Source source(RummyGame game) {
@@ -88,19 +74,13 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     }
 
     @Override
-    public Choices<String> choices(Lot lot) {
-        return new Choices.Listed<>(List.of(YES, NO));
-    }
-
-    @Override
-    public Advice<String> advise(Lot lot) {
+    protected CountedAnswer<String> count(Lot lot) {
         boolean meld = lot.game().rules().isMeld(lot.cards());
-        return Advice.counted(
+        return CountedAnswer.of(
                 RULE,
                 source(lot.game()),
                 List.of(meld ? YES : NO),
-                List.of(Reason.counted("meld", lot.cards().toString(), words(lot))),
-                Map.of());
+                List.of(Reason.counted("meld", lot.cards().toString(), words(lot))));
     }
 
     private static String words(Lot lot) {
@@ -111,10 +91,8 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     }
 
     @Override
-    public List<Ruling<String>> whyNot(Lot lot, String answer) {
-        return advise(lot).best().contains(answer)
-                ? List.of()
-                : against(RULE, source(lot.game()), answer, words(lot), answer.equals(YES) ? "no meld" : "a meld");
+    protected List<Reason> against(Lot lot, String answer) {
+        return wrong(answer, words(lot), answer.equals(YES) ? "no meld" : "a meld");
     }
 
     @Override

@@ -6,8 +6,11 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -17,7 +20,7 @@ import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.panguingue.Condition;
 
 /** How many chips does this meld bring from every active player at panguingue? */
-public final class PanguingueCondition extends Counted<PanguingueCondition.Laid, Integer> {
+public final class PanguingueCondition extends CountedDecision<PanguingueCondition.Laid, Integer> {
     /** A meld as it is laid down. */
     public record Laid(Cards meld) {
         public Laid {
@@ -30,26 +33,17 @@ public final class PanguingueCondition extends Counted<PanguingueCondition.Laid,
     private static final int TRIES = 20;
     private static final Field<Cards> MELD = Field.required("meld", CardsNotation.kind(3, 11), "the meld");
 
+    private static final Form<Laid> FORM = new Form<>(
+            List.of(MELD),
+            values -> new Laid(values.get(MELD)),
+            laid -> FieldValues.none().with(MELD, laid.meld()));
+
     public PanguingueCondition() {
-        super("panguingue/condition", "Conditions", new AnswerKind.Count(0, 40, "chips"), List.of());
-    }
-
-    @Override
-    public String game() {
-        return "panguingue";
-    }
-
-    @Override
-    public Form<Laid> form() {
-        return new Form<>(
-                List.of(MELD),
-                values -> new Laid(values.get(MELD)),
-                laid -> FieldValues.none().with(MELD, laid.meld()));
-    }
-
-    @Override
-    public List<Source> sources() {
-        return List.of(SOURCE);
+        super(
+                new Head("panguingue/condition", "Conditions", "panguingue", "what a meld collects at panguingue"),
+                FORM,
+                new AnswerKind.Count(0, 40, "chips"),
+                List.of(SOURCE));
     }
 
     /** Half of them groups of one suit, which pure chance seldom makes. */
@@ -70,9 +64,9 @@ public final class PanguingueCondition extends Counted<PanguingueCondition.Laid,
     }
 
     @Override
-    Count<Integer> count(Laid laid) {
+    protected CountedAnswer<Integer> count(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        return new Count<>(
+        return inSteps(
                 condition.chips(),
                 SOURCE,
                 List.of(

@@ -3,10 +3,6 @@ package kibitzer.decisions.rummy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Advice;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -14,10 +10,13 @@ import kibitzer.conventions.rummy.RummyDiscards;
 import kibitzer.conventions.rummy.Table;
 import kibitzer.conventions.rummy.TableView;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -30,7 +29,7 @@ import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Which card to throw, by Culbertson's pointers. */
-public final class RummyDiscard extends RummyDecision<Table, Card> {
+public final class RummyDiscard extends BookDecision<Table, Card> {
     private static final int TRIES = 150;
     private static final int ROUNDS = 3;
     private static final String NATURAL = "canasta.discard.natural";
@@ -61,30 +60,37 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
             Field.optional("unpaired", Kinds.yesOrNo(), false, "canasta: the opponents hold mostly single cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    public RummyDiscard() {
-        super("rummy/discard", "The discard");
-    }
+    private static final Form<Table> FORM = new Form<>(
+            List.of(GAME, HAND, DEAD, NEXT_THREW, WANTED, STOCK_LOW, FROZEN, UNPAIRED),
+            values -> table(
+                    values.get(GAME),
+                    values.get(HAND),
+                    values.get(DEAD),
+                    values.get(NEXT_THREW),
+                    values.get(WANTED),
+                    List.of(values.get(STOCK_LOW), values.get(FROZEN), values.get(UNPAIRED))),
+            table -> FieldValues.none()
+                    .with(GAME, table.game())
+                    .with(HAND, table.hand())
+                    .with(DEAD, table.dead())
+                    .with(NEXT_THREW, table.nextThrew())
+                    .with(WANTED, table.wanted())
+                    .with(STOCK_LOW, table.stockLow())
+                    .with(FROZEN, table.frozen())
+                    .with(UNPAIRED, table.unpaired()));
 
-    @Override
-    public Form<Table> form() {
-        return new Form<>(
-                List.of(GAME, HAND, DEAD, NEXT_THREW, WANTED, STOCK_LOW, FROZEN, UNPAIRED),
-                values -> table(
-                        values.get(GAME),
-                        values.get(HAND),
-                        values.get(DEAD),
-                        values.get(NEXT_THREW),
-                        values.get(WANTED),
-                        List.of(values.get(STOCK_LOW), values.get(FROZEN), values.get(UNPAIRED))),
-                table -> FieldValues.none()
-                        .with(GAME, table.game())
-                        .with(HAND, table.hand())
-                        .with(DEAD, table.dead())
-                        .with(NEXT_THREW, table.nextThrew())
-                        .with(WANTED, table.wanted())
-                        .with(STOCK_LOW, table.stockLow())
-                        .with(FROZEN, table.frozen())
-                        .with(UNPAIRED, table.unpaired()));
+    public RummyDiscard() {
+        super(
+                new Head(
+                        "rummy/discard",
+                        "The discard",
+                        "rummy",
+                        "which card to throw: rummy, block rummy, pif paf, 500 rum, Oklahoma, canasta"),
+                FORM,
+                new AnswerKind.OneCard(),
+                RULES,
+                RummyDiscards.BOOK.sources(),
+                GAMES_TO_DEAL);
     }
 
     private static Table table(
@@ -95,26 +101,6 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
             throw new BadQuestion("hand", "a red three in the hand", "cards without the red threes, which are faced");
         }
         return new Table(game, hand, gone, nextThrew, wanted, flags.get(0), flags.get(1), flags.get(2));
-    }
-
-    @Override
-    public AnswerKind<Card> answerKind() {
-        return new AnswerKind.OneCard();
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal(), GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return RummyDiscards.BOOK.sources();
     }
 
     @Override
@@ -252,15 +238,8 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
     }
 
     @Override
-    public Advice<Card> advise(Table table) {
-        return RummyDiscards.BOOK.advise(new TableView(table));
-    }
-
-    @Override
-    public List<Ruling<Card>> whyNot(Table table, Card answer) {
-        return RummyDiscards.BOOK.whyNot(new TableView(table), answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, Card> consult(Table table) {
+        return new Consulted<>(RummyDiscards.BOOK, new TableView(table));
     }
 
     @Override

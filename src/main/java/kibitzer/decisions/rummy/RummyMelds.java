@@ -4,17 +4,17 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -27,7 +27,7 @@ import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Divide the hand of a game with one pack so that the least is left unmatched; every division that does is right. */
-public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
+public final class RummyMelds extends CountedDecision<RummyMelds.Hand, Melding> {
     /** A hand of a game in which the ace counts 1 and court cards 10. */
     public record Hand(RummyGame game, CardSet cards) {}
 
@@ -47,8 +47,22 @@ public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
     private static final Field<CardSet> HAND = Field.required("hand", Kinds.cards(LEAST, MOST), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<Hand> FORM = new Form<>(
+            List.of(GAME, HAND),
+            values -> new Hand(values.get(GAME), values.get(HAND)),
+            hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
+
     public RummyMelds() {
-        super("rummy/melds", "Melds in the hand");
+        super(
+                new Head(
+                        "rummy/melds",
+                        "Melds in the hand",
+                        "rummy",
+                        "the melds that leave the least, in games with one pack"),
+                FORM,
+                new AnswerKind.Melds(MOST),
+                GAMES.stream().map(RummyMelds::source).toList(),
+                GAMES_TO_DEAL);
     }
 
     private static Map<RummyGame, Melder> melders() {
@@ -61,29 +75,6 @@ public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
 
     private static Melder melder(Hand hand) {
         return Optional.ofNullable(MELDERS.get(hand.game())).orElseThrow();
-    }
-
-    @Override
-    public Form<Hand> form() {
-        return new Form<>(
-                List.of(GAME, HAND),
-                values -> new Hand(values.get(GAME), values.get(HAND)),
-                hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
-    }
-
-    @Override
-    public AnswerKind<Melding> answerKind() {
-        return new AnswerKind.Melds(MOST);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().map(RummyMelds::source).toList();
     }
 
     private static Source source(RummyGame game) {
@@ -112,11 +103,6 @@ public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
     }
 
     @Override
-    public Choices<Melding> choices(Hand hand) {
-        return new Choices.Open<>();
-    }
-
-    @Override
     public Optional<String> objection(Hand hand, Melding answer) {
         CardSet strange = answer.cards().minus(hand.cards());
         if (!strange.isEmpty()) {
@@ -133,37 +119,37 @@ public final class RummyMelds extends RummyDecision<RummyMelds.Hand, Melding> {
     }
 
     @Override
-    public Advice<Melding> advise(Hand hand) {
+    protected CountedAnswer<Melding> count(Hand hand) {
         List<Melding> best = melder(hand).best(hand.cards());
         Melding first = best.getFirst();
-        return Advice.counted(
-                RULE,
-                source(hand.game()),
-                best.subList(0, Math.min(LISTED, best.size())),
-                List.of(
-                        Reason.counted(
-                                "deadwood", first.deadwood(), Fields.points(first.deadwood()) + " left unmatched"),
-                        Reason.counted(
-                                "melds",
-                                first.melds().size(),
-                                first.melds().isEmpty()
-                                        ? "no meld"
-                                        : String.join(
-                                                " | ",
-                                                first.melds().stream()
-                                                        .map(CardSet::toString)
-                                                        .toList()))),
-                Map.of("divisions", best.size()));
+        return CountedAnswer.of(
+                        RULE,
+                        source(hand.game()),
+                        best.subList(0, Math.min(LISTED, best.size())),
+                        List.of(
+                                Reason.counted(
+                                        "deadwood",
+                                        first.deadwood(),
+                                        Fields.points(first.deadwood()) + " left unmatched"),
+                                Reason.counted(
+                                        "melds",
+                                        first.melds().size(),
+                                        first.melds().isEmpty()
+                                                ? "no meld"
+                                                : String.join(
+                                                        " | ",
+                                                        first.melds().stream()
+                                                                .map(CardSet::toString)
+                                                                .toList()))))
+                .beside(Map.of("divisions", best.size()));
     }
 
     @Override
-    public List<Ruling<Melding>> whyNot(Hand hand, Melding answer) {
+    protected List<Reason> against(Hand hand, Melding answer) {
         int least = melder(hand).leastDeadwood(hand.cards());
         return answer.deadwood() == least
                 ? List.of()
-                : against(
-                        RULE,
-                        source(hand.game()),
+                : wrong(
                         answer,
                         Fields.points(answer.deadwood()) + " left unmatched",
                         Fields.points(least) + ", the fewest possible");

@@ -5,12 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.Advice;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
-import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.rummy.Fact;
 import kibitzer.conventions.rummy.RummyPlans;
@@ -18,9 +14,12 @@ import kibitzer.conventions.rummy.Situation;
 import kibitzer.conventions.rummy.Topic;
 import kibitzer.conventions.rummy.Topics;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Consulted;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
@@ -30,7 +29,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Meld or hold, take or draw, go out or play on: questions of judgment in the games of the family. */
-public final class RummyPlan extends RummyDecision<Situation, String> {
+public final class RummyPlan extends BookDecision<Situation, String> {
     private static final int TRIES = 400;
     private static final int FEWEST_PLAYERS = 2;
     private static final PractisedRules RULES =
@@ -43,7 +42,17 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
             "about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named");
 
     public RummyPlan() {
-        super("rummy/plan", "Judgment");
+        super(
+                new Head(
+                        "rummy/plan",
+                        "Judgment",
+                        "rummy",
+                        "meld or hold, take or draw, go out or play on: the pointers on judgment"),
+                fields(),
+                kind(),
+                RULES,
+                RummyPlans.BOOK.sources(),
+                TOPICS_TO_DEAL);
     }
 
     private static Map<Fact, Field<Integer>> facts() {
@@ -61,8 +70,7 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
         return fields;
     }
 
-    @Override
-    public Form<Situation> form() {
+    private static Form<Situation> fields() {
         List<Field<?>> fields = new ArrayList<>();
         fields.add(ABOUT);
         fields.addAll(FACTS.values());
@@ -102,26 +110,10 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
                 .orElseThrow();
     }
 
-    @Override
-    public AnswerKind<String> answerKind() {
+    private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         Topics.ALL.forEach(topic -> topic.answers().forEach(labels::putIfAbsent));
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(RULES.toDeal(), TOPICS_TO_DEAL);
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
-    }
-
-    @Override
-    public List<Source> sources() {
-        return RummyPlans.BOOK.sources();
     }
 
     /** Facts at random until the rule asked for decides. */
@@ -188,15 +180,8 @@ public final class RummyPlan extends RummyDecision<Situation, String> {
     }
 
     @Override
-    public Advice<String> advise(Situation situation) {
-        return RummyPlans.BOOK.advise(situation);
-    }
-
-    @Override
-    public List<Ruling<String>> whyNot(Situation situation, String answer) {
-        return RummyPlans.BOOK.whyNot(situation, answer).stream()
-                .filter(ruling -> ruling.standing() == Standing.FAILS)
-                .toList();
+    protected Consulted<?, String> consult(Situation situation) {
+        return new Consulted<>(RummyPlans.BOOK, situation);
     }
 
     @Override

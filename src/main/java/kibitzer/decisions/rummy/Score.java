@@ -9,8 +9,11 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -24,7 +27,7 @@ import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 
 /** What one player scores or pays when a deal ends. */
-public final class Score extends Counted<Score.End, Integer> {
+public final class Score extends CountedDecision<Score.End, Integer> {
     /** A player when play ends: what he has melded, what he still holds, and whether he went out. */
     public record End(RummyGame game, List<Cards> melds, Cards hand, boolean out) {
         public End {
@@ -63,30 +66,22 @@ public final class Score extends Counted<Score.End, Integer> {
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<End> FORM = new Form<>(
+            List.of(GAME, MELDS, HAND, OUT),
+            values -> new End(values.get(GAME), values.get(MELDS), values.get(HAND), values.get(OUT)),
+            end -> FieldValues.none()
+                    .with(GAME, end.game())
+                    .with(MELDS, end.melds())
+                    .with(HAND, end.hand())
+                    .with(OUT, end.out()));
+
     public Score() {
-        super("rummy/score", "The score of a hand", new AnswerKind.Count(-MOST, MOST, ""), List.of());
-    }
-
-    @Override
-    public Form<End> form() {
-        return new Form<>(
-                List.of(GAME, MELDS, HAND, OUT),
-                values -> new End(values.get(GAME), values.get(MELDS), values.get(HAND), values.get(OUT)),
-                end -> FieldValues.none()
-                        .with(GAME, end.game())
-                        .with(MELDS, end.melds())
-                        .with(HAND, end.hand())
-                        .with(OUT, end.out()));
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().map(Score::source).toList();
+        super(
+                new Head("rummy/score", "The score of a hand", "rummy", "what a hand scores or pays"),
+                FORM,
+                new AnswerKind.Count(-MOST, MOST, ""),
+                GAMES.stream().map(Score::source).toList(),
+                GAMES_TO_DEAL);
     }
 
     private static Source source(RummyGame game) {
@@ -130,18 +125,18 @@ public final class Score extends Counted<Score.End, Integer> {
     }
 
     @Override
-    Count<Integer> count(End end) {
+    protected CountedAnswer<Integer> count(End end) {
         RummyGame game = end.game();
         RummyRules rules = game.rules();
         int left = rules.values().left(end.hand());
         if (WHOLE_HAND.contains(game)) {
-            return new Count<>(
+            return inSteps(
                     left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
         }
         if (UNMATCHED.contains(game)) {
             Division division = Divider.leastLeft(rules, end.hand());
             int unmatched = rules.values().left(division.unmatched());
-            return new Count<>(
+            return inSteps(
                     unmatched,
                     source(game),
                     List.of(
@@ -163,7 +158,7 @@ public final class Score extends Counted<Score.End, Integer> {
         } else {
             steps.add("left in hand: minus " + left);
         }
-        return new Count<>(total - left, source(game), steps);
+        return inSteps(total - left, source(game), steps);
     }
 
     private static boolean isFourOfAKind(Cards meld) {

@@ -9,8 +9,11 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -23,7 +26,7 @@ import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 
 /** What you collect from the whole table when a deal ends, or pay. */
-public final class Settlement extends Counted<Settlement.End, Integer> {
+public final class Settlement extends CountedDecision<Settlement.End, Integer> {
     /**
      * The hands when play ends.
      *
@@ -71,30 +74,22 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
             Field.optional("rummy", Kinds.yesOrNo(), false, "you went rummy: the whole hand in one turn");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
+    private static final Form<End> FORM = new Form<>(
+            List.of(GAME, OWN, OTHERS, RUMMY),
+            values -> new End(values.get(GAME), values.get(OWN), values.get(OTHERS), values.get(RUMMY)),
+            end -> FieldValues.none()
+                    .with(GAME, end.game())
+                    .with(OWN, end.own())
+                    .with(OTHERS, end.others())
+                    .with(RUMMY, end.rummy()));
+
     public Settlement() {
-        super("rummy/settlement", "The settlement", new AnswerKind.Count(-MOST, MOST, ""), List.of());
-    }
-
-    @Override
-    public Form<End> form() {
-        return new Form<>(
-                List.of(GAME, OWN, OTHERS, RUMMY),
-                values -> new End(values.get(GAME), values.get(OWN), values.get(OTHERS), values.get(RUMMY)),
-                end -> FieldValues.none()
-                        .with(GAME, end.game())
-                        .with(OWN, end.own())
-                        .with(OTHERS, end.others())
-                        .with(RUMMY, end.rummy()));
-    }
-
-    @Override
-    public List<Field<?>> dealOptions() {
-        return List.of(GAMES_TO_DEAL);
-    }
-
-    @Override
-    public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        super(
+                new Head("rummy/settlement", "The settlement", "rummy", "what is collected from the whole table"),
+                FORM,
+                new AnswerKind.Count(-MOST, MOST, ""),
+                GAMES.stream().map(game -> Source.source(game.id())).toList(),
+                GAMES_TO_DEAL);
     }
 
     /** Without shares that do not come out even, where the book says no more. */
@@ -151,7 +146,7 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
     }
 
     @Override
-    Count<Integer> count(End end) {
+    protected CountedAnswer<Integer> count(End end) {
         Source source = Source.source(end.game().id());
         List<Integer> counts =
                 end.others().stream().map(hand -> counted(end.game(), hand)).toList();
@@ -160,11 +155,11 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
         IntStream.range(0, counts.size()).forEach(i -> steps.add(end.others().get(i) + " counts " + counts.get(i)));
         if (WENT_OUT.contains(end.game())) {
             steps.add(end.rummy() ? "together " + sum + ", doubled for going rummy" : "together " + sum);
-            return new Count<>(end.rummy() ? 2 * sum : sum, source, steps);
+            return inSteps(end.rummy() ? 2 * sum : sum, source, steps);
         }
         int own = counted(end.game(), end.own());
         if (end.game() == RummyGame.QUEEN_CITY) {
-            return new Count<>(
+            return inSteps(
                     own * counts.size(),
                     source,
                     List.of("your own hand counts " + own, "each of " + counts.size() + " players pays that"));
@@ -176,7 +171,7 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
             case KNOCK_RUMMY -> Collected.whole(knocked(own, low, counts, steps));
             default -> carousel(own, low, counts, steps);
         };
-        return new Count<>(collected.points(), collected.allowed(), source, steps);
+        return inSteps(collected.points(), source, steps).allowing(collected.allowed());
     }
 
     /**

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 
@@ -45,7 +44,7 @@ public class PracticeListView extends Page {
     private static Tile tile(Decision<?, ?> decision) {
         RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
         int rules = decision.rules().size();
-        String asked = Asked.by(decision.id());
+        String asked = decision.head().asks();
         return new Tile(
                 link,
                 Character.toUpperCase(asked.charAt(0))

@@ -16,8 +16,8 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.FieldValues;
@@ -125,18 +125,8 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
     }
 
     @Override
-    public DecisionId id() {
-        return new DecisionId("sample/question");
-    }
-
-    @Override
-    public String title() {
-        return "A sample";
-    }
-
-    @Override
-    public String game() {
-        return "rummy";
+    public Head head() {
+        return new Head("sample/question", "A sample", "rummy", "a sample");
     }
 
     @Override

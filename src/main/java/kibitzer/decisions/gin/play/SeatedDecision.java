@@ -10,7 +10,7 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -24,18 +24,8 @@ import kibitzer.decisions.form.Form;
 record SeatedDecision<P, A>(Decision<P, A> decision, Prompt prompt) implements Decision<P, A> {
 
     @Override
-    public DecisionId id() {
-        return decision.id();
-    }
-
-    @Override
-    public String title() {
-        return decision.title();
-    }
-
-    @Override
-    public String game() {
-        return decision.game();
+    public Head head() {
+        return decision.head();
     }
 
     @Override

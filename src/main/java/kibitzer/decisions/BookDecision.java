@@ -1,0 +1,53 @@
+package kibitzer.decisions;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+
+/**
+ * A question that rule books answer: a subclass says which of them is asked in a position, deals and shows.
+ *
+ * @param <P> what the learner sees
+ * @param <A> what the learner answers
+ */
+public abstract class BookDecision<P, A> extends HeadedDecision<P, A> {
+    private final PractisedRules rules;
+
+    /**
+     * @param rules those that can be practised; naming some is the first option of a deal
+     * @param sources where all rules stand
+     * @param more further options of a deal
+     */
+    protected BookDecision(
+            Head head, Form<P> form, AnswerKind<A> kind, PractisedRules rules, List<Source> sources, Field<?>... more) {
+        super(
+                head,
+                form,
+                kind,
+                sources,
+                Stream.concat(Stream.of(rules.toDeal()), Stream.of(more)).toList());
+        this.rules = rules;
+    }
+
+    /** The book that is asked, opened at this position. */
+    protected abstract Consulted<?, A> consult(P position);
+
+    @Override
+    public final List<String> rules() {
+        return rules.all();
+    }
+
+    @Override
+    public Advice<A> advise(P position) {
+        return consult(position).advise();
+    }
+
+    @Override
+    public List<Ruling<A>> whyNot(P position, A answer) {
+        return consult(position).whyNot(answer);
+    }
+}

@@ -1,0 +1,46 @@
+package kibitzer.decisions;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
+
+/**
+ * A rule book opened at a position.
+ *
+ * @param book the book that is asked
+ * @param position the position as its rules see it
+ */
+public record Consulted<X, A>(RuleBook<X, A> book, X position) {
+
+    public Advice<A> advise() {
+        return book.advise(position);
+    }
+
+    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
+    public List<Ruling<A>> whyNot(A answer) {
+        return failing(book.whyNot(position, answer));
+    }
+
+    /** The same, the nearest first. */
+    public List<Ruling<A>> whyNotNearestFirst(A answer) {
+        return failing(book.whyNotNearestFirst(position, answer));
+    }
+
+    /** What the rules that decide here find in the answer. */
+    public List<Ruling<A>> whyNotOfDeciding(A answer) {
+        Set<String> deciding = advise().rulings().stream().map(Ruling::rule).collect(Collectors.toSet());
+        return book.whyNot(position, answer).stream()
+                .filter(ruling -> deciding.contains(ruling.rule()))
+                .toList();
+    }
+
+    private List<Ruling<A>> failing(List<Ruling<A>> rulings) {
+        return rulings.stream()
+                .filter(ruling -> ruling.standing() == Standing.FAILS)
+                .toList();
+    }
+}

@@ -1,0 +1,75 @@
+package kibitzer.decisions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+
+/**
+ * A question whose answer is counted from the position: a subclass deals, counts and shows.
+ *
+ * @param <P> what the learner sees
+ * @param <A> what the learner answers
+ */
+public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
+
+    /**
+     * @param sources where all that may be counted stands
+     * @param options the options of a deal
+     */
+    protected CountedDecision(Head head, Form<P> form, AnswerKind<A> kind, List<Source> sources, Field<?>... options) {
+        super(head, form, kind, sources, List.of(options));
+    }
+
+    /** The count for this position. */
+    protected abstract CountedAnswer<A> count(P position);
+
+    /** What is wrong with an answer that the count does not allow: its steps, unless a decision can tell more closely. */
+    protected List<Reason> against(P position, A answer) {
+        CountedAnswer<A> counted = count(position);
+        String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
+        return wrong(answer, steps, answerKind().inWords(counted.best().getFirst()));
+    }
+
+    /** One fact against an answer: what it comes to, and what is asked. */
+    protected final List<Reason> wrong(A answer, String comesTo, String asked) {
+        return List.of(Reason.missing("answer", answer.toString(), comesTo, asked));
+    }
+
+    /** The id of the one rule it counts by: "gin.his-hand" for "gin/his-hand". */
+    protected final String rule() {
+        return id().text().replace('/', '.');
+    }
+
+    /** One right answer, counted in steps that are told in words. */
+    protected final CountedAnswer<A> inSteps(A answer, Source source, List<String> steps) {
+        List<Reason> facts = new ArrayList<>();
+        for (String step : steps) {
+            facts.add(Reason.counted("step-" + (facts.size() + 1), step, step));
+        }
+        return CountedAnswer.of(rule(), source, List.of(answer), facts);
+    }
+
+    @Override
+    public Advice<A> advise(P position) {
+        return count(position).advice();
+    }
+
+    @Override
+    public List<Ruling<A>> whyNot(P position, A answer) {
+        CountedAnswer<A> counted = count(position);
+        List<Reason> wrong = counted.allows(answer) ? List.of() : against(position, answer);
+        return wrong.isEmpty() ? List.of() : List.of(counted.against(answer, wrong));
+    }
+
+    /** What speaks against an answer where another rule is asked than the one counted by. */
+    protected final List<Ruling<A>> refused(String rule, Source source, A answer, List<Reason> wrong) {
+        return List.of(
+                CountedAnswer.of(rule, source, List.of(answer), List.of()).against(answer, wrong));
+    }
+}
