@@ -7,7 +7,6 @@ import kibitzer.conventions.bridge.value.Zone;
 import kibitzer.decisions.HalvesNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -27,13 +26,7 @@ public record CombinedHands(String count, double own, double partner) {
     private static final Field<Double> OWN = required("own", HalvesNotation.kind(0, 40), "what you hold");
     private static final Field<Double> PARTNER = required("partner", HalvesNotation.kind(0, 40), "what partner holds");
 
-    static final Form<CombinedHands> FORM = new Form<>(
-            List.of(COUNT, OWN, PARTNER),
-            values -> new CombinedHands(values.get(COUNT), values.get(OWN), values.get(PARTNER)),
-            hands -> FieldValues.none()
-                    .with(COUNT, hands.count())
-                    .with(OWN, hands.own())
-                    .with(PARTNER, hands.partner()));
+    static final Form<CombinedHands> FORM = Form.of(CombinedHands::new, COUNT.of(CombinedHands::count), OWN.of(CombinedHands::own), PARTNER.of(CombinedHands::partner));
 
     public CombinedHands {
         if (count.equals(POINTS)) {

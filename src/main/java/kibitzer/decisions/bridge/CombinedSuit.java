@@ -18,7 +18,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
@@ -53,13 +52,7 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
     private static final Field<Boolean> LONGEST = optional(
             "longest", Kinds.yesOrNo(), true, "true: in their longest suit; false: in a suit named beforehand");
 
-    private static final Form<Held> FORM = new Form<>(
-            List.of(CARDS, OR_MORE, LONGEST),
-            values -> new Held(values.get(CARDS), values.get(OR_MORE), values.get(LONGEST)),
-            held -> FieldValues.none()
-                    .with(CARDS, held.cards())
-                    .with(OR_MORE, held.orMore())
-                    .with(LONGEST, held.longest()));
+    private static final Form<Held> FORM = Form.of(Held::new, CARDS.of(Held::cards), OR_MORE.of(Held::orMore), LONGEST.of(Held::longest));
 
     public CombinedSuit() {
         super(

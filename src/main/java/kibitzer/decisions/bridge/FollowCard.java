@@ -24,9 +24,8 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which card second or fourth hand plays to an opponent's lead. */
@@ -38,19 +37,18 @@ public final class FollowCard extends BookDecision<Following, Rank> {
     private static final String DEFENDER = "defender";
     private static final String DECLARER = "declarer";
 
-    private static final Field<String> HAND =
-            required("hand", Kinds.word(SECOND, FOURTH), "whether you play second or last to the trick");
-    private static final Field<String> ROLE =
-            optional("role", Kinds.word(DEFENDER, DECLARER), DEFENDER, "whether a partner watches your card");
-    private static final Field<Rank> TO_BEAT = required("to-beat", Kinds.rank(), "the highest card on the table");
-    private static final Field<CardSet> OWN = required("own", Kinds.holding(1, MOST), "your cards of the suit");
+    private static final Form<Following> FORM = Form.of(
+            FollowCard::trick,
+            required("hand", either(SECOND, FOURTH), "whether you play second or last to the trick")
+                    .of(Following::last),
+            optional("role", either(DEFENDER, DECLARER), false, "whether a partner watches your card")
+                    .whereGiven(Following::declarer),
+            required("to-beat", Kinds.rank(), "the highest card on the table").of(Following::highest),
+            required("own", Kinds.holding(1, MOST), "your cards of the suit").of(Following::own));
 
     private static final PractisedRules RULES =
             PractisedRules.of(FollowPlay.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY));
     private static final RuleDealer<Following, Rank> DEALER = new RuleDealer<>(FollowPlay.BOOK, new FollowGround());
-
-    private static final Form<Following> FORM =
-            new Form<>(List.of(HAND, ROLE, TO_BEAT, OWN), FollowCard::trick, FollowCard::values);
 
     public FollowCard() {
         super(
@@ -101,20 +99,15 @@ public final class FollowCard extends BookDecision<Following, Rank> {
         return "Play the " + answer.word();
     }
 
-    private static Following trick(FieldValues values) {
-        CardSet own = values.get(OWN);
-        Rank highest = values.get(TO_BEAT);
+    /** One of two words, true for the second. */
+    private static Kind<Boolean> either(String first, String second) {
+        return Kinds.word(first, second).as(second::equals, isSecond -> isSecond ? second : first);
+    }
+
+    private static Following trick(boolean last, boolean declarer, Rank highest, CardSet own) {
         if (own.contains(highest, SUIT)) {
             throw new BadQuestion("own", "the " + highest.word() + " stands twice", "cards that are not on the table");
         }
-        return new Following(values.get(ROLE).equals(DECLARER), values.get(HAND).equals(FOURTH), highest, own);
-    }
-
-    private static FieldValues values(Following trick) {
-        FieldValues values = FieldValues.none()
-                .with(HAND, trick.last() ? FOURTH : SECOND)
-                .with(TO_BEAT, trick.highest())
-                .with(OWN, trick.own());
-        return trick.declarer() ? values.with(ROLE, DECLARER) : values;
+        return new Following(declarer, last, highest, own);
     }
 }

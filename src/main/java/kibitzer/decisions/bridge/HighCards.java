@@ -19,7 +19,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
@@ -75,10 +74,7 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
     private static final Field<Integer> HELD =
             required("held", Kinds.number(0, HAND), "how many such cards are held, exactly");
 
-    private static final Form<Holding> FORM = new Form<>(
-            List.of(LOWEST, HELD),
-            values -> new Holding(values.get(LOWEST), values.get(HELD)),
-            holding -> FieldValues.none().with(LOWEST, holding.lowest()).with(HELD, holding.held()));
+    private static final Form<Holding> FORM = Form.of(Holding::new, LOWEST.of(Holding::lowest), HELD.of(Holding::held));
 
     public HighCards() {
         super(

@@ -19,7 +19,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -75,13 +74,7 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
             required("others", scores(), "the scores of the other pairs in the same direction");
     private static final Field<Integer> OTHER_GROUP = optional(
             "other-group", Kinds.number(0, MOST_PAIRS), 0, "pairs that played the board with its cards interchanged");
-    private static final Form<Scores> FORM = new Form<>(
-            List.of(OWN, OTHERS, OTHER_GROUP),
-            values -> new Scores(values.get(OWN), values.get(OTHERS), values.get(OTHER_GROUP)),
-            scores -> FieldValues.none()
-                    .with(OWN, scores.own())
-                    .with(OTHERS, scores.others())
-                    .with(OTHER_GROUP, scores.otherGroup()));
+    private static final Form<Scores> FORM = Form.of(Scores::new, OWN.of(Scores::own), OTHERS.of(Scores::others), OTHER_GROUP.of(Scores::otherGroup));
 
     private static Kind<List<Integer>> scores() {
         String expected = "a list of scores, such as [420, 170, -50]";

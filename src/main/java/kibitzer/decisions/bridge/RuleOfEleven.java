@@ -19,7 +19,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -62,13 +61,7 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
     private static final Field<Rank> LEAD = required("lead", Kinds.rank(), "the rank led, fourth best");
     private static final Field<CardSet> DUMMY = required("dummy", Kinds.holding(0, 9), "dummy's cards of the suit");
     private static final Field<CardSet> OWN = required("own", Kinds.holding(0, 9), "your cards of the suit");
-    private static final Form<FourthBestLead> FORM = new Form<>(
-            List.of(LEAD, DUMMY, OWN),
-            values -> new FourthBestLead(values.get(LEAD), values.get(DUMMY), values.get(OWN)),
-            lead -> FieldValues.none()
-                    .with(LEAD, lead.lead())
-                    .with(DUMMY, lead.dummy())
-                    .with(OWN, lead.own()));
+    private static final Form<FourthBestLead> FORM = Form.of(FourthBestLead::new, LEAD.of(FourthBestLead::lead), DUMMY.of(FourthBestLead::dummy), OWN.of(FourthBestLead::own));
 
     public RuleOfEleven() {
         super(

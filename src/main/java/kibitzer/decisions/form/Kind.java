@@ -21,4 +21,14 @@ public record Kind<T>(String expected, ObjectNode schema, Function<JsonNode, T> 
     public JsonNode write(T value) {
         return writer.apply(value);
     }
+
+    /**
+     * The same JSON for values of another type.
+     *
+     * @param from makes one out of what is read
+     * @param to takes it back
+     */
+    public <U> Kind<U> as(Function<T, U> from, Function<U, T> to) {
+        return new Kind<>(expected, schema, json -> from.apply(read(json)), value -> write(to.apply(value)));
+    }
 }

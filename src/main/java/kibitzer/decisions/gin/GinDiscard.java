@@ -27,7 +27,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
@@ -64,10 +63,14 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
 
     private static final RuleDealer<GinView, Card> DEALER = new RuleDealer<>(BOOK, new DiscardGround());
 
-    private static final Form<DiscardProblem> FORM = new Form<>(
-            List.of(HAND, DISCARDS, OPPONENT_TOOK, OPPONENT_REFUSED, TURN, TAKEN),
-            GinDiscard::problem,
-            GinDiscard::values);
+    private static final Form<DiscardProblem> FORM = Form.of(
+            DiscardProblem::new,
+            HAND.of(DiscardProblem::hand),
+            DISCARDS.of(DiscardProblem::discards),
+            OPPONENT_TOOK.of(DiscardProblem::opponentTook),
+            OPPONENT_REFUSED.of(DiscardProblem::opponentRefused),
+            TURN.of(DiscardProblem::turn),
+            TAKEN.whereGiven(DiscardProblem::taken));
 
     public GinDiscard() {
         super(
@@ -158,25 +161,5 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     @Override
     public String say(Card answer) {
         return "Throw the " + answer.inWords();
-    }
-
-    private static DiscardProblem problem(FieldValues values) {
-        return new DiscardProblem(
-                values.get(HAND),
-                values.get(DISCARDS),
-                values.get(OPPONENT_TOOK),
-                values.get(OPPONENT_REFUSED),
-                values.get(TURN),
-                values.get(TAKEN));
-    }
-
-    private static FieldValues values(DiscardProblem problem) {
-        FieldValues values = FieldValues.none()
-                .with(HAND, problem.hand())
-                .with(DISCARDS, problem.discards())
-                .with(OPPONENT_TOOK, problem.opponentTook())
-                .with(OPPONENT_REFUSED, problem.opponentRefused())
-                .with(TURN, problem.turn());
-        return problem.taken().isEmpty() ? values : values.with(TAKEN, problem.taken());
     }
 }

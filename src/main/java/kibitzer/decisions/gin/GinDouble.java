@@ -16,7 +16,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -47,13 +46,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
             required("opponent", Kinds.number(0, MOST_POINTS), "points left to the other after laying off");
     private static final Field<Integer> ACCEPTED =
             optional("accepted", Kinds.number(0, MOST_DOUBLES), 0, "doubles accepted before in the hand");
-    private static final Form<Refused> FORM = new Form<>(
-            List.of(DOUBLER, OPPONENT, ACCEPTED),
-            values -> new Refused(values.get(DOUBLER), values.get(OPPONENT), values.get(ACCEPTED)),
-            refused -> FieldValues.none()
-                    .with(DOUBLER, refused.doubler())
-                    .with(OPPONENT, refused.opponent())
-                    .with(ACCEPTED, refused.accepted()));
+    private static final Form<Refused> FORM = Form.of(Refused::new, DOUBLER.of(Refused::doubler), OPPONENT.of(Refused::opponent), ACCEPTED.of(Refused::accepted));
 
     private static final Source SOURCE = Source.source("doubling-gin.p01", "gin.doubling");
 

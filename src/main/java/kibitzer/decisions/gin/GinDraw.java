@@ -24,7 +24,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
@@ -66,18 +65,7 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
 
     private static final RuleDealer<DrawView, String> DEALING = new RuleDealer<>(BOOK, new DrawGround());
 
-    private static final Form<DrawProblem> FORM = new Form<>(
-            List.of(HAND, UPCARD, DEALER, FIRST_TURN, TURN, DISCARDS, OPPONENT_TOOK, REFUSED),
-            values -> new DrawProblem(
-                    values.get(HAND),
-                    values.get(UPCARD),
-                    values.get(DEALER),
-                    values.get(FIRST_TURN),
-                    values.get(TURN),
-                    values.get(DISCARDS),
-                    values.get(OPPONENT_TOOK),
-                    values.get(REFUSED)),
-            GinDraw::values);
+    private static final Form<DrawProblem> FORM = Form.of(DrawProblem::new, HAND.of(DrawProblem::hand), UPCARD.of(DrawProblem::upcard), DEALER.of(DrawProblem::dealer), FIRST_TURN.of(DrawProblem::firstTurn), TURN.of(DrawProblem::turn), DISCARDS.of(DrawProblem::discards), OPPONENT_TOOK.of(DrawProblem::opponentTook), REFUSED.of(DrawProblem::refused));
 
     public GinDraw() {
         super(
@@ -141,15 +129,5 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
         return cards.isEmpty() ? "nothing" : cards.toString();
     }
 
-    private static FieldValues values(DrawProblem problem) {
-        return FieldValues.none()
-                .with(HAND, problem.hand())
-                .with(UPCARD, problem.upcard())
-                .with(DEALER, problem.dealer())
-                .with(FIRST_TURN, problem.firstTurn())
-                .with(TURN, problem.turn())
-                .with(DISCARDS, problem.discards())
-                .with(OPPONENT_TOOK, problem.opponentTook())
-                .with(REFUSED, problem.refused());
-    }
+
 }

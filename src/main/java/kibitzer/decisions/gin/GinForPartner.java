@@ -16,7 +16,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
@@ -65,13 +64,7 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
             required("count", Kinds.number(1, Gin.KNOCK_LIMIT), "what the knock leaves unmatched");
     private static final Field<Integer> HIS_LEAST = optional(
             "his-least", Kinds.number(0, Gin.KNOCK_LIMIT), 0, "the least the opponent can count after laying off");
-    private static final Form<Doubt> FORM = new Form<>(
-            List.of(PARTNER_WON, COUNT, HIS_LEAST),
-            values -> new Doubt(values.get(PARTNER_WON), values.get(COUNT), values.get(HIS_LEAST)),
-            doubt -> FieldValues.none()
-                    .with(PARTNER_WON, doubt.partnerWon())
-                    .with(COUNT, doubt.count())
-                    .with(HIS_LEAST, doubt.hisLeast()));
+    private static final Form<Doubt> FORM = Form.of(Doubt::new, PARTNER_WON.of(Doubt::partnerWon), COUNT.of(Doubt::count), HIS_LEAST.of(Doubt::hisLeast));
 
     private static final Source SOURCE = Source.source("partnership-gin.p01", "gin.bonuses");
 

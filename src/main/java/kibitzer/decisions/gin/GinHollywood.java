@@ -16,7 +16,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.gin.play.GinGame.Line;
 import kibitzer.games.rummy.gin.play.HollywoodSheet;
@@ -56,10 +55,7 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
 
     private static final AnswerKind.Columns COLUMNS =
             new AnswerKind.Columns(columns("you", "You, game "), columns("he", "He, game "));
-    private static final Form<HandsPlayed> FORM = new Form<>(
-            List.of(HandsWon.FIELD),
-            values -> new HandsPlayed(values.get(HandsWon.FIELD)),
-            played -> FieldValues.none().with(HandsWon.FIELD, played.hands()));
+    private static final Form<HandsPlayed> FORM = Form.of(HandsPlayed::new, HandsWon.FIELD.of(HandsPlayed::hands));
 
     private static final Source SOURCE = Source.source("hollywood-gin");
 

@@ -25,7 +25,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -75,16 +74,14 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
             json -> KnockAnswer.read(Kinds.textOf(json, KnockAnswer.NOTATION)),
             answer -> JsonNodeFactory.instance.stringNode(answer.toString()));
 
-    private static final Form<KnockProblem> FORM = new Form<>(
-            List.of(HAND, TURN, OPPONENT_TOOK, KNOCK_LIMIT, DISCARDS, TAKEN),
-            values -> new KnockProblem(
-                    values.get(HAND),
-                    values.get(TURN),
-                    values.get(OPPONENT_TOOK),
-                    values.get(KNOCK_LIMIT),
-                    values.get(DISCARDS),
-                    values.get(TAKEN)),
-            GinKnock::values);
+    private static final Form<KnockProblem> FORM = Form.of(
+            KnockProblem::new,
+            HAND.of(KnockProblem::hand),
+            TURN.of(KnockProblem::turn),
+            OPPONENT_TOOK.of(KnockProblem::opponentTook),
+            KNOCK_LIMIT.of(KnockProblem::knockLimit),
+            DISCARDS.whereGiven(KnockProblem::discards),
+            TAKEN.whereGiven(KnockProblem::taken));
 
     public GinKnock() {
         super(
@@ -165,19 +162,6 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
         table.add(new Exhibit.Fact("Your turn", "number " + problem.turn()));
         table.add(new Exhibit.Fact("A knock needs", problem.knockLimit() + " points or fewer"));
         return new Prompt("Do you knock, and with which discard?", table);
-    }
-
-    /** What is not known of pile and draw is left out. */
-    private static FieldValues values(KnockProblem problem) {
-        FieldValues values = FieldValues.none()
-                .with(HAND, problem.hand())
-                .with(TURN, problem.turn())
-                .with(OPPONENT_TOOK, problem.opponentTook())
-                .with(KNOCK_LIMIT, problem.knockLimit());
-        if (!problem.discards().isEmpty()) {
-            values = values.with(DISCARDS, problem.discards());
-        }
-        return problem.taken().isEmpty() ? values : values.with(TAKEN, problem.taken());
     }
 
     private static String words(KnockAnswer answer) {

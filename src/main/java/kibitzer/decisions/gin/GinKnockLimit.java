@@ -18,7 +18,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.Melding;
@@ -42,10 +41,7 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
     private static final Field<Card> UPCARD = required("upcard", Kinds.card(), "the card turned up after the deal");
     private static final Field<Boolean> ACE_MEANS_GIN = optional(
             "ace-means-gin", Kinds.yesOrNo(), false, "true where after an ace only gin will do, as some play it");
-    private static final Form<TurnedUp> FORM = new Form<>(
-            List.of(UPCARD, ACE_MEANS_GIN),
-            values -> new TurnedUp(values.get(UPCARD), values.get(ACE_MEANS_GIN)),
-            up -> FieldValues.none().with(UPCARD, up.upcard()).with(ACE_MEANS_GIN, up.aceMeansGin()));
+    private static final Form<TurnedUp> FORM = Form.of(TurnedUp::new, UPCARD.of(TurnedUp::upcard), ACE_MEANS_GIN.of(TurnedUp::aceMeansGin));
 
     private static final Source SOURCE = Source.source("oklahoma-gin.p01", "gin.oklahoma-limits");
 

@@ -20,7 +20,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.LayingOff;
@@ -84,10 +83,8 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
             required("defender", Kinds.cards(Gin.HAND, Gin.HAND), "the other player's hand");
     private static final Field<Boolean> ON_GIN = optional(
             "on-gin", Kinds.yesOrNo(), false, "true where laying off on a gin hand is allowed, as many play it");
-    private static final Form<Spread> FORM = new Form<>(
-            List.of(KNOCKER, DEFENDER, ON_GIN),
-            values -> new Spread(values.get(KNOCKER), values.get(DEFENDER), values.get(ON_GIN)),
-            GinLayoff::values);
+    private static final Form<Spread> FORM = Form.of(
+            Spread::new, KNOCKER.of(Spread::knocker), DEFENDER.of(Spread::defender), ON_GIN.whereGiven(Spread::onGin));
 
     private static final Source SOURCE = Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values");
 
@@ -193,10 +190,5 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     @Override
     public String say(CardSet answer) {
         return answer.isEmpty() ? "Lay off nothing" : "Lay off " + answer;
-    }
-
-    private static FieldValues values(Spread spread) {
-        FieldValues values = FieldValues.none().with(KNOCKER, spread.knocker()).with(DEFENDER, spread.defender());
-        return spread.onGin() ? values.with(ON_GIN, true) : values;
     }
 }

@@ -18,7 +18,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.Melding;
@@ -41,10 +40,7 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
     private static final Field<Boolean> SHARED = Field.optional(
             "shared", Kinds.yesOrNo(), false, "only hands in which a card could serve two different melds");
 
-    private static final Form<HandToMeld> FORM = new Form<>(
-            List.of(HAND),
-            values -> new HandToMeld(values.get(HAND)),
-            position -> FieldValues.none().with(HAND, position.hand()));
+    private static final Form<HandToMeld> FORM = Form.of(HandToMeld::new, HAND.of(HandToMeld::hand));
 
     public GinMelds() {
         super(

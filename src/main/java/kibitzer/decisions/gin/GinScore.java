@@ -18,7 +18,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -55,13 +54,7 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
             json -> HandWon.read(Kinds.textOf(json, HandWon.NOTATION)),
             won -> JsonNodeFactory.instance.stringNode(won.toString()));
 
-    private static final Form<KnockToScore> FORM = new Form<>(
-            List.of(KNOCKER, DISCARD, DEFENDER),
-            values -> new KnockToScore(values.get(KNOCKER), values.get(DISCARD), values.get(DEFENDER)),
-            hands -> FieldValues.none()
-                    .with(KNOCKER, hands.knocker())
-                    .with(DISCARD, hands.discard())
-                    .with(DEFENDER, hands.defender()));
+    private static final Form<KnockToScore> FORM = Form.of(KnockToScore::new, KNOCKER.of(KnockToScore::knocker), DISCARD.of(KnockToScore::discard), DEFENDER.of(KnockToScore::defender));
 
     private static String word(Ending ending) {
         return ending.name().toLowerCase(Locale.ROOT);

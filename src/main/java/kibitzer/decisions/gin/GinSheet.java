@@ -14,7 +14,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.gin.play.GinGame;
 import kibitzer.games.rummy.gin.play.GinGame.Line;
@@ -54,10 +53,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
     }
 
     private static final AnswerKind.Columns SHEET = new AnswerKind.Columns(columns("you", "You"), columns("he", "He"));
-    private static final Form<GameWon> FORM = new Form<>(
-            List.of(HandsWon.FIELD),
-            values -> new GameWon(values.get(HandsWon.FIELD)),
-            game -> FieldValues.none().with(HandsWon.FIELD, game.hands()));
+    private static final Form<GameWon> FORM = Form.of(GameWon::new, HandsWon.FIELD.of(GameWon::hands));
 
     private static final Source SOURCE = Source.source("gin-rummy", "gin.bonuses", "gin.illustration");
 

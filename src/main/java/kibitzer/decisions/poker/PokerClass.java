@@ -23,7 +23,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.HandClass;
@@ -61,10 +60,7 @@ public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
             "the hand, or more cards from which it is chosen; a joker only where the game has one");
     private static final Field<String> GAME =
             optional("game", FormWord.KIND, PokerForm.STANDARD.id(), "the form of the game");
-    private static final Form<Hand> FORM = new Form<>(
-            List.of(CARDS, GAME),
-            values -> new Hand(values.get(CARDS), values.get(GAME)),
-            hand -> FieldValues.none().with(CARDS, hand.cards()).with(GAME, hand.game()));
+    private static final Form<Hand> FORM = Form.of(Hand::new, CARDS.of(Hand::cards), GAME.of(Hand::game));
 
     private static final List<String> WORDS =
             HandClass.DOWNWARDS.stream().map(HandClass::word).toList();

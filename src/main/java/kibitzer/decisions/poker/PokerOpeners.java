@@ -17,7 +17,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -48,10 +47,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
             "the progressive pots of 1957 or the jack-pots of 1891");
     private static final Field<Integer> UNOPENED =
             required("unopened", Kinds.number(0, MOST), "jack pots in a row that nobody opened");
-    private static final Form<PassedPots> FORM = new Form<>(
-            List.of(GAME, UNOPENED),
-            values -> new PassedPots(values.get(GAME), values.get(UNOPENED)),
-            pots -> FieldValues.none().with(GAME, pots.game()).with(UNOPENED, pots.unopened()));
+    private static final Form<PassedPots> FORM = Form.of(PassedPots::new, GAME.of(PassedPots::game), UNOPENED.of(PassedPots::unopened));
 
     public PokerOpeners() {
         super(

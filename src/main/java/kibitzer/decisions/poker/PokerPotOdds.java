@@ -17,7 +17,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Fraction;
@@ -81,13 +80,7 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
             required("to-call", Kinds.number(1, MOST_CHIPS), "chips it costs to call");
     private static final Field<Double> CHANCE =
             required("chance", new AnswerKind.Probability().json(), "the chance of winning the pot");
-    private static final Form<Price> FORM = new Form<>(
-            List.of(POT, TO_CALL, CHANCE),
-            values -> new Price(values.get(POT), values.get(TO_CALL), values.get(CHANCE)),
-            price -> FieldValues.none()
-                    .with(POT, price.pot())
-                    .with(TO_CALL, price.toCall())
-                    .with(CHANCE, price.chance()));
+    private static final Form<Price> FORM = Form.of(Price::new, POT.of(Price::pot), TO_CALL.of(Price::toCall), CHANCE.of(Price::chance));
 
     public PokerPotOdds() {
         super(

@@ -15,7 +15,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.canasta.FirstMeld;
 import kibitzer.games.rummy.family.Cards;
@@ -52,13 +51,7 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
     private static final Field<Cards> HAND =
             Field.required("hand", CardsNotation.kind(3, CanastaFields.MOST_BEFORE_MELDING), "the hand");
 
-    private static final Form<Hand> FORM = new Form<>(
-            List.of(CanastaFields.GAME, HAND, CanastaFields.SCORE),
-            values -> new Hand(values.get(CanastaFields.GAME), values.get(HAND), values.get(CanastaFields.SCORE)),
-            hand -> FieldValues.none()
-                    .with(CanastaFields.GAME, hand.game())
-                    .with(HAND, hand.cards())
-                    .with(CanastaFields.SCORE, hand.score()));
+    private static final Form<Hand> FORM = Form.of(Hand::new, CanastaFields.GAME.of(Hand::game), HAND.of(Hand::cards), CanastaFields.SCORE.of(Hand::score));
 
     public CanastaFirstMeld() {
         super(

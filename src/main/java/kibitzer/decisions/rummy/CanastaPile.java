@@ -20,7 +20,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -56,20 +55,7 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
 
-    private static final Form<TakingThePile> FORM = new Form<>(
-            List.of(CanastaFields.GAME, PILE, HAND, MELDS, CanastaFields.SCORE),
-            values -> position(
-                    values.get(CanastaFields.GAME),
-                    values.get(PILE),
-                    values.get(HAND),
-                    values.get(MELDS),
-                    values.get(CanastaFields.SCORE)),
-            position -> FieldValues.none()
-                    .with(CanastaFields.GAME, position.game())
-                    .with(PILE, position.pile())
-                    .with(HAND, position.hand())
-                    .with(MELDS, position.melds())
-                    .with(CanastaFields.SCORE, position.score()));
+    private static final Form<TakingThePile> FORM = Form.of(CanastaPile::position, CanastaFields.GAME.of(TakingThePile::game), PILE.of(TakingThePile::pile), HAND.of(TakingThePile::hand), MELDS.of(TakingThePile::melds), CanastaFields.SCORE.of(TakingThePile::score));
 
     public CanastaPile() {
         super(

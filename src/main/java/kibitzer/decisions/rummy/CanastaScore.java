@@ -19,7 +19,6 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.DealScore;
@@ -45,24 +44,7 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
             labels("out", "Going out", "red-threes", "Red threes", "canastas", "Canastas", "melded", "Cards melded"),
             labels("in-hand", "Off for cards in hand", "red-threes-against", "Off for red threes"));
 
-    private static final Form<DealScore> FORM = new Form<>(
-            List.of(CanastaFields.GAME, MELDS, HAND, RED_THREES, OUT, CONCEALED, OTHERS_OUT),
-            values -> position(
-                    values.get(CanastaFields.GAME),
-                    values.get(MELDS),
-                    values.get(HAND),
-                    values.get(RED_THREES),
-                    values.get(OUT),
-                    values.get(CONCEALED),
-                    values.get(OTHERS_OUT)),
-            deal -> FieldValues.none()
-                    .with(CanastaFields.GAME, deal.game())
-                    .with(MELDS, deal.melds())
-                    .with(HAND, deal.inHand())
-                    .with(RED_THREES, deal.redThrees())
-                    .with(OUT, deal.out())
-                    .with(CONCEALED, deal.concealed())
-                    .with(OTHERS_OUT, deal.othersOut()));
+    private static final Form<DealScore> FORM = Form.of(CanastaScore::position, CanastaFields.GAME.of(DealScore::game), MELDS.of(DealScore::melds), HAND.of(DealScore::inHand), RED_THREES.of(DealScore::redThrees), OUT.of(DealScore::out), CONCEALED.of(DealScore::concealed), OTHERS_OUT.of(DealScore::othersOut));
 
     public CanastaScore() {
         super(

@@ -14,7 +14,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
@@ -49,13 +48,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
             "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four");
     private static final Field<List<Cards>> SETS = Field.required("sets", Fields.lots(5), "the sets laid down");
 
-    private static final Form<LaidDown> FORM = new Form<>(
-            List.of(DEAL, RISING, SETS),
-            values -> new LaidDown(values.get(DEAL), values.get(RISING), values.get(SETS)),
-            laid -> FieldValues.none()
-                    .with(DEAL, laid.deal())
-                    .with(RISING, laid.rising())
-                    .with(SETS, laid.sets()));
+    private static final Form<LaidDown> FORM = Form.of(LaidDown::new, DEAL.of(LaidDown::deal), RISING.of(LaidDown::rising), SETS.of(LaidDown::sets));
 
     public ContractMet() {
         super(

@@ -17,7 +17,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
@@ -69,13 +68,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
             "cards that cannot come any more: melded, or buried in the pile");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Combination> FORM = new Form<>(
-            List.of(GAME, CARDS, DEAD),
-            values -> new Combination(values.get(GAME), values.get(CARDS), values.get(DEAD)),
-            one -> FieldValues.none()
-                    .with(GAME, one.game())
-                    .with(CARDS, one.cards())
-                    .with(DEAD, one.dead()));
+    private static final Form<Combination> FORM = Form.of(Combination::new, GAME.of(Combination::game), CARDS.of(Combination::cards), DEAD.of(Combination::dead));
 
     public Fillers() {
         super(

@@ -20,7 +20,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -70,13 +69,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
             json -> read(Kinds.textOf(json, NOTATION)),
             answer -> JsonNodeFactory.instance.stringNode(write(answer)));
 
-    private static final Form<GoingOut> FORM = new Form<>(
-            List.of(GAME, HAND, MELDS),
-            values -> position(values.get(GAME), values.get(HAND), values.get(MELDS)),
-            position -> FieldValues.none()
-                    .with(GAME, position.game())
-                    .with(HAND, position.hand())
-                    .with(MELDS, position.melds()));
+    private static final Form<GoingOut> FORM = Form.of(GoOut::position, GAME.of(GoingOut::game), HAND.of(GoingOut::hand), MELDS.of(GoingOut::melds));
 
     public GoOut() {
         super(

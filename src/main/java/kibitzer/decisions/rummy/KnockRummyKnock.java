@@ -14,7 +14,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.AceInRuns;
@@ -71,13 +70,7 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
     private static final Field<Integer> ROUNDS =
             Field.optional("rounds", Kinds.number(0, 20), 0, "rounds of draws played before this turn");
 
-    private static final Form<Hand> FORM = new Form<>(
-            List.of(HAND, PLAYERS, ROUNDS),
-            values -> new Hand(values.get(HAND), values.get(PLAYERS), values.get(ROUNDS)),
-            hand -> FieldValues.none()
-                    .with(HAND, hand.cards())
-                    .with(PLAYERS, hand.players())
-                    .with(ROUNDS, hand.rounds()));
+    private static final Form<Hand> FORM = Form.of(Hand::new, HAND.of(Hand::cards), PLAYERS.of(Hand::players), ROUNDS.of(Hand::rounds));
 
     public KnockRummyKnock() {
         super(

@@ -18,7 +18,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
@@ -59,13 +58,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Table> FORM = new Form<>(
-            List.of(GAME, MELDS, HAND),
-            values -> new Table(values.get(GAME), values.get(MELDS), values.get(HAND)),
-            table -> FieldValues.none()
-                    .with(GAME, table.game())
-                    .with(MELDS, table.melds())
-                    .with(HAND, table.hand()));
+    private static final Form<Table> FORM = Form.of(Table::new, GAME.of(Table::game), MELDS.of(Table::melds), HAND.of(Table::hand));
 
     public LayOff() {
         super(

@@ -16,7 +16,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Divider;
@@ -42,10 +41,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(3, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Hand> FORM = new Form<>(
-            List.of(GAME, HAND),
-            values -> new Hand(values.get(GAME), values.get(HAND)),
-            hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
+    private static final Form<Hand> FORM = Form.of(Hand::new, GAME.of(Hand::game), HAND.of(Hand::cards));
 
     public LeastLeft() {
         super(

@@ -14,7 +14,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.NoMeld;
@@ -39,10 +38,7 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, MOST), "the cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Lot> FORM = new Form<>(
-            List.of(GAME, CARDS),
-            values -> new Lot(values.get(GAME), values.get(CARDS)),
-            lot -> FieldValues.none().with(GAME, lot.game()).with(CARDS, lot.cards()));
+    private static final Form<Lot> FORM = Form.of(Lot::new, GAME.of(Lot::game), CARDS.of(Lot::cards));
 
     public MeldOrNot() {
         super(

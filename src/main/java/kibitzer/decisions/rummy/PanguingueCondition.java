@@ -13,7 +13,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
@@ -33,10 +32,7 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     private static final int TRIES = 20;
     private static final Field<Cards> MELD = Field.required("meld", CardsNotation.kind(3, 11), "the meld");
 
-    private static final Form<Laid> FORM = new Form<>(
-            List.of(MELD),
-            values -> new Laid(values.get(MELD)),
-            laid -> FieldValues.none().with(MELD, laid.meld()));
+    private static final Form<Laid> FORM = Form.of(Laid::new, MELD.of(Laid::meld));
 
     public PanguingueCondition() {
         super(

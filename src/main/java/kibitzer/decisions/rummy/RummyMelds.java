@@ -17,7 +17,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.AceInRuns;
@@ -47,10 +46,7 @@ public final class RummyMelds extends CountedDecision<RummyMelds.Hand, Melding> 
     private static final Field<CardSet> HAND = Field.required("hand", Kinds.cards(LEAST, MOST), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Hand> FORM = new Form<>(
-            List.of(GAME, HAND),
-            values -> new Hand(values.get(GAME), values.get(HAND)),
-            hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
+    private static final Form<Hand> FORM = Form.of(Hand::new, GAME.of(Hand::game), HAND.of(Hand::cards));
 
     public RummyMelds() {
         super(

@@ -17,7 +17,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
@@ -66,14 +65,7 @@ public final class Score extends CountedDecision<Score.End, Integer> {
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<End> FORM = new Form<>(
-            List.of(GAME, MELDS, HAND, OUT),
-            values -> new End(values.get(GAME), values.get(MELDS), values.get(HAND), values.get(OUT)),
-            end -> FieldValues.none()
-                    .with(GAME, end.game())
-                    .with(MELDS, end.melds())
-                    .with(HAND, end.hand())
-                    .with(OUT, end.out()));
+    private static final Form<End> FORM = Form.of(End::new, GAME.of(End::game), MELDS.of(End::melds), HAND.of(End::hand), OUT.of(End::out));
 
     public Score() {
         super(

@@ -17,7 +17,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
@@ -74,14 +73,7 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
             Field.optional("rummy", Kinds.yesOrNo(), false, "you went rummy: the whole hand in one turn");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<End> FORM = new Form<>(
-            List.of(GAME, OWN, OTHERS, RUMMY),
-            values -> new End(values.get(GAME), values.get(OWN), values.get(OTHERS), values.get(RUMMY)),
-            end -> FieldValues.none()
-                    .with(GAME, end.game())
-                    .with(OWN, end.own())
-                    .with(OTHERS, end.others())
-                    .with(RUMMY, end.rummy()));
+    private static final Form<End> FORM = Form.of(End::new, GAME.of(End::game), OWN.of(End::own), OTHERS.of(End::others), RUMMY.of(End::rummy));
 
     public Settlement() {
         super(
