@@ -1,5 +1,9 @@
 package kibitzer;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -18,6 +22,8 @@ import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.dependency.NpmPackage;
 import java.util.List;
 import java.util.stream.Stream;
+import kibitzer.decisions.Decisions;
+import kibitzer.games.rummy.family.Cards;
 import org.jspecify.annotations.NullMarked;
 
 /** Holds the arrows between the rooms: each uses only those above it, and none the hall. */
@@ -114,6 +120,31 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule conventions_and_games_have_no_circles =
             slices().matching("kibitzer.(*).(*)..").should().beFreeOfCycles().allowEmptyShould(true);
+
+    /** What all decisions share knows no game; only the list that joins the families knows those. */
+    @ArchTest
+    static final ArchRule the_general_layer_of_decisions_knows_no_family = noClasses()
+            .that()
+            .resideInAnyPackage("kibitzer.decisions", "kibitzer.decisions.form")
+            .and()
+            .doNotHaveFullyQualifiedName(Decisions.class.getName())
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("kibitzer.decisions.(*)..", "kibitzer.games..")
+                    .and(not(resideInAPackage("kibitzer.decisions.form")))
+                    .and(not(equivalentTo(Cards.class))));
+
+    /** JSON is read and written by forms and notations alone. */
+    @ArchTest
+    static final ArchRule advice_and_decisions_know_no_json = noClasses()
+            .that()
+            .resideInAnyPackage("kibitzer.advice..", "kibitzer.decisions..")
+            .and()
+            .resideOutsideOfPackage("kibitzer.decisions.form")
+            .and()
+            .haveSimpleNameNotEndingWith("Notation")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("tools.jackson..");
 
     /** Any other file would have to be bundled, and bundling needs Node; what Vaadin's own classes bring is in its bundle. */
     @ArchTest

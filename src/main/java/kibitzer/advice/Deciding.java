@@ -3,7 +3,6 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -53,6 +52,6 @@ final class Deciding<A> {
         }
         boolean silent = rulings.stream().allMatch(ruling -> ruling.source().isGeneralPractice());
         return new Advice<>(
-                List.copyOf(best), List.copyOf(acceptable), rulings, nearMisses.apply(best), silent, Map.of());
+                List.copyOf(best), List.copyOf(acceptable), rulings, nearMisses.apply(best), silent, Beside.nothing());
     }
 }

@@ -13,6 +13,7 @@ import kibitzer.cards.Chance;
  * One rule of a convention: where it speaks, what it needs, what it answers, and where it is written.
  *
  * @param id "acol.open.weak-no-trump"
+ * @param title what a person calls it: "Weak no trump"
  * @param source where the rule stands
  * @param when where the rule speaks at all: the stage, the seat, the vulnerability
  * @param needs what the position must show
@@ -24,6 +25,7 @@ import kibitzer.cards.Chance;
  */
 public record Rule<X, A>(
         String id,
+        String title,
         Source source,
         List<Need<X>> when,
         List<Need<X>> needs,
@@ -39,6 +41,26 @@ public record Rule<X, A>(
         each = List.copyOf(each);
         order = List.copyOf(order);
         tells = List.copyOf(tells);
+    }
+
+    /** A rule that is called by its id. */
+    public Rule(
+            String id,
+            Source source,
+            List<Need<X>> when,
+            List<Need<X>> needs,
+            Answers<X, A> answers,
+            List<Need<Option<X, A>>> each,
+            List<Preference<Option<X, A>>> order,
+            Manner manner,
+            List<String> tells) {
+        this(id, titleOf(id), source, when, needs, answers, each, order, manner, tells);
+    }
+
+    /** What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump". */
+    public static String titleOf(String id) {
+        String words = id.substring(id.lastIndexOf('.') + 1).replace('-', ' ');
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     public static RuleBuilder rule(String id, Source source) {
@@ -67,19 +89,19 @@ public record Rule<X, A>(
         List<A> listed = List.copyOf(answers.in(place));
         Answers<X, A> here = new Answers<>(answers.name(), position -> listed);
         boolean saysWhen = needs.isEmpty() && each.isEmpty(); // it has no other facts to tell
-        return new Rule<>(id, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells);
+        return new Rule<>(id, title, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells);
     }
 
     /** The same rule, which speaks only where this holds too. */
     public Rule<X, A> onlyWhen(Need<X> more) {
         List<Need<X>> all = new ArrayList<>(when);
         all.add(more);
-        return new Rule<>(id, source, all, needs, answers, each, order, manner, tells);
+        return new Rule<>(id, title, source, all, needs, answers, each, order, manner, tells);
     }
 
     /** The same rule, taken from elsewhere. */
     public Rule<X, A> from(Source other) {
-        return new Rule<>(id, other, when, needs, answers, each, order, manner, tells);
+        return new Rule<>(id, title, other, when, needs, answers, each, order, manner, tells);
     }
 
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
@@ -319,7 +341,7 @@ public record Rule<X, A>(
         if (needs.get(chosen) instanceof Need.Within<X>(Quantity<X> quantity, Range range)) {
             shifted.set(chosen, new Need.Within<>(quantity, Range.exactly(chance.oneOf(range.line()))));
         }
-        return new Rule<>(id, source, when, shifted, answers, each, order, manner, tells);
+        return new Rule<>(id, title, source, when, shifted, answers, each, order, manner, tells);
     }
 
     private double distanceOfEach(Option<X, A> option) {

@@ -95,13 +95,37 @@ public final class RuleBuilder {
             return with(rule.each(), rule.order(), rule.manner(), List.of(words));
         }
 
+        /** What a person calls it, where the last word of the id will not do. */
+        public Answering<X, A> title(String title) {
+            return new Answering<>(new Rule<>(
+                    rule.id(),
+                    title,
+                    rule.source(),
+                    rule.when(),
+                    rule.needs(),
+                    rule.answers(),
+                    rule.each(),
+                    rule.order(),
+                    rule.manner(),
+                    rule.tells()));
+        }
+
         private Answering<X, A> with(
                 List<Need<Option<X, A>>> each,
                 List<Preference<Option<X, A>>> order,
                 Manner manner,
                 List<String> tells) {
             return new Answering<>(new Rule<>(
-                    rule.id(), rule.source(), rule.when(), rule.needs(), rule.answers(), each, order, manner, tells));
+                    rule.id(),
+                    rule.title(),
+                    rule.source(),
+                    rule.when(),
+                    rule.needs(),
+                    rule.answers(),
+                    each,
+                    order,
+                    manner,
+                    tells));
         }
 
         public Rule<X, A> asRule() {

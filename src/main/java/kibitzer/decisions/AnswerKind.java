@@ -14,8 +14,6 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.bridge.Call;
-import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.family.Cards;
 
 /**
@@ -48,19 +46,11 @@ public sealed interface AnswerKind<A> {
         return false;
     }
 
-    /** A call at bridge: the bidding box. */
-    record OneCall() implements AnswerKind<Call> {
-        @Override
-        public Kind<Call> json() {
-            return Kinds.call();
-        }
-
-        /** "1NT", "pass", "double". */
-        @Override
-        public String inWords(Call answer) {
-            return answer instanceof Call.Bid ? answer.toString() : answer.inWords();
-        }
-    }
+    /**
+     * A shape that only one family of games knows, and brings along. A page that has no control of its own for it takes
+     * the answer in writing.
+     */
+    non-sealed interface Own<A> extends AnswerKind<A> {}
 
     /** A card out of the hand shown. */
     record OneCard() implements AnswerKind<Card> {
@@ -207,29 +197,6 @@ public sealed interface AnswerKind<A> {
         @Override
         public boolean nearly(Double expected, Double given) {
             return Math.abs(expected - given) <= Math.min(ALLOWED, expected / 5 + 1e-9);
-        }
-    }
-
-    /**
-     * A hand divided into melds.
-     *
-     * <p>Another division of the same cards agrees if it leaves as little unmatched: there may be more of them than an
-     * advice lists.
-     */
-    record Melds(int handSize) implements AnswerKind<Melding> {
-        @Override
-        public Kind<Melding> json() {
-            return MeldingNotation.KIND;
-        }
-
-        @Override
-        public String inWords(Melding answer) {
-            return MeldingNotation.inWords(answer);
-        }
-
-        @Override
-        public boolean agrees(Melding expected, Melding given) {
-            return expected.cards().equals(given.cards()) && expected.deadwood() == given.deadwood();
         }
     }
 
@@ -401,6 +368,6 @@ public sealed interface AnswerKind<A> {
 
     /** @throws BadNotation if the text is not such an answer */
     default A read(String text) {
-        return json().read(tools.jackson.databind.node.JsonNodeFactory.instance.stringNode(text));
+        return json().readText(text);
     }
 }

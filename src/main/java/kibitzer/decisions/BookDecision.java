@@ -15,8 +15,6 @@ import kibitzer.decisions.form.Form;
  * @param <A> what the learner answers
  */
 public abstract class BookDecision<P, A> extends HeadedDecision<P, A> {
-    private final PractisedRules rules;
-
     /**
      * @param rules those that can be practised; naming some is the first option of a deal
      * @param sources where all rules stand
@@ -28,18 +26,13 @@ public abstract class BookDecision<P, A> extends HeadedDecision<P, A> {
                 head,
                 form,
                 kind,
+                rules,
                 sources,
                 Stream.concat(Stream.of(rules.toDeal()), Stream.of(more)).toList());
-        this.rules = rules;
     }
 
     /** The book that is asked, opened at this position. */
     protected abstract Consulted<?, A> consult(P position);
-
-    @Override
-    public final List<String> rules() {
-        return rules.all();
-    }
 
     @Override
     public Advice<A> advise(P position) {

@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -16,10 +17,10 @@ import kibitzer.advice.Standing;
  * @param best the right answers, all equally right
  * @param allowed others that the book leaves open; often none
  * @param facts what was counted, in the order in which it is
- * @param beside more for the reply, by name
+ * @param beside more than these
  */
 public record CountedAnswer<A>(
-        String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Map<String, Object> beside) {
+        String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Beside beside) {
 
     public CountedAnswer {
         best = List.copyOf(best);
@@ -28,7 +29,7 @@ public record CountedAnswer<A>(
     }
 
     public static <A> CountedAnswer<A> of(String rule, Source source, List<A> best, List<Reason> facts) {
-        return new CountedAnswer<>(rule, source, best, List.of(), facts, Map.of());
+        return new CountedAnswer<>(rule, source, best, List.of(), facts, Beside.nothing());
     }
 
     /** The same, with answers that are open beside the right ones. */
@@ -37,8 +38,13 @@ public record CountedAnswer<A>(
     }
 
     /** The same, with more for the reply. */
-    public CountedAnswer<A> beside(Map<String, Object> more) {
+    public CountedAnswer<A> beside(Beside more) {
         return new CountedAnswer<>(rule, source, best, allowed, facts, more);
+    }
+
+    /** The same with figures of the count, by name. */
+    public CountedAnswer<A> figures(Map<String, Object> byName) {
+        return beside(new Beside.Figures(byName));
     }
 
     /** True if nothing speaks against the answer. */

@@ -2,13 +2,12 @@ package kibitzer.decisions;
 
 import java.text.NumberFormat;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -16,8 +15,6 @@ import kibitzer.advice.Standing;
 import kibitzer.conventions.PrintedFigure;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A chance counted out over equally likely cases, held beside the figure a book prints for it.
@@ -104,27 +101,19 @@ public record CountedChance(
                 : prints + ", the true figure is " + figure.inWords(chance()) + ": " + figure.remark();
     }
 
-    private Map<String, Object> beside() {
-        Map<String, Object> beside = new LinkedHashMap<>();
-        beside.put("odds", new Odds(chance()).inWords());
-        beside.put("favourable", favourable);
-        beside.put(cases, all);
-        printed.ifPresent(figure -> beside.put("book", book(figure)));
-        return beside;
+    private Beside beside() {
+        return new Beside.Odds(new Odds(chance()).inWords(), favourable, cases, all, printed.map(this::book));
     }
 
-    private ObjectNode book(PrintedFigure figure) {
-        ObjectNode book = JsonNodeFactory.instance
-                .objectNode()
-                .put("printed", figure.inWords())
-                .put(figure.unit(), figure.figure().toDouble())
-                .put("table", figure.table())
-                .put("agrees", figure.agrees(chance()));
-        misprint().ifPresent(off -> {
-            book.put("note", besideTheBook(off));
-            off.erratum().ifPresent(id -> book.put("erratum", id));
-        });
-        return book;
+    private Beside.Printed book(PrintedFigure figure) {
+        return new Beside.Printed(
+                figure.inWords(),
+                figure.unit(),
+                figure.figure().toDouble(),
+                figure.table(),
+                figure.agrees(chance()),
+                misprint().map(this::besideTheBook),
+                misprint().flatMap(PrintedFigure::erratum));
     }
 
     /** "2,598,960". */

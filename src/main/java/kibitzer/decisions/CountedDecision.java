@@ -23,7 +23,18 @@ public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
      * @param options the options of a deal
      */
     protected CountedDecision(Head head, Form<P> form, AnswerKind<A> kind, List<Source> sources, Field<?>... options) {
-        super(head, form, kind, sources, List.of(options));
+        this(head, form, kind, PractisedRules.none(), sources, options);
+    }
+
+    /** The same where the rules that are counted by can be practised one by one. */
+    protected CountedDecision(
+            Head head,
+            Form<P> form,
+            AnswerKind<A> kind,
+            PractisedRules rules,
+            List<Source> sources,
+            Field<?>... options) {
+        super(head, form, kind, rules, sources, List.of(options));
     }
 
     /** The count for this position. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
+import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.decisions.form.Field;
@@ -57,6 +58,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** What a person calls a rule of it: "Weak no trump". */
+    default String titleOf(String rule) {
+        return Rule.titleOf(rule);
+    }
+
     /** The sources its rules name, so that it can be known which statements of the books are taught. */
     default List<Source> sources() {
         return List.of();
@@ -100,6 +106,16 @@ public interface Decision<P, A> {
     /** False if no rule, of a book or of general practice, gives this answer here, whatever is held. */
     default boolean isGivenHere(P position, A answer) {
         return true;
+    }
+
+    /** The answers that do nothing: to pass, not to knock, to throw no card; often there is none. */
+    default List<A> idle() {
+        return List.of();
+    }
+
+    /** True if the answer is to do nothing. */
+    default boolean isNothing(A answer) {
+        return idle().contains(answer);
     }
 
     /** The position as it is put to the learner. */

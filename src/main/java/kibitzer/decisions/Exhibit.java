@@ -3,8 +3,6 @@ package kibitzer.decisions;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.games.bridge.Auction;
-import kibitzer.games.bridge.Vulnerability;
 
 /** One thing laid before the learner; a page has one component for each. */
 public sealed interface Exhibit {
@@ -30,21 +28,8 @@ public sealed interface Exhibit {
         }
     }
 
-    /**
-     * The auction so far; whose turn it is sits the learner.
-     *
-     * @param meanings what each call tells, in a few words, in the order of the calls; empty where nothing is told
-     */
-    record Bidding(Auction auction, Vulnerability vulnerability, List<String> meanings) implements Exhibit {
-        public Bidding {
-            meanings = List.copyOf(meanings);
-        }
-
-        /** Nothing is told of the calls. */
-        public Bidding(Auction auction, Vulnerability vulnerability) {
-            this(auction, vulnerability, List.of());
-        }
-    }
+    /** What only one family of games lays on the table, and brings along. */
+    non-sealed interface Own extends Exhibit {}
 
     /** A fact in words: "You are" - "the dealer". */
     record Fact(String label, String value) implements Exhibit {}

@@ -10,18 +10,26 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     private final Head head;
     private final Form<P> form;
     private final AnswerKind<A> kind;
+    private final PractisedRules rules;
     private final List<Source> sources;
     private final List<Field<?>> options;
 
     /**
+     * @param rules those that can be practised one by one
      * @param sources where all that it teaches stands
      * @param options the options of a deal
      */
     protected HeadedDecision(
-            Head head, Form<P> form, AnswerKind<A> kind, List<Source> sources, List<? extends Field<?>> options) {
+            Head head,
+            Form<P> form,
+            AnswerKind<A> kind,
+            PractisedRules rules,
+            List<Source> sources,
+            List<? extends Field<?>> options) {
         this.head = head;
         this.form = form;
         this.kind = kind;
+        this.rules = rules;
         this.sources = List.copyOf(sources);
         this.options = List.copyOf(options);
     }
@@ -42,12 +50,22 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     }
 
     @Override
+    public final List<String> rules() {
+        return rules.all();
+    }
+
+    @Override
+    public final String titleOf(String rule) {
+        return rules.titleOf(rule);
+    }
+
+    @Override
     public final List<Source> sources() {
         return sources;
     }
 
     @Override
-    public List<Field<?>> dealOptions() {
+    public final List<Field<?>> dealOptions() {
         return options;
     }
 }

@@ -1,6 +1,9 @@
 package kibitzer.decisions;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.decisions.form.Field;
@@ -10,27 +13,47 @@ import kibitzer.decisions.form.Kinds;
  * The rules of a decision that can be practised one by one, and the option of a deal that names some of them.
  *
  * @param all their ids
+ * @param titles what each that has a title is called
  * @param toDeal the option; none named stands for any of them
  */
-public record PractisedRules(List<String> all, Field<List<String>> toDeal) {
+public record PractisedRules(List<String> all, Map<String, String> titles, Field<List<String>> toDeal) {
     /** The option's name, the same for every decision. */
     public static final String OPTION = "rules";
 
+    private static final String ANY = "deal for one of these rules; any rule if none is named";
+
     public PractisedRules {
         all = List.copyOf(all);
+        titles = Map.copyOf(titles);
+    }
+
+    /** Where answers are counted there are none. */
+    static PractisedRules none() {
+        return of(List.of());
     }
 
     public static PractisedRules of(Stream<? extends Rule<?, ?>> rules) {
-        return of(rules.<String>map(Rule::id).distinct().toList());
+        Map<String, String> titles =
+                rules.collect(Collectors.toMap(Rule::id, Rule::title, (one, same) -> one, LinkedHashMap::new));
+        return new PractisedRules(List.copyOf(titles.keySet()), titles, toDeal(List.copyOf(titles.keySet()), ANY));
     }
 
     public static PractisedRules of(List<String> all) {
-        return of(all, "deal for one of these rules; any rule if none is named");
+        return of(all, ANY);
     }
 
     /** @param says what it means to name a rule, where a deal is not simply for it */
     public static PractisedRules of(List<String> all, String says) {
-        return new PractisedRules(all, Field.optional(OPTION, Kinds.someOf(all), List.of(), says));
+        return new PractisedRules(all, Map.of(), toDeal(all, says));
+    }
+
+    private static Field<List<String>> toDeal(List<String> all, String says) {
+        return Field.optional(OPTION, Kinds.someOf(all), List.of(), says);
+    }
+
+    /** What a person calls a rule: "Weak no trump". */
+    public String titleOf(String rule) {
+        return titles.getOrDefault(rule, Rule.titleOf(rule));
     }
 
     /** The rules that are asked for by name, often none. */

@@ -1,5 +1,6 @@
 package kibitzer.learning;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.advice.Advice;
@@ -13,8 +14,6 @@ import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Something a learner can know: one rule of a decision, or a whole decision that has no rules to deal for.
@@ -91,14 +90,14 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
     }
 
     private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed, Map<String, String> options) {
-        ObjectNode with = JsonNodeFactory.instance.objectNode();
+        Map<String, String> with = new LinkedHashMap<>();
         asked.dealOptions().stream()
                 .map(Field::name)
                 .filter(options::containsKey)
                 .forEach(name -> with.put(name, options.get(name)));
         rule.ifPresent(id -> with.put(RULES, id));
         return Question.dealt(
-                asked, new DealRequest(seed, Form.options(asked.dealOptions()).read(with, "skill")));
+                asked, new DealRequest(seed, Form.options(asked.dealOptions()).readTexts(with, "skill")));
     }
 
     /** True of bidding, which every system answers in its own way. */

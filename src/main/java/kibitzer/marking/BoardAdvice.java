@@ -1,13 +1,11 @@
 package kibitzer.marking;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import kibitzer.advice.Advice;
-import kibitzer.cards.notation.PbnHand;
-import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.bridge.BiddingProblem;
+import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -15,15 +13,9 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.AuctionRecord;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.CallRemark;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
-/** What the book calls at each turn of a recorded deal, by the decision "bridge/call". */
+/** What the book calls at each turn of a recorded deal, by the decision on what to call. */
 public final class BoardAdvice {
-    private static final String DECISION = "bridge/call";
-    private static final String SYSTEM = "system";
-
     private final Explainer explainer;
 
     public BoardAdvice(Explainer explainer) {
@@ -32,15 +24,7 @@ public final class BoardAdvice {
 
     /** The bidding systems that the decision knows, the first of them its usual one. */
     public static List<String> systems() {
-        List<String> systems = new ArrayList<>();
-        Decisions.get(DECISION).form().fields().stream()
-                .filter(field -> field.name().equals(SYSTEM))
-                .forEach(field -> {
-                    for (JsonNode word : field.kind().schema().path("enum")) {
-                        systems.add(word.asString());
-                    }
-                });
-        return List.copyOf(systems);
+        return Systems.ids();
     }
 
     /** The auction of a board; one in which nobody has called yet where none was recorded. */
@@ -75,22 +59,11 @@ public final class BoardAdvice {
      *
      * @throws BadQuestion if the decision does not take such an auction
      */
-    public static Question<?, ?> question(BoardRecord board, int place, String system) {
-        return question(Decisions.get(DECISION), board, place, system);
-    }
-
-    private static <P, A> Question<P, A> question(
-            Decision<P, A> decision, BoardRecord board, int place, String system) {
+    public static Question<BiddingProblem, Call> question(BoardRecord board, int place, String system) {
         Auction auction = before(board, place);
-        ObjectNode position = JsonNodeFactory.instance
-                .objectNode()
-                .put(SYSTEM, system)
-                .put("hand", PbnHand.write(board.deal().hand(auction.turn())))
-                .put("dealer", String.valueOf(auction.dealer().letter()));
-        var calls = position.putArray("auction");
-        auction.calls().forEach(call -> calls.add(call.toString()));
-        position.put("vulnerable", board.vulnerable().word());
-        return new Question<>(decision, decision.form().read(position, "position"));
+        return new Question<>(
+                BridgeDecisions.CALL,
+                BiddingProblem.in(system, board.deal().hand(auction.turn()), auction, board.vulnerable()));
     }
 
     /** The board with what the book says of every call as a comment beside it, where it says anything. */
@@ -118,8 +91,7 @@ public final class BoardAdvice {
         }
     }
 
-    private <P, A> String said(Question<P, A> question) {
-        Advice<A> advice = question.advice();
-        return explainer.advice(question, advice);
+    private String said(Question<BiddingProblem, Call> question) {
+        return explainer.advice(question, question.advice());
     }
 }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
@@ -55,7 +56,10 @@ public final class Explainer {
     /** "Open 1NT: 14 points (13 to 15 asked); shape 4-3-3-3." */
     public <P, A> String headline(Question<P, A> question, Advice<A> advice) {
         if (advice.rulings().isEmpty()) {
-            return advice.beside().getOrDefault("silence", "The book says nothing here") + ".";
+            return (advice.beside() instanceof Beside.Silence(String sentence)
+                            ? sentence
+                            : "The book says nothing here")
+                    + ".";
         }
         String said = alternatives(advice.best().stream()
                 .map(answer -> question.decision().say(question.position(), answer))

@@ -1,10 +1,10 @@
 package kibitzer.conventions.leads;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
@@ -48,7 +48,7 @@ public record ReadLead(Rank led, LeadContract contract, boolean partnersSuit, Li
                         .map(ruling -> of(holding, ruling, ruling.reasons())))
                 .toList();
         List<Holding> allowed = holdings.stream().filter(this::mayLead).toList();
-        return new Advice<>(best, allowed, rulings, List.of(), false, Map.of());
+        return new Advice<>(best, allowed, rulings, List.of(), false, Beside.nothing());
     }
 
     /** What the tables lead from this holding instead, and what the nearest rows for the card led ask. */

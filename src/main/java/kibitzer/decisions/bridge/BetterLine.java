@@ -5,8 +5,9 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
@@ -31,10 +32,6 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Which of several lines of play is likeliest to succeed: drop, finesse, a break, or one after another. */
 public final class BetterLine extends CountedDecision<LineChoice, Line> {
@@ -48,11 +45,7 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
     private static final Source SOURCE = Source.source(PercentageTables.GUARDS.id(), PercentageTables.BREAKS.id())
             .withFigureFromPractice("The tables print how cards lie; each line is counted over every way they may lie");
 
-    private static final Kind<Line> LINE = new Kind<>(
-            Line.EXPECTED,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", Line.EXPECTED),
-            json -> Line.of(Kinds.textOf(json, Line.EXPECTED)),
-            line -> JsonNodeFactory.instance.stringNode(line.toString()));
+    private static final Kind<Line> LINE = Kinds.named(Line.EXPECTED, Line::of, Object::toString);
 
     private static final Field<CardSet> MISSING = required(
             "missing", Kinds.cards(1, MOST_MISSING), "the cards of the suits in question that the opponents hold");
@@ -116,9 +109,8 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                 .map(Compared::line)
                 .toList();
         List<Reason> reasons = counted.stream().map(Compared::reason).toList();
-        ArrayNode entries = JsonNodeFactory.instance.arrayNode();
-        counted.forEach(line -> entries.add(line.entry()));
-        return CountedAnswer.of(RULE, SOURCE, best, reasons).beside(Map.of("lines", entries));
+        return CountedAnswer.of(RULE, SOURCE, best, reasons)
+                .beside(new Beside.Lines(counted.stream().map(Compared::entry).toList()));
     }
 
     @Override
@@ -181,25 +173,19 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
             return figures.toString();
         }
 
-        ObjectNode entry() {
-            ObjectNode entry = JsonNodeFactory.instance
-                    .objectNode()
-                    .put("line", line.toString())
-                    .put("probability", chance.toDouble())
-                    .put("odds", new Odds(chance).inWords());
-            book.ifPresent(sum -> {
-                ObjectNode printed = entry.putObject("book").put("printed", sum.inWords());
-                printed.put("percent", sum.chance().times(HUNDRED).toDouble());
-                ArrayNode errata = JsonNodeFactory.instance.arrayNode();
-                sum.misprints().stream()
-                        .map(PrintedPercentage::erratum)
-                        .flatMap(Optional::stream)
-                        .forEach(errata::add);
-                if (!errata.isEmpty()) {
-                    printed.set("errata", errata);
-                }
-            });
-            return entry;
+        Beside.Line entry() {
+            return new Beside.Line(
+                    line.toString(), chance.toDouble(), new Odds(chance).inWords(), book.map(Compared::rows));
+        }
+
+        private static Beside.Rows rows(PrintedSum sum) {
+            return new Beside.Rows(
+                    sum.inWords(),
+                    sum.chance().times(HUNDRED).toDouble(),
+                    sum.misprints().stream()
+                            .map(PrintedPercentage::erratum)
+                            .flatMap(Optional::stream)
+                            .toList());
         }
     }
 
@@ -213,21 +199,11 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
 
     private static Kind<List<Line>> lines() {
         String expected = FEWEST_LINES + " to " + MOST_LINES + " different lines, each " + Line.EXPECTED;
-        ObjectNode schema =
-                JsonNodeFactory.instance.objectNode().put("type", "array").put("description", expected);
-        schema.putObject("items").put("type", "string");
-        return new Kind<>(expected, schema, json -> readLines(json, expected), lines -> {
-            ArrayNode array = JsonNodeFactory.instance.arrayNode();
-            lines.forEach(line -> array.add(line.toString()));
-            return array;
-        });
+        return Kinds.listOf(LINE, expected).as(lines -> different(lines, expected), Function.identity());
     }
 
-    private static List<Line> readLines(JsonNode json, String expected) {
-        if (!json.isArray()) {
-            throw new BadNotation(json.toString(), expected);
-        }
-        List<Line> lines = json.valueStream().map(LINE::read).distinct().toList();
+    private static List<Line> different(List<Line> given, String expected) {
+        List<Line> lines = given.stream().distinct().toList();
         if (lines.size() < FEWEST_LINES || lines.size() > MOST_LINES) {
             throw BadNotation.because(lines.size() + " different lines", expected);
         }

@@ -7,6 +7,7 @@ import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Vulnerability;
 
@@ -22,9 +23,29 @@ import kibitzer.games.bridge.Vulnerability;
 public record BiddingProblem(
         Agreement agreement, String opponents, CardSet hand, Auction auction, Vulnerability vulnerable) {
 
+    /** @throws BadQuestion if nobody has a turn left */
+    public BiddingProblem {
+        if (auction.isFinished()) {
+            throw new BadQuestion("auction", "the auction is finished", "an auction in which it is the learner's turn");
+        }
+    }
+
     /** All four players have agreed on the same. */
     public BiddingProblem(Agreement agreement, CardSet hand, Auction auction, Vulnerability vulnerable) {
         this(agreement, Opponents.SAME, hand, auction, vulnerable);
+    }
+
+    /**
+     * The usual agreement on a system.
+     *
+     * @throws BadQuestion if there is no such system
+     */
+    public static BiddingProblem in(String system, CardSet hand, Auction auction, Vulnerability vulnerable) {
+        if (!Systems.ids().contains(system)) {
+            throw new BadQuestion(
+                    "position.system", "\"" + system + "\"", "one of " + String.join(", ", Systems.ids()));
+        }
+        return new BiddingProblem(Agreement.of(system), hand, auction, vulnerable);
     }
 
     /** The hand with everything the auction has told. */

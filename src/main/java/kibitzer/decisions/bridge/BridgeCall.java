@@ -17,7 +17,6 @@ import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.systems.Opponents;
 import kibitzer.conventions.systems.Systems;
-import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -25,7 +24,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.HeadedDecision;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -38,11 +36,11 @@ import kibitzer.games.bridge.Vulnerability;
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the learner's hand");
-    private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
     private static final Field<List<Call>> AUCTION =
-            required("auction", Kinds.calls(), "the calls so far; the learner sits where the turn is");
+            required("auction", BridgeKinds.calls(), "the calls so far; the learner sits where the turn is");
     private static final Field<Vulnerability> VULNERABLE =
-            optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
+            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
     private static final PractisedRules RULES = PractisedRules.of(Systems.rules());
 
@@ -63,7 +61,8 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                         "contract-bridge",
                         "what to call at any turn of an auction, in Acol, C.A.B. and Culbertson by points or honour-tricks"),
                 FORM,
-                new AnswerKind.OneCall(),
+                new OneCall(),
+                RULES,
                 Systems.rules().map(Rule::source).distinct().toList(),
                 options());
     }
@@ -72,11 +71,6 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
         options.addAll(AgreementFields.OPTIONS);
         return options;
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
     }
 
     @Override
@@ -121,13 +115,18 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     @Override
+    public List<Call> idle() {
+        return List.of(Call.PASS);
+    }
+
+    @Override
     public Prompt ask(BiddingProblem problem) {
         return new Prompt(
                 askOf(problem.auction()),
                 List.of(
                         new Exhibit.Fact(
                                 "System", Systems.of(problem.agreement()).name()),
-                        new Exhibit.Bidding(
+                        new BiddingShown(
                                 problem.auction(),
                                 problem.vulnerable(),
                                 problem.soFar().meanings().stream()
@@ -154,15 +153,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     private static BiddingProblem problem(FieldValues values) {
-        Auction auction = new Auction(values.get(DEALER), values.get(AUCTION));
-        if (auction.isFinished()) {
-            throw new BadQuestion("auction", "the auction is finished", "an auction in which it is the learner's turn");
-        }
         return new BiddingProblem(
                 AgreementFields.read(AgreementFields.SYSTEM, values),
                 values.get(AgreementFields.OPPONENTS),
                 values.get(HAND),
-                auction,
+                new Auction(values.get(DEALER), values.get(AUCTION)),
                 values.get(VULNERABLE));
     }
 

@@ -13,14 +13,12 @@ import kibitzer.decisions.Choices;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -44,9 +42,9 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
     private static final Source SOURCE = Source.source("contract-bridge.p134", "contract-bridge.p135");
     private static final int MOST_CALLS = 10;
 
-    private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
     private static final Field<List<Call>> AUCTION =
-            required("auction", Kinds.calls(), "all calls, the passes at the end among them");
+            required("auction", BridgeKinds.calls(), "all calls, the passes at the end among them");
     private static final Form<FinishedAuction> FORM = new Form<>(
             List.of(DEALER, AUCTION),
             values -> new FinishedAuction(new Auction(values.get(DEALER), values.get(AUCTION))),
@@ -126,7 +124,7 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
     public Prompt ask(FinishedAuction position) {
         return new Prompt(
                 "The auction is over: who is declarer?",
-                List.of(new Exhibit.Bidding(position.auction(), Vulnerability.NONE)));
+                List.of(new BiddingShown(position.auction(), Vulnerability.NONE)));
     }
 
     private static String word(Seat seat) {

@@ -5,9 +5,9 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -32,7 +32,6 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -42,11 +41,11 @@ import kibitzer.games.bridge.Vulnerability;
 public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
 
-    private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
     private static final Field<List<Call>> AUCTION =
-            required("auction", Kinds.calls(), "the calls; the last one is asked about");
+            required("auction", BridgeKinds.calls(), "the calls; the last one is asked about");
     private static final Field<Vulnerability> VULNERABLE =
-            optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
+            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
     private static final PractisedRules RULES = PractisedRules.of(
             Systems.rules()
@@ -76,17 +75,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         "what the last call tells: strength, suits, how long it forces"),
                 FORM,
                 ToldHand.SHAPE,
+                RULES,
                 Systems.rules()
                         .map(Rule::source)
                         .filter(source -> !source.isGeneralPractice())
                         .distinct()
                         .toList(),
                 fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal())));
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
     }
 
     /** A bidding problem is dealt and its call made; another one where the book gives that call no meaning. */
@@ -128,7 +123,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         Standing.HOLDS,
                         List.of(Reason.counted("asks", rule.asksInWords(), asked(rule, heard.call())))))
                 .toList();
-        return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Map.of());
+        return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Beside.nothing());
     }
 
     private static String asked(Rule<Bidding, Call> rule, Call call) {
@@ -155,7 +150,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 Stream.<Exhibit>of(
                                 new Exhibit.Fact(
                                         "System", Systems.of(heard.agreement()).name()),
-                                new Exhibit.Bidding(heard.auction(), heard.vulnerable()))
+                                new BiddingShown(heard.auction(), heard.vulnerable()))
                         .toList());
     }
 

@@ -26,7 +26,11 @@ public record CombinedHands(String count, double own, double partner) {
     private static final Field<Double> OWN = required("own", HalvesNotation.kind(0, 40), "what you hold");
     private static final Field<Double> PARTNER = required("partner", HalvesNotation.kind(0, 40), "what partner holds");
 
-    static final Form<CombinedHands> FORM = Form.of(CombinedHands::new, COUNT.of(CombinedHands::count), OWN.of(CombinedHands::own), PARTNER.of(CombinedHands::partner));
+    static final Form<CombinedHands> FORM = Form.of(
+            CombinedHands::new,
+            COUNT.of(CombinedHands::count),
+            OWN.of(CombinedHands::own),
+            PARTNER.of(CombinedHands::partner));
 
     public CombinedHands {
         if (count.equals(POINTS)) {

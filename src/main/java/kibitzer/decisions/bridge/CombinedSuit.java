@@ -52,7 +52,8 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
     private static final Field<Boolean> LONGEST = optional(
             "longest", Kinds.yesOrNo(), true, "true: in their longest suit; false: in a suit named beforehand");
 
-    private static final Form<Held> FORM = Form.of(Held::new, CARDS.of(Held::cards), OR_MORE.of(Held::orMore), LONGEST.of(Held::longest));
+    private static final Form<Held> FORM =
+            Form.of(Held::new, CARDS.of(Held::cards), OR_MORE.of(Held::orMore), LONGEST.of(Held::longest));
 
     public CombinedSuit() {
         super(

@@ -4,12 +4,10 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.Doubling;
@@ -19,8 +17,6 @@ import kibitzer.games.bridge.scoring.PlayedDeal;
 import kibitzer.games.bridge.scoring.Score;
 import kibitzer.games.bridge.scoring.Scoring;
 import kibitzer.games.bridge.scoring.Side;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * A played deal and the form of bridge in which it is scored.
@@ -38,7 +34,7 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
             0,
             "1 if the contract was doubled, 2 if redoubled; more in bridge-1904 alone");
     private static final Field<Boolean> VULNERABLE =
-            optional("vulnerable", vulnerability(), false, "whether the declaring side is vulnerable");
+            optional("vulnerable", VulnerableNotation.KIND, false, "whether the declaring side is vulnerable");
     private static final Field<Integer> TRICKS =
             required("tricks", Kinds.number(0, 13), "tricks won by the declaring side");
     private static final Field<Integer> HONOURS = optional(
@@ -100,27 +96,5 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
             values = values.with(HONOURS_HELD_BY, deal.honoursHeldBy().word());
         }
         return position.form() == BridgeForm.DUPLICATE ? values.with(MATCH_POINTS, position.matchPoints()) : values;
-    }
-
-    /** The declaring side's: "both" and "none" are read for it, "ns" and "ew" are not, for no seat is named. */
-    private static Kind<Boolean> vulnerability() {
-        String expected = "none, both, or true or false for the declaring side";
-        return new Kind<>(
-                expected,
-                JsonNodeFactory.instance.objectNode().put("description", expected),
-                json -> readVulnerability(json, expected),
-                vulnerable -> JsonNodeFactory.instance.stringNode(vulnerable ? "both" : "none"));
-    }
-
-    private static boolean readVulnerability(JsonNode json, String expected) {
-        if (json.isBoolean()) {
-            return json.asBoolean();
-        }
-        String text = Kinds.textOf(json, expected);
-        return switch (text.strip().toLowerCase(java.util.Locale.ROOT)) {
-            case "both", "all", "true", "yes" -> true;
-            case "none", "false", "no" -> false;
-            default -> throw new BadNotation(text, expected);
-        };
     }
 }

@@ -6,7 +6,6 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Strain;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * What the declaring side undertook: "4S", or in the bridge of 1904 the trumps alone, "H", "NT".
@@ -16,11 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 record Declaration(int level, Strain strain) {
     private static final String EXPECTED = "a contract, 1C to 7NT (in bridge-1904 the trumps alone: S, H, D, C or NT)";
 
-    static final Kind<Declaration> KIND = new Kind<>(
-            EXPECTED,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", EXPECTED),
-            json -> of(Kinds.textOf(json, EXPECTED)),
-            declaration -> JsonNodeFactory.instance.stringNode(declaration.toString()));
+    static final Kind<Declaration> KIND = Kinds.named(EXPECTED, Declaration::of, Object::toString);
 
     private static Declaration of(String text) {
         String plain = text.strip();

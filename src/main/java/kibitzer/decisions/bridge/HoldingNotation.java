@@ -12,11 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The ranks held in one suit as JSON: "AKJ62", read in any order and with "10", written from high to low. */
 final class HoldingNotation {
-    static final Kind<Holding> KIND = new Kind<>(
-            Holding.EXPECTED,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", Holding.EXPECTED),
-            json -> Holding.of(Kinds.textOf(json, Holding.EXPECTED)),
-            holding -> JsonNodeFactory.instance.stringNode(holding.toString()));
+    static final Kind<Holding> KIND = Kinds.named(Holding.EXPECTED, Holding::of, Object::toString);
 
     /** So many of them, each once: an array, or one text with blanks. */
     static Kind<List<Holding>> several(int least, int most) {

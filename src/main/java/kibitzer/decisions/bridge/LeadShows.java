@@ -68,13 +68,9 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
                         "which holding a lead comes from: the tables read backwards"),
                 FORM,
                 new AnswerKind.Phrase<>(HoldingNotation.KIND, holding -> holding.head(holding.length())),
+                RULES,
                 Leads.BOOK.sources(),
                 List.of(RULES.toDeal(), CONTRACT_TO_DEAL));
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
     }
 
     /** One holding that leads the card, and three near it, or any, that hold it and lead another. */

@@ -10,14 +10,12 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -50,9 +48,9 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
     private static final Source DOUBLES = Source.source("contract-bridge.p132");
     private static final int MOST_CALLS = 6;
 
-    private static final Field<Seat> DEALER = required("dealer", Kinds.seat(), "who called first");
-    private static final Field<List<Call>> AUCTION = required("auction", Kinds.calls(), "the calls so far");
-    private static final Field<Call> CALL = required("call", Kinds.call(), "the call that is proposed");
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION = required("auction", BridgeKinds.calls(), "the calls so far");
+    private static final Field<Call> CALL = required("call", BridgeKinds.call(), "the call that is proposed");
     private static final Form<ProposedCall> FORM = new Form<>(
             List.of(DEALER, AUCTION, CALL),
             values -> new ProposedCall(new Auction(values.get(DEALER), values.get(AUCTION)), values.get(CALL)),
@@ -144,6 +142,6 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
     public Prompt ask(ProposedCall position) {
         return new Prompt(
                 "May the player whose turn it is say \"" + position.call().inWords() + "\"?",
-                List.of(new Exhibit.Bidding(position.auction(), Vulnerability.NONE)));
+                List.of(new BiddingShown(position.auction(), Vulnerability.NONE)));
     }
 }

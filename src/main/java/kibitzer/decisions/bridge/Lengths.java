@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * How cards divide, the longest part first: "3-2" of a suit between two hands, "4-4-3-2" of a hand among its suits.
@@ -37,11 +36,7 @@ public record Lengths(List<Integer> parts) {
     /** So many parts, written with hyphens and read in any order. */
     static Kind<Lengths> kind(int parts, String example) {
         String expected = parts + " numbers from 0 to 13 with hyphens, such as " + example;
-        return new Kind<>(
-                expected,
-                JsonNodeFactory.instance.objectNode().put("type", "string").put("description", expected),
-                json -> read(Kinds.textOf(json, expected), parts, expected),
-                lengths -> JsonNodeFactory.instance.stringNode(lengths.toString()));
+        return Kinds.named(expected, text -> read(text, parts, expected), Object::toString);
     }
 
     private static Lengths read(String text, int parts, String expected) {

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -22,8 +21,6 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Match points on a board of duplicate bridge (Culbertson, pp. 166 and 169-170): one for each score beaten, half for each
@@ -74,27 +71,11 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
             required("others", scores(), "the scores of the other pairs in the same direction");
     private static final Field<Integer> OTHER_GROUP = optional(
             "other-group", Kinds.number(0, MOST_PAIRS), 0, "pairs that played the board with its cards interchanged");
-    private static final Form<Scores> FORM = Form.of(Scores::new, OWN.of(Scores::own), OTHERS.of(Scores::others), OTHER_GROUP.of(Scores::otherGroup));
+    private static final Form<Scores> FORM =
+            Form.of(Scores::new, OWN.of(Scores::own), OTHERS.of(Scores::others), OTHER_GROUP.of(Scores::otherGroup));
 
     private static Kind<List<Integer>> scores() {
-        String expected = "a list of scores, such as [420, 170, -50]";
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "array");
-        schema.putObject("items").put("type", "integer");
-        Kind<Integer> one = Kinds.number(-HIGHEST, HIGHEST);
-        return new Kind<>(
-                expected,
-                schema,
-                json -> {
-                    if (!json.isArray()) {
-                        throw new BadNotation(json.toString(), expected);
-                    }
-                    return json.valueStream().map(one::read).toList();
-                },
-                scores -> {
-                    var array = JsonNodeFactory.instance.arrayNode();
-                    scores.forEach(array::add);
-                    return array;
-                });
+        return Kinds.listOf(Kinds.number(-HIGHEST, HIGHEST), "a list of scores, such as [420, 170, -50]");
     }
 
     public MatchPoints() {

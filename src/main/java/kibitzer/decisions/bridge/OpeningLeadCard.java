@@ -37,10 +37,10 @@ import kibitzer.games.bridge.Vulnerability;
 public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
     private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the opening leader's hand");
     private static final Field<Declaration> CONTRACT = required("contract", Declaration.KIND, "what is led against");
-    private static final Field<Seat> DEALER = optional("dealer", Kinds.seat(), Seat.NORTH, "who called first");
+    private static final Field<Seat> DEALER = optional("dealer", BridgeKinds.seat(), Seat.NORTH, "who called first");
     private static final Field<List<Call>> AUCTION = optional(
             "auction",
-            Kinds.calls(),
+            BridgeKinds.calls(),
             List.of(),
             "how the contract was reached; the passes that end it may be left out");
     private static final Field<Suit> PARTNER_SUIT =
@@ -62,13 +62,9 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
                         "the opening lead from a whole hand: suit and card"),
                 FORM,
                 new AnswerKind.OneCard(),
+                RULES,
                 OpeningLeads.sources(),
                 List.of(RULES.toDeal()));
-    }
-
-    @Override
-    public List<String> rules() {
-        return RULES.all();
     }
 
     @Override
@@ -106,7 +102,7 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
             auction.declarer()
                     .ifPresent(declarer -> exhibits.add(
                             new Exhibit.Fact("You are", declarer.next().inWords())));
-            exhibits.add(new Exhibit.Bidding(auction, Vulnerability.NONE));
+            exhibits.add(new BiddingShown(auction, Vulnerability.NONE));
         });
         if (lead.auction().isEmpty()) {
             exhibits.add(new Exhibit.Fact(

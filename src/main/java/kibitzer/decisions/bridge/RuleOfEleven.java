@@ -61,7 +61,11 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
     private static final Field<Rank> LEAD = required("lead", Kinds.rank(), "the rank led, fourth best");
     private static final Field<CardSet> DUMMY = required("dummy", Kinds.holding(0, 9), "dummy's cards of the suit");
     private static final Field<CardSet> OWN = required("own", Kinds.holding(0, 9), "your cards of the suit");
-    private static final Form<FourthBestLead> FORM = Form.of(FourthBestLead::new, LEAD.of(FourthBestLead::lead), DUMMY.of(FourthBestLead::dummy), OWN.of(FourthBestLead::own));
+    private static final Form<FourthBestLead> FORM = Form.of(
+            FourthBestLead::new,
+            LEAD.of(FourthBestLead::lead),
+            DUMMY.of(FourthBestLead::dummy),
+            OWN.of(FourthBestLead::own));
 
     public RuleOfEleven() {
         super(

@@ -6,7 +6,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -22,9 +21,6 @@ import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetNotation;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.games.bridge.scoring.Written;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A score sheet that is to be added up: a rubber, over or broken off, or a round of progressive bridge.
@@ -103,27 +99,8 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
     }
 
     private static Kind<List<SheetLine>> kindOfLines() {
-        String expected = "a list of lines, each " + SheetNotation.EXPECTED;
-        ObjectNode schema =
-                JsonNodeFactory.instance.objectNode().put("type", "array").put("description", expected);
-        schema.putObject("items").put("type", "string");
-        return new Kind<>(
-                expected,
-                schema,
-                json -> {
-                    if (!json.isArray()) {
-                        throw new BadNotation(json.toString(), expected);
-                    }
-                    return json.valueStream()
-                            .map(line -> SheetNotation.read(Kinds.textOf(line, SheetNotation.EXPECTED)))
-                            .toList();
-                },
-                SheetToAdd::write);
-    }
-
-    private static JsonNode write(List<SheetLine> lines) {
-        var array = JsonNodeFactory.instance.arrayNode();
-        lines.stream().map(SheetNotation::write).forEach(array::add);
-        return array;
+        return Kinds.listOf(
+                Kinds.named(SheetNotation.EXPECTED, SheetNotation::read, SheetNotation::write),
+                "a list of lines, each " + SheetNotation.EXPECTED);
     }
 }

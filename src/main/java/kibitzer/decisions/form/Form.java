@@ -175,6 +175,18 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         }
     }
 
+    /**
+     * Reads values that are written as texts by name, as in an address.
+     *
+     * @param where what is read, for messages: "position"
+     * @throws BadQuestion naming the first field that is wrong, missing or unknown
+     */
+    public P readTexts(Map<String, String> texts, String where) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        texts.forEach(json::put);
+        return read(json, where);
+    }
+
     private static String afterField(BadQuestion contradiction) {
         String message = String.valueOf(contradiction.getMessage());
         String prefix = contradiction.field() + ": ";

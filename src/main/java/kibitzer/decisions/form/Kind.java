@@ -2,6 +2,7 @@ package kibitzer.decisions.form;
 
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -16,6 +17,11 @@ public record Kind<T>(String expected, ObjectNode schema, Function<JsonNode, T> 
 
     public T read(JsonNode json) {
         return reader.apply(json);
+    }
+
+    /** Reads a value that stands in a text. */
+    public T readText(String text) {
+        return read(JsonNodeFactory.instance.stringNode(text));
     }
 
     public JsonNode write(T value) {

@@ -11,9 +11,6 @@ import kibitzer.cards.Suit;
 import kibitzer.cards.notation.BadNotation;
 import kibitzer.cards.notation.CardNotation;
 import kibitzer.cards.notation.PbnHand;
-import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Vulnerability;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -122,41 +119,6 @@ public final class Kinds {
                 suit -> JSON.stringNode(String.valueOf(suit.letter())));
     }
 
-    public static Kind<Seat> seat() {
-        String expected = "a seat: N E S W";
-        return new Kind<>(
-                expected,
-                described("string", expected),
-                json -> Seat.of(textOf(json, expected)),
-                seat -> JSON.stringNode(String.valueOf(seat.letter())));
-    }
-
-    public static Kind<Vulnerability> vulnerability() {
-        String expected = "a vulnerability: none ns ew both";
-        return new Kind<>(
-                expected,
-                described("string", expected),
-                json -> Vulnerability.of(textOf(json, expected)),
-                value -> JSON.stringNode(value.word()));
-    }
-
-    public static Kind<Call> call() {
-        String expected = "a call: P, X, XX or 1C to 7NT";
-        return text(expected, described("string", expected), Call::of);
-    }
-
-    /** Calls in order from the dealer: an array, or one text with blanks. */
-    public static Kind<List<Call>> calls() {
-        String expected = "calls from the dealer, such as P 1S, or [\"P\", \"1S\"]";
-        ObjectNode schema = described("array", expected);
-        schema.putObject("items").put("type", "string");
-        return new Kind<>(
-                expected,
-                schema,
-                json -> words(json, expected).stream().map(Call::of).toList(),
-                calls -> array(calls.stream().map(Call::toString).toList()));
-    }
-
     /** Some of these words: an array, or one text with blanks or commas. */
     public static Kind<List<String>> someOf(List<String> words) {
         String expected = "some of " + String.join(", ", words);
@@ -176,6 +138,26 @@ public final class Kinds {
                     return read;
                 },
                 Kinds::array);
+    }
+
+    /** Some words, of which any may stand several times: an array, or one text with blanks or commas. */
+    public static <T> Kind<List<T>> several(String expected, Function<String, T> reader) {
+        ObjectNode schema = described("array", expected);
+        schema.putObject("items").put("type", "string");
+        return new Kind<>(
+                expected,
+                schema,
+                json -> words(json, expected).stream().map(reader).toList(),
+                values -> array(values.stream().map(Object::toString).toList()));
+    }
+
+    /** A value that is written as a short text. */
+    public static <T> Kind<T> named(String expected, Function<String, T> reader, Function<T, String> writer) {
+        return new Kind<>(
+                expected,
+                described("string", expected),
+                json -> reader.apply(textOf(json, expected)),
+                value -> JSON.stringNode(writer.apply(value)));
     }
 
     /** All of these words, each once, in an order: an array, or one text with blanks or commas. */
@@ -215,6 +197,29 @@ public final class Kinds {
                     values.forEach(value -> array.add(one.write(value)));
                     return array;
                 });
+    }
+
+    /**
+     * The same, so many of them.
+     *
+     * @param plural what they are: "hands"
+     */
+    public static <T> Kind<List<T>> listOf(Kind<T> one, int least, int most, String plural, String expected) {
+        Kind<List<T>> any = listOf(one, expected);
+        ObjectNode schema = any.schema().deepCopy();
+        schema.put("minItems", least).put("maxItems", most);
+        return new Kind<>(
+                expected,
+                schema,
+                json -> {
+                    List<T> values = any.read(json);
+                    if (values.size() < least || values.size() > most) {
+                        String number = values.size() == 1 ? plural.replaceFirst("s$", "") : plural;
+                        throw BadNotation.because(values.size() + " " + number, expected);
+                    }
+                    return values;
+                },
+                any.writer());
     }
 
     /** A text of at least one and at most so many characters. */

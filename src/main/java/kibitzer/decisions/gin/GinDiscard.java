@@ -111,9 +111,7 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     /** Without near misses: what another rule lacks of its nearest card says nothing of the cards at hand. */
     @Override
     public Advice<Card> advise(DiscardProblem problem) {
-        Advice<Card> advice = super.advise(problem);
-        return new Advice<>(
-                advice.best(), advice.acceptable(), advice.rulings(), List.of(), advice.silent(), advice.beside());
+        return super.advise(problem).withoutNearMisses();
     }
 
     /** The first thing that each deciding rule finds wanting in the answer; every other rule comes after them. */

@@ -46,7 +46,8 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
             required("opponent", Kinds.number(0, MOST_POINTS), "points left to the other after laying off");
     private static final Field<Integer> ACCEPTED =
             optional("accepted", Kinds.number(0, MOST_DOUBLES), 0, "doubles accepted before in the hand");
-    private static final Form<Refused> FORM = Form.of(Refused::new, DOUBLER.of(Refused::doubler), OPPONENT.of(Refused::opponent), ACCEPTED.of(Refused::accepted));
+    private static final Form<Refused> FORM = Form.of(
+            Refused::new, DOUBLER.of(Refused::doubler), OPPONENT.of(Refused::opponent), ACCEPTED.of(Refused::accepted));
 
     private static final Source SOURCE = Source.source("doubling-gin.p01", "gin.doubling");
 

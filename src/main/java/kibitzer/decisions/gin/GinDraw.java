@@ -65,7 +65,16 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
 
     private static final RuleDealer<DrawView, String> DEALING = new RuleDealer<>(BOOK, new DrawGround());
 
-    private static final Form<DrawProblem> FORM = Form.of(DrawProblem::new, HAND.of(DrawProblem::hand), UPCARD.of(DrawProblem::upcard), DEALER.of(DrawProblem::dealer), FIRST_TURN.of(DrawProblem::firstTurn), TURN.of(DrawProblem::turn), DISCARDS.of(DrawProblem::discards), OPPONENT_TOOK.of(DrawProblem::opponentTook), REFUSED.of(DrawProblem::refused));
+    private static final Form<DrawProblem> FORM = Form.of(
+            DrawProblem::new,
+            HAND.of(DrawProblem::hand),
+            UPCARD.of(DrawProblem::upcard),
+            DEALER.of(DrawProblem::dealer),
+            FIRST_TURN.of(DrawProblem::firstTurn),
+            TURN.of(DrawProblem::turn),
+            DISCARDS.of(DrawProblem::discards),
+            OPPONENT_TOOK.of(DrawProblem::opponentTook),
+            REFUSED.of(DrawProblem::refused));
 
     public GinDraw() {
         super(
@@ -128,6 +137,4 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
     private static String listed(CardSet cards) {
         return cards.isEmpty() ? "nothing" : cards.toString();
     }
-
-
 }

@@ -64,7 +64,8 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
             required("count", Kinds.number(1, Gin.KNOCK_LIMIT), "what the knock leaves unmatched");
     private static final Field<Integer> HIS_LEAST = optional(
             "his-least", Kinds.number(0, Gin.KNOCK_LIMIT), 0, "the least the opponent can count after laying off");
-    private static final Form<Doubt> FORM = Form.of(Doubt::new, PARTNER_WON.of(Doubt::partnerWon), COUNT.of(Doubt::count), HIS_LEAST.of(Doubt::hisLeast));
+    private static final Form<Doubt> FORM = Form.of(
+            Doubt::new, PARTNER_WON.of(Doubt::partnerWon), COUNT.of(Doubt::count), HIS_LEAST.of(Doubt::hisLeast));
 
     private static final Source SOURCE = Source.source("partnership-gin.p01", "gin.bonuses");
 

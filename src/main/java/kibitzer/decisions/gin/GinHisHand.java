@@ -171,7 +171,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         hands.presumptions()
                 .forEach(presumption ->
                         reasons.add(Reason.counted("presumed", true, "presumed: " + presumption.inWords())));
-        return CountedAnswer.of(rule(), SOURCE, best, reasons).beside(Map.of("hands", hands.count()));
+        return CountedAnswer.of(rule(), SOURCE, best, reasons).figures(Map.of("hands", hands.count()));
     }
 
     private static Fraction first(Suspicion suspicion, PossibleHands hands) {

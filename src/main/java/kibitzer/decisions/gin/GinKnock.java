@@ -30,7 +30,6 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockAnswer;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Knock, go gin or play on, by Culbertson's pointers. */
 public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
@@ -68,11 +67,8 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
 
     private static final RuleDealer<KnockView, KnockAnswer> DEALER = new RuleDealer<>(BOOK, new KnockGround());
 
-    private static final Kind<KnockAnswer> ANSWER = new Kind<>(
-            KnockAnswer.NOTATION,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", KnockAnswer.NOTATION),
-            json -> KnockAnswer.read(Kinds.textOf(json, KnockAnswer.NOTATION)),
-            answer -> JsonNodeFactory.instance.stringNode(answer.toString()));
+    private static final Kind<KnockAnswer> ANSWER =
+            Kinds.named(KnockAnswer.NOTATION, KnockAnswer::read, Object::toString);
 
     private static final Form<KnockProblem> FORM = Form.of(
             KnockProblem::new,
@@ -142,6 +138,11 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
     @Override
     public Optional<Reckoning<KnockAnswer>> reckon(KnockProblem problem) {
         return Optional.of(GinReckoning.knock(problem.view()));
+    }
+
+    @Override
+    public List<KnockAnswer> idle() {
+        return List.of(new KnockAnswer.PlayOn());
     }
 
     @Override

@@ -41,7 +41,8 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
     private static final Field<Card> UPCARD = required("upcard", Kinds.card(), "the card turned up after the deal");
     private static final Field<Boolean> ACE_MEANS_GIN = optional(
             "ace-means-gin", Kinds.yesOrNo(), false, "true where after an ace only gin will do, as some play it");
-    private static final Form<TurnedUp> FORM = Form.of(TurnedUp::new, UPCARD.of(TurnedUp::upcard), ACE_MEANS_GIN.of(TurnedUp::aceMeansGin));
+    private static final Form<TurnedUp> FORM =
+            Form.of(TurnedUp::new, UPCARD.of(TurnedUp::upcard), ACE_MEANS_GIN.of(TurnedUp::aceMeansGin));
 
     private static final Source SOURCE = Source.source("oklahoma-gin.p01", "gin.oklahoma-limits");
 

@@ -22,6 +22,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.rummy.LayingOff;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
@@ -77,8 +78,8 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     private static final int TRIES = 50;
     private static final int PLAIN_ONCE_IN = 6;
 
-    private static final Field<Melding> KNOCKER = required(
-            "knocker", new AnswerKind.Melds(Gin.HAND).json(), "the knocker's hand as he spreads it, ten cards");
+    private static final Field<Melding> KNOCKER =
+            required("knocker", new Melds(Gin.HAND).json(), "the knocker's hand as he spreads it, ten cards");
     private static final Field<CardSet> DEFENDER =
             required("defender", Kinds.cards(Gin.HAND, Gin.HAND), "the other player's hand");
     private static final Field<Boolean> ON_GIN = optional(
@@ -160,7 +161,7 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
                                 : ": " + first.rest().unmatched())));
         return CountedAnswer.of(
                         rule(), SOURCE, best.stream().map(LayingOff::laidOff).toList(), reasons)
-                .beside(Map.of("deadwood", first.deadwood()));
+                .figures(Map.of("deadwood", first.deadwood()));
     }
 
     @Override
@@ -169,6 +170,11 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
         int least = spread.best().getFirst().deadwood();
         return List.of(Reason.missing(
                 "answer", left, Points.of(left) + " would be left", Points.of(least) + ", the fewest possible"));
+    }
+
+    @Override
+    public List<CardSet> idle() {
+        return List.of(CardSet.EMPTY);
     }
 
     @Override

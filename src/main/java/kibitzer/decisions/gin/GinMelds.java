@@ -10,7 +10,6 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
@@ -20,6 +19,7 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
 
@@ -50,7 +50,7 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
                         "gin-rummy",
                         "the melds of a hand that leave the least deadwood"),
                 FORM,
-                new AnswerKind.Melds(Gin.HAND + 1),
+                new Melds(Gin.HAND + 1),
                 List.of(SOURCE),
                 CARDS,
                 SHARED);
@@ -108,7 +108,7 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
                                 Reason.counted(
                                         "deadwood", first.deadwood(), Points.of(first.deadwood()) + " unmatched"),
                                 Reason.counted("melds", first.melds().size(), melds(first))))
-                .beside(Map.of("divisions", best.size()));
+                .figures(Map.of("divisions", best.size()));
     }
 
     private static String melds(Melding melding) {

@@ -26,7 +26,6 @@ import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.HandWon;
 import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.KnockScore.Ending;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Score a hand of gin after the knock: lay off, compare, and say who scores what (p. 32). */
 public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
@@ -48,13 +47,13 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     private static final Field<Boolean> LAY_OFFS = Field.optional(
             "lay-offs", Kinds.yesOrNo(), false, "only hands in which the defender does best to lay off, gin aside");
 
-    private static final Kind<HandWon> ANSWER = new Kind<>(
-            HandWon.NOTATION,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", HandWon.NOTATION),
-            json -> HandWon.read(Kinds.textOf(json, HandWon.NOTATION)),
-            won -> JsonNodeFactory.instance.stringNode(won.toString()));
+    private static final Kind<HandWon> ANSWER = Kinds.named(HandWon.NOTATION, HandWon::read, Object::toString);
 
-    private static final Form<KnockToScore> FORM = Form.of(KnockToScore::new, KNOCKER.of(KnockToScore::knocker), DISCARD.of(KnockToScore::discard), DEFENDER.of(KnockToScore::defender));
+    private static final Form<KnockToScore> FORM = Form.of(
+            KnockToScore::new,
+            KNOCKER.of(KnockToScore::knocker),
+            DISCARD.of(KnockToScore::discard),
+            DEFENDER.of(KnockToScore::defender));
 
     private static String word(Ending ending) {
         return ending.name().toLowerCase(Locale.ROOT);
@@ -90,7 +89,7 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
         beside.put("defender-melds", texts(score.defender().rest().melds()));
         beside.put("defender-count", score.defender().deadwood());
         return CountedAnswer.of(RULE, SOURCE, List.of(won(score)), reasons(score))
-                .beside(beside);
+                .figures(beside);
     }
 
     private static HandWon won(KnockScore score) {

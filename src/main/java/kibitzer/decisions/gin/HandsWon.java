@@ -13,7 +13,6 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.play.GinGame.Line;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The hands won in a game, in order: "you 13", "he 49"; a drawn hand is not written down. */
 final class HandsWon {
@@ -28,11 +27,7 @@ final class HandsWon {
     private static final String EXPECTED = "who won it and by how much, such as \"you 13\" or \"he 49\"";
     private static final Pattern WRITTEN = Pattern.compile("(you|he)\\s+(\\d{1,3})");
 
-    private static final Kind<Line> LINE = new Kind<>(
-            EXPECTED,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", EXPECTED),
-            json -> read(Kinds.textOf(json, EXPECTED)),
-            line -> JsonNodeFactory.instance.stringNode(write(line)));
+    private static final Kind<Line> LINE = Kinds.named(EXPECTED, HandsWon::read, HandsWon::write);
 
     static final Field<List<Line>> FIELD = Field.required(
             "hands",

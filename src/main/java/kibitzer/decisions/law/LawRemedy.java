@@ -38,6 +38,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                         "what the laws provide when something goes wrong: bridge (contract, duplicate, progressive, 1904, at a party), whist (four codes) and poker (1891, Culbertson, stud, lowball, knock poker, penalties in chips)"),
                 LawQuestion.FORM,
                 kind(),
+                LawQuestion.RULES,
                 Laws.shipped().all().map(LawRemedy::source).toList(),
                 LawQuestion.RULES.toDeal(),
                 LawQuestion.GAMES_TO_DEAL,
@@ -48,11 +49,6 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         Map<String, String> labels = new LinkedHashMap<>();
         Laws.shipped().remedies().forEach((id, remedy) -> labels.put(id, remedy.words()));
         return new AnswerKind.OneWord(labels);
-    }
-
-    @Override
-    public List<String> rules() {
-        return LawQuestion.RULES.all();
     }
 
     @Override
@@ -93,7 +89,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                         source(one),
                         one.remedies().stream().map(Remedy::id).toList(),
                         List.of(Reason.counted("law", one.law(), inWords(one))))
-                .beside(Map.of("law", one.law()));
+                .figures(Map.of("law", one.law()));
     }
 
     /** The case of the same laws to which the answer belongs. */
@@ -109,6 +105,11 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                 .map(other -> "that belongs to another case (" + other.law() + "), \"" + other.what() + "\"")
                 .orElse("these laws do not provide that");
         return List.of(Reason.missing("remedy", answer, belongs, remedies(one)));
+    }
+
+    @Override
+    public List<String> idle() {
+        return List.of("no-penalty", "deal-stands");
     }
 
     @Override

@@ -1,11 +1,10 @@
 package kibitzer.decisions.poker;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.TableView;
@@ -16,13 +15,9 @@ final class OtherBook {
 
     /** The advice with the other book's answer beside it, where there is one that differs. */
     static <A> Advice<A> beside(PokerTable table, TableBooks<A> books, Advice<A> own, Function<A, String> say) {
-        Optional<String> other = answer(table, books, own, say);
-        if (other.isEmpty()) {
-            return own;
-        }
-        Map<String, Object> beside = new LinkedHashMap<>(own.beside());
-        beside.put("other-book", other.get());
-        return new Advice<>(own.best(), own.acceptable(), own.rulings(), own.nearMisses(), own.silent(), beside);
+        return answer(table, books, own, say)
+                .map(other -> own.beside(new Beside.OtherBook(other)))
+                .orElse(own);
     }
 
     private static <A> Optional<String> answer(

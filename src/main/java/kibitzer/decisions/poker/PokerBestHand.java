@@ -44,7 +44,7 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
             "the lines of centre cards, of which one may be used with the hand; a card may lie in two lines");
     private static final Field<String> GAME = optional(
             "game",
-            FormWord.KIND,
+            FormNotation.KIND,
             "best-five",
             "the form of the game: best-five for high, low-ace-high or misere-stud for low, wild-8 with eights wild");
 

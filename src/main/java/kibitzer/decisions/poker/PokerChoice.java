@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.Openings;
@@ -34,6 +35,7 @@ public final class PokerChoice extends TableDecision<String> {
     }
 
     private final String ask;
+    private final List<String> allWords;
     private final Function<PokerTable, List<String>> words;
     private final Function<TableShown, TableShown> shown;
 
@@ -47,6 +49,7 @@ public final class PokerChoice extends TableDecision<String> {
             Function<TableShown, TableShown> shown) {
         super(head, new AnswerKind.OneWord(labels(allWords)), books, playersIn);
         this.ask = ask;
+        this.allWords = allWords;
         this.words = words;
         this.shown = shown;
     }
@@ -123,6 +126,11 @@ public final class PokerChoice extends TableDecision<String> {
     @Override
     public Choices<String> choices(PokerTable table) {
         return new Choices.Listed<>(words.apply(table));
+    }
+
+    @Override
+    public List<String> idle() {
+        return Stream.of(Words.PASS, Words.DROP).filter(allWords::contains).toList();
     }
 
     @Override

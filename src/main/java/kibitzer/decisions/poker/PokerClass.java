@@ -59,7 +59,7 @@ public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
             Kinds.cardsWithJoker(2, PokerForm.MOST_CARDS),
             "the hand, or more cards from which it is chosen; a joker only where the game has one");
     private static final Field<String> GAME =
-            optional("game", FormWord.KIND, PokerForm.STANDARD.id(), "the form of the game");
+            optional("game", FormNotation.KIND, PokerForm.STANDARD.id(), "the form of the game");
     private static final Form<Hand> FORM = Form.of(Hand::new, CARDS.of(Hand::cards), GAME.of(Hand::game));
 
     private static final List<String> WORDS =
@@ -137,7 +137,7 @@ public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
                         source(hand),
                         List.of(made.handClass().word()),
                         reasons)
-                .beside(Map.of("cards", cards));
+                .figures(Map.of("cards", cards));
     }
 
     @Override

@@ -46,6 +46,11 @@ public final class PokerDraw extends TableDecision<CardSet> {
     }
 
     @Override
+    public List<CardSet> idle() {
+        return List.of(CardSet.EMPTY);
+    }
+
+    @Override
     public Prompt ask(PokerTable table) {
         TableShown shown = new TableShown(table).in().bets().drawn().known();
         return new Prompt("Which cards do you throw?", shown.exhibits());

@@ -136,7 +136,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
                         source(upcards.order()),
                         List.of(first),
                         List.of(shown(upcards, upcards.first()), right(upcards)))
-                .beside(Map.of("must-bet", String.valueOf(upcards.mustBet())));
+                .figures(Map.of("must-bet", String.valueOf(upcards.mustBet())));
     }
 
     private static Reason shown(Upcards upcards, int player) {

@@ -3,11 +3,10 @@ package kibitzer.decisions.poker;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -75,19 +74,15 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                 .toList();
         List<Reason> reasons = new ArrayList<>(chance.reasons());
         printed(problem)
-                .ifPresent(book -> reasons.add(
-                        Reason.counted("book", book, "the book prints " + String.format(Locale.ROOT, "%.2f", book))));
+                .ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + twoPlaces(book))));
         return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
                 .allowing(acceptable)
-                .beside(beside(problem, chance));
+                .beside(new Beside.Estimate(
+                        chance.odds(), chance.error(), printed(problem).map(PokerHigh::twoPlaces)));
     }
 
-    private static Map<String, Object> beside(HighProblem problem, HighChance chance) {
-        Map<String, Object> beside = new LinkedHashMap<>();
-        beside.put("odds", chance.odds());
-        beside.put("error", chance.error());
-        printed(problem).ifPresent(book -> beside.put("book", String.format(Locale.ROOT, "%.2f", book)));
-        return beside;
+    private static String twoPlaces(double figure) {
+        return String.format(Locale.ROOT, "%.2f", figure);
     }
 
     private static Optional<Double> printed(HighProblem problem) {

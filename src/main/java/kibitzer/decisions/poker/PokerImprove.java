@@ -27,7 +27,6 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.PokerForm;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The chance that a draw improves a hand, counted over the 47 cards not seen (Culbertson pp. 110-111). */
 public final class PokerImprove extends ChanceDecision<DrawProblem> {
@@ -115,11 +114,7 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
     }
 
     private static Kind<DrawTarget> target() {
-        return new Kind<>(
-                DrawTarget.EXPECTED,
-                JsonNodeFactory.instance.objectNode().put("type", "string").put("description", DrawTarget.EXPECTED),
-                json -> DrawTarget.of(Kinds.textOf(json, DrawTarget.EXPECTED)),
-                target -> JsonNodeFactory.instance.stringNode(target.word()));
+        return Kinds.named(DrawTarget.EXPECTED, DrawTarget::of, target -> target.word());
     }
 
     private static DrawProblem problem(FieldValues values) {

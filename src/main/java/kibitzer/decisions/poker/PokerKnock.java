@@ -79,6 +79,11 @@ public final class PokerKnock extends BookDecision<KnockTable, String> {
     }
 
     @Override
+    public List<String> idle() {
+        return List.of(KnockTable.PLAY_ON);
+    }
+
+    @Override
     public Prompt ask(KnockTable table) {
         return new Prompt(
                 "Do you knock?",

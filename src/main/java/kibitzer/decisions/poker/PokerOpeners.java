@@ -47,7 +47,8 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
             "the progressive pots of 1957 or the jack-pots of 1891");
     private static final Field<Integer> UNOPENED =
             required("unopened", Kinds.number(0, MOST), "jack pots in a row that nobody opened");
-    private static final Form<PassedPots> FORM = Form.of(PassedPots::new, GAME.of(PassedPots::game), UNOPENED.of(PassedPots::unopened));
+    private static final Form<PassedPots> FORM =
+            Form.of(PassedPots::new, GAME.of(PassedPots::game), UNOPENED.of(PassedPots::unopened));
 
     public PokerOpeners() {
         super(

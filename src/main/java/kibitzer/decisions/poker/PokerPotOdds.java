@@ -80,7 +80,8 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
             required("to-call", Kinds.number(1, MOST_CHIPS), "chips it costs to call");
     private static final Field<Double> CHANCE =
             required("chance", new AnswerKind.Probability().json(), "the chance of winning the pot");
-    private static final Form<Price> FORM = Form.of(Price::new, POT.of(Price::pot), TO_CALL.of(Price::toCall), CHANCE.of(Price::chance));
+    private static final Form<Price> FORM =
+            Form.of(Price::new, POT.of(Price::pot), TO_CALL.of(Price::toCall), CHANCE.of(Price::chance));
 
     public PokerPotOdds() {
         super(
@@ -151,6 +152,11 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
 
     private static String needed(Price price) {
         return new AnswerKind.Probability().inWords(price.breakEven().toDouble());
+    }
+
+    @Override
+    public List<String> idle() {
+        return List.of(DROP);
     }
 
     @Override

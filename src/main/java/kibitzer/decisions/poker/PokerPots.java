@@ -45,7 +45,7 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     private static final Field<List<CardSet>> HANDS =
             required("hands", ShownHands.KIND, "the hands of the players still in; the first is hand 1");
     private static final Field<String> GAME =
-            optional("game", FormWord.OR_HIGH_LOW, PokerForm.STANDARD.id(), "the form of the game");
+            optional("game", FormNotation.OR_HIGH_LOW, PokerForm.STANDARD.id(), "the form of the game");
     private static final Field<List<Integer>> PAID =
             required("paid", CHIPS, "chips bet by the player of each hand, antes and all");
     private static final Field<List<Integer>> DROPPED =

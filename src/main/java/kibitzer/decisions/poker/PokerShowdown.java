@@ -35,7 +35,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     private static final Field<List<CardSet>> HANDS =
             required("hands", ShownHands.KIND, "the hands shown; the first is hand 1");
     private static final Field<String> GAME =
-            optional("game", FormWord.KIND, PokerForm.STANDARD.id(), "the form of the game");
+            optional("game", FormNotation.KIND, PokerForm.STANDARD.id(), "the form of the game");
     private static final Field<Integer> PLAYERS =
             optional("players", Kinds.number(ShownHands.FEWEST, 4), 2, "how many hands are dealt");
     private static final Form<ShownHands> FORM = new Form<>(

@@ -158,6 +158,11 @@ public final class PokerStay extends BookDecision<StayProblem, String> {
     }
 
     @Override
+    public List<String> idle() {
+        return List.of(Words.DROP);
+    }
+
+    @Override
     public Prompt ask(StayProblem problem) {
         return switch (problem) {
             case StayProblem.AtDraw(var table) -> new Prompt("Another has opened. Do you stay in?", shown(table));

@@ -1,19 +1,14 @@
 package kibitzer.decisions.poker;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.PokerForm;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Hands laid open at the showdown.
@@ -28,11 +23,8 @@ public record ShownHands(List<CardSet> hands, PokerForm form) {
     private static final String EXPECTED =
             FEWEST + " to " + MOST + " hands, such as [\"KS KH 7D 4C 2S\", \"QS QH 7C 4D 2H\"]";
 
-    static final Kind<List<CardSet>> KIND = new Kind<>(EXPECTED, schema(), ShownHands::read, hands -> {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        hands.forEach(hand -> array.add(hand.toString()));
-        return array;
-    });
+    static final Kind<List<CardSet>> KIND =
+            Kinds.listOf(Kinds.named(EXPECTED, CardSet::of, CardSet::toString), FEWEST, MOST, "hands", EXPECTED);
 
     public ShownHands {
         hands = List.copyOf(hands);
@@ -56,30 +48,6 @@ public record ShownHands(List<CardSet> hands, PokerForm form) {
             }
             seen = seen.union(hand);
         }
-    }
-
-    private static ObjectNode schema() {
-        ObjectNode schema =
-                JsonNodeFactory.instance.objectNode().put("type", "array").put("description", EXPECTED);
-        schema.putObject("items").put("type", "string");
-        return schema.put("minItems", FEWEST).put("maxItems", MOST);
-    }
-
-    private static List<CardSet> read(JsonNode json) {
-        if (!json.isArray()) {
-            throw new BadNotation(json.toString(), EXPECTED);
-        }
-        List<CardSet> hands = new ArrayList<>();
-        for (JsonNode hand : json) {
-            if (!hand.isString()) {
-                throw new BadNotation(hand.toString(), EXPECTED);
-            }
-            hands.add(CardSet.of(hand.asString()));
-        }
-        if (hands.size() < FEWEST || hands.size() > MOST) {
-            throw BadNotation.because(hands.size() == 1 ? "1 hand" : hands.size() + " hands", EXPECTED);
-        }
-        return hands;
     }
 
     List<MadeHand> made() {

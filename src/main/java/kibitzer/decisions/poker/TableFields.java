@@ -23,7 +23,6 @@ import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The fields in which a table of draw poker is written; every decision at such a table reads all of them. */
 final class TableFields {
@@ -202,11 +201,7 @@ final class TableFields {
     }
 
     private static Kind<List<Spoken>> spoken() {
-        Kind<Spoken> one = new Kind<>(
-                Spoken.NOTATION,
-                JsonNodeFactory.instance.objectNode().put("type", "string").put("description", Spoken.NOTATION),
-                json -> Spoken.read(Kinds.textOf(json, Spoken.NOTATION)),
-                said -> JsonNodeFactory.instance.stringNode(said.toString()));
+        Kind<Spoken> one = Kinds.named(Spoken.NOTATION, Spoken::read, Object::toString);
         return Kinds.listOf(one, "a list such as [\"check 3\", \"bet 1\"]");
     }
 }

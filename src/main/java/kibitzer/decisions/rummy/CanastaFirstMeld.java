@@ -51,7 +51,8 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
     private static final Field<Cards> HAND =
             Field.required("hand", CardsNotation.kind(3, CanastaFields.MOST_BEFORE_MELDING), "the hand");
 
-    private static final Form<Hand> FORM = Form.of(Hand::new, CanastaFields.GAME.of(Hand::game), HAND.of(Hand::cards), CanastaFields.SCORE.of(Hand::score));
+    private static final Form<Hand> FORM = Form.of(
+            Hand::new, CanastaFields.GAME.of(Hand::game), HAND.of(Hand::cards), CanastaFields.SCORE.of(Hand::score));
 
     public CanastaFirstMeld() {
         super(
@@ -95,7 +96,7 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
                                         hand.minimum(),
                                         "at " + hand.score() + " the minimum is " + hand.minimum()),
                                 Reason.counted("count", hand.count(), words(hand))))
-                .beside(Map.of("minimum", hand.minimum(), "count", hand.count()));
+                .figures(Map.of("minimum", hand.minimum(), "count", hand.count()));
     }
 
     private static String words(Hand hand) {

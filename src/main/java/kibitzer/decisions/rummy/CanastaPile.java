@@ -10,6 +10,8 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
+import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.CountedAnswer;
@@ -27,7 +29,6 @@ import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** May the discard pile be taken, and how? */
 public final class CanastaPile extends CountedDecision<TakingThePile, String> {
@@ -37,17 +38,7 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
     private static final int TRIES = 60;
     private static final int MOST_PILE = 40;
     private static final String PILE_EXPECTED = "cards in order, such as \"7H 2C KS\"";
-    private static final Kind<List<Card>> ORDERED = new Kind<>(
-            PILE_EXPECTED,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", PILE_EXPECTED),
-            json -> {
-                List<Card> cards = kibitzer.cards.notation.CardNotation.readList(Kinds.textOf(json, PILE_EXPECTED));
-                if (cards.isEmpty() || cards.size() > MOST_PILE) {
-                    throw kibitzer.cards.notation.BadNotation.because(cards.size() + " cards", "1 to " + MOST_PILE);
-                }
-                return cards;
-            },
-            cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.notation.CardNotation.write(cards)));
+    private static final Kind<List<Card>> ORDERED = Kinds.named(PILE_EXPECTED, CanastaPile::pile, CardNotation::write);
     private static final Field<List<Card>> PILE =
             Field.required("pile", ORDERED, "the discard pile, oldest first, its top card last");
     private static final Field<Cards> HAND =
@@ -55,7 +46,21 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(14), List.of(), "the melds of the side; none before its first");
 
-    private static final Form<TakingThePile> FORM = Form.of(CanastaPile::position, CanastaFields.GAME.of(TakingThePile::game), PILE.of(TakingThePile::pile), HAND.of(TakingThePile::hand), MELDS.of(TakingThePile::melds), CanastaFields.SCORE.of(TakingThePile::score));
+    private static final Form<TakingThePile> FORM = Form.of(
+            CanastaPile::position,
+            CanastaFields.GAME.of(TakingThePile::game),
+            PILE.of(TakingThePile::pile),
+            HAND.of(TakingThePile::hand),
+            MELDS.of(TakingThePile::melds),
+            CanastaFields.SCORE.of(TakingThePile::score));
+
+    private static List<Card> pile(String text) {
+        List<Card> cards = CardNotation.readList(text);
+        if (cards.isEmpty() || cards.size() > MOST_PILE) {
+            throw BadNotation.because(cards.size() + " cards", "1 to " + MOST_PILE);
+        }
+        return cards;
+    }
 
     public CanastaPile() {
         super(
@@ -126,7 +131,7 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
                                 ? List.of(NO)
                                 : ways.stream().map(CanastaPile::word).toList(),
                         PileWords.reasons(position))
-                .beside(Map.of("frozen", position.isFrozen()));
+                .figures(Map.of("frozen", position.isFrozen()));
     }
 
     @Override

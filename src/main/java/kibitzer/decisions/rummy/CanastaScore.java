@@ -44,7 +44,15 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
             labels("out", "Going out", "red-threes", "Red threes", "canastas", "Canastas", "melded", "Cards melded"),
             labels("in-hand", "Off for cards in hand", "red-threes-against", "Off for red threes"));
 
-    private static final Form<DealScore> FORM = Form.of(CanastaScore::position, CanastaFields.GAME.of(DealScore::game), MELDS.of(DealScore::melds), HAND.of(DealScore::inHand), RED_THREES.of(DealScore::redThrees), OUT.of(DealScore::out), CONCEALED.of(DealScore::concealed), OTHERS_OUT.of(DealScore::othersOut));
+    private static final Form<DealScore> FORM = Form.of(
+            CanastaScore::position,
+            CanastaFields.GAME.of(DealScore::game),
+            MELDS.of(DealScore::melds),
+            HAND.of(DealScore::inHand),
+            RED_THREES.of(DealScore::redThrees),
+            OUT.of(DealScore::out),
+            CONCEALED.of(DealScore::concealed),
+            OTHERS_OUT.of(DealScore::othersOut));
 
     public CanastaScore() {
         super(
@@ -127,7 +135,7 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     @Override
     protected CountedAnswer<Tally> count(DealScore deal) {
         return CountedAnswer.of(RULE, SOURCE, List.of(tally(deal)), reasons(deal))
-                .beside(Map.of("total", deal.total()));
+                .figures(Map.of("total", deal.total()));
     }
 
     private static Tally tally(DealScore deal) {

@@ -48,7 +48,8 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
             "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four");
     private static final Field<List<Cards>> SETS = Field.required("sets", Fields.lots(5), "the sets laid down");
 
-    private static final Form<LaidDown> FORM = Form.of(LaidDown::new, DEAL.of(LaidDown::deal), RISING.of(LaidDown::rising), SETS.of(LaidDown::sets));
+    private static final Form<LaidDown> FORM =
+            Form.of(LaidDown::new, DEAL.of(LaidDown::deal), RISING.of(LaidDown::rising), SETS.of(LaidDown::sets));
 
     public ContractMet() {
         super(

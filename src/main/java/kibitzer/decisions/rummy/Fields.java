@@ -1,10 +1,12 @@
 package kibitzer.decisions.rummy;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
+import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
@@ -13,7 +15,6 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The values that questions on rummy games are made of. */
 final class Fields {
@@ -24,11 +25,7 @@ final class Fields {
     /** One of these games, by its id in the syllabus. */
     static Kind<RummyGame> game(List<RummyGame> games) {
         Kind<String> ids = Kinds.word(games.stream().map(RummyGame::id).toList());
-        return new Kind<>(
-                ids.expected(),
-                ids.schema(),
-                json -> RummyGame.of(ids.read(json)).orElseThrow(),
-                game -> JsonNodeFactory.instance.stringNode(game.id()));
+        return ids.as(id -> RummyGame.of(id).orElseThrow(), RummyGame::id);
     }
 
     static Field<RummyGame> gameField(List<RummyGame> games) {
@@ -47,18 +44,14 @@ final class Fields {
     static Kind<List<Cards>> lots(int most) {
         Kind<List<Cards>> all = Kinds.listOf(
                 CardsNotation.kind(1, MOST_IN_A_LOT), "lists of cards, such as [\"7S 7H 7D\", \"5C 4C 3C\"]");
-        return new Kind<>(
-                all.expected(),
-                all.schema(),
-                json -> {
-                    List<Cards> lots = all.read(json);
+        return all.as(
+                lots -> {
                     if (lots.size() > most) {
-                        throw kibitzer.cards.notation.BadNotation.because(
-                                lots.size() + " of them", "at most " + most + " " + all.expected());
+                        throw BadNotation.because(lots.size() + " of them", "at most " + most + " " + all.expected());
                     }
                     return lots;
                 },
-                all.writer());
+                Function.identity());
     }
 
     /** One of the games asked for, or any of them. */

@@ -68,7 +68,8 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
             "cards that cannot come any more: melded, or buried in the pile");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Combination> FORM = Form.of(Combination::new, GAME.of(Combination::game), CARDS.of(Combination::cards), DEAD.of(Combination::dead));
+    private static final Form<Combination> FORM = Form.of(
+            Combination::new, GAME.of(Combination::game), CARDS.of(Combination::cards), DEAD.of(Combination::dead));
 
     public Fillers() {
         super(

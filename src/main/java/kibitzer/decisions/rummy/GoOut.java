@@ -29,7 +29,6 @@ import kibitzer.games.rummy.family.GoingOut.Out;
 import kibitzer.games.rummy.family.HandAfterDraw;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Can the player go out now, and which card does he throw? */
 public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
@@ -63,13 +62,10 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
             "melds", Fields.lots(MOST_MELDS), List.of(), "the melds on the table that the player may add to");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Kind<Answer> ANSWER = new Kind<>(
-            NOTATION,
-            JsonNodeFactory.instance.objectNode().put("type", "string").put("description", NOTATION),
-            json -> read(Kinds.textOf(json, NOTATION)),
-            answer -> JsonNodeFactory.instance.stringNode(write(answer)));
+    private static final Kind<Answer> ANSWER = Kinds.named(NOTATION, GoOut::read, GoOut::write);
 
-    private static final Form<GoingOut> FORM = Form.of(GoOut::position, GAME.of(GoingOut::game), HAND.of(GoingOut::hand), MELDS.of(GoingOut::melds));
+    private static final Form<GoingOut> FORM =
+            Form.of(GoOut::position, GAME.of(GoingOut::game), HAND.of(GoingOut::hand), MELDS.of(GoingOut::melds));
 
     public GoOut() {
         super(
@@ -176,6 +172,11 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                         answer,
                         answer.out() ? "the rest of the hand is not all melded so" : "the hand can go out",
                         best.getFirst().out() ? words(best.getFirst()) : "play on");
+    }
+
+    @Override
+    public List<Answer> idle() {
+        return List.of(Answer.NOT);
     }
 
     @Override

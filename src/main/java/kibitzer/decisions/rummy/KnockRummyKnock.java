@@ -70,7 +70,8 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
     private static final Field<Integer> ROUNDS =
             Field.optional("rounds", Kinds.number(0, 20), 0, "rounds of draws played before this turn");
 
-    private static final Form<Hand> FORM = Form.of(Hand::new, HAND.of(Hand::cards), PLAYERS.of(Hand::players), ROUNDS.of(Hand::rounds));
+    private static final Form<Hand> FORM =
+            Form.of(Hand::new, HAND.of(Hand::cards), PLAYERS.of(Hand::players), ROUNDS.of(Hand::rounds));
 
     public KnockRummyKnock() {
         super(
@@ -120,6 +121,11 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
                         "with " + hand.players() + " players after " + hand.rounds()
                                 + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on " + hand.limit()
                                 + " or less"));
+    }
+
+    @Override
+    public List<String> idle() {
+        return List.of(WAIT);
     }
 
     @Override

@@ -58,7 +58,8 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Table> FORM = Form.of(Table::new, GAME.of(Table::game), MELDS.of(Table::melds), HAND.of(Table::hand));
+    private static final Form<Table> FORM =
+            Form.of(Table::new, GAME.of(Table::game), MELDS.of(Table::melds), HAND.of(Table::hand));
 
     public LayOff() {
         super(
@@ -174,6 +175,11 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         return answer.contains(missed)
                 ? "another " + missed.inWords() + " is missing"
                 : "the " + missed.inWords() + " is missing";
+    }
+
+    @Override
+    public List<Cards> idle() {
+        return List.of(Cards.NONE);
     }
 
     @Override

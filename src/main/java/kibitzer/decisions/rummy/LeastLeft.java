@@ -90,7 +90,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                                         best.unmatched().toString(),
                                         (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched())
                                                 + ", " + unit(hand.game(), left))))
-                .beside(Map.of(
+                .figures(Map.of(
                         "melds", best.melds().stream().map(Cards::toString).toList()));
     }
 

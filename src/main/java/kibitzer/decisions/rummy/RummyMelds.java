@@ -9,7 +9,6 @@ import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.DealRequest;
@@ -56,7 +55,7 @@ public final class RummyMelds extends CountedDecision<RummyMelds.Hand, Melding> 
                         "rummy",
                         "the melds that leave the least, in games with one pack"),
                 FORM,
-                new AnswerKind.Melds(MOST),
+                new Melds(MOST),
                 GAMES.stream().map(RummyMelds::source).toList(),
                 GAMES_TO_DEAL);
     }
@@ -137,7 +136,7 @@ public final class RummyMelds extends CountedDecision<RummyMelds.Hand, Melding> 
                                                         first.melds().stream()
                                                                 .map(CardSet::toString)
                                                                 .toList()))))
-                .beside(Map.of("divisions", best.size()));
+                .figures(Map.of("divisions", best.size()));
     }
 
     @Override

@@ -185,6 +185,11 @@ public final class RummyPlan extends BookDecision<Situation, String> {
     }
 
     @Override
+    public List<String> idle() {
+        return List.of("play-on", "drop");
+    }
+
+    @Override
     public Prompt ask(Situation situation) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", situation.topic().title()));

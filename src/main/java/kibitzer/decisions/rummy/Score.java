@@ -65,7 +65,8 @@ public final class Score extends CountedDecision<Score.End, Integer> {
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<End> FORM = Form.of(End::new, GAME.of(End::game), MELDS.of(End::melds), HAND.of(End::hand), OUT.of(End::out));
+    private static final Form<End> FORM =
+            Form.of(End::new, GAME.of(End::game), MELDS.of(End::melds), HAND.of(End::hand), OUT.of(End::out));
 
     public Score() {
         super(

@@ -73,7 +73,8 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
             Field.optional("rummy", Kinds.yesOrNo(), false, "you went rummy: the whole hand in one turn");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<End> FORM = Form.of(End::new, GAME.of(End::game), OWN.of(End::own), OTHERS.of(End::others), RUMMY.of(End::rummy));
+    private static final Form<End> FORM =
+            Form.of(End::new, GAME.of(End::game), OWN.of(End::own), OTHERS.of(End::others), RUMMY.of(End::rummy));
 
     public Settlement() {
         super(

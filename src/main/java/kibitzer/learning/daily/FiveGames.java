@@ -3,7 +3,6 @@ package kibitzer.learning.daily;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Seed;
@@ -13,11 +12,9 @@ import kibitzer.decisions.Decisions;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Component;
 
-/** One call at bridge, one lead, one discard at gin, one draw at poker, and one question from another game. */
+/** What the families ask every day, and one question from the families that take turns. */
 @Component
 final class FiveGames implements DailyRecipe {
-    private static final List<String> EVERY_DAY = List.of("bridge/call", "bridge/lead", "gin/discard", "poker/draw");
-    private static final Set<String> HEADLINERS = Set.of("bridge", "gin", "poker");
     /** Where no book speaks there is nothing to get right: the next deal is taken. */
     private static final int DEALS = 50;
 
@@ -29,17 +26,23 @@ final class FiveGames implements DailyRecipe {
     @Override
     public List<Question<?, ?>> of(LocalDate day) {
         Seed seed = new Seed(day.getYear() * 10_000L + day.getMonthValue() * 100L + day.getDayOfMonth());
-        List<Decision<?, ?>> decisions = Stream.<Decision<?, ?>>concat(
-                        EVERY_DAY.stream().map(Decisions::get), another(seed).stream())
+        List<Decision<?, ?>> decisions = Stream.<Decision<?, ?>>concat(everyDay(), another(seed).stream())
                 .toList();
         return IntStream.range(0, decisions.size())
                 .<Question<?, ?>>mapToObj(number -> dealt(decisions.get(number), seed.deal(number + 1)))
                 .toList();
     }
 
+    private static Stream<Decision<?, ?>> everyDay() {
+        return Decisions.families().stream()
+                .flatMap(family -> family.everyDay().stream())
+                .map(Decisions::get);
+    }
+
     private static Optional<Decision<?, ?>> another(Seed seed) {
-        List<Decision<?, ?>> others = Decisions.all().stream()
-                .filter(decision -> !HEADLINERS.contains(decision.id().family()))
+        List<Decision<?, ?>> others = Decisions.families().stream()
+                .filter(family -> family.everyDay().isEmpty())
+                .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
                 .toList();
         return others.isEmpty() ? Optional.empty() : Optional.of(seed.chance().oneOf(others));
     }

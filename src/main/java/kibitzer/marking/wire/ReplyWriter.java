@@ -1,7 +1,6 @@
 package kibitzer.marking.wire;
 
 import java.util.List;
-import java.util.Map;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
@@ -103,9 +102,7 @@ public final class ReplyWriter {
                 .forEach(reasons::add);
         json.put("text", text);
         json.put("silent", advice.silent());
-        for (Map.Entry<String, Object> more : advice.beside().entrySet()) {
-            json.set(more.getKey(), value(more.getValue()));
-        }
+        BesideWriter.write(advice.beside(), json);
         return json;
     }
 
@@ -130,14 +127,13 @@ public final class ReplyWriter {
         return json.put("holds", reason.standing() != Standing.FAILS);
     }
 
-    private static JsonNode value(Object value) {
+    static JsonNode value(Object value) {
         return switch (value) {
             case Boolean flag -> JSON.booleanNode(flag);
             case Integer number -> JSON.numberNode(number);
             case Long number -> JSON.numberNode(number);
             case Double number when number == Math.rint(number) -> JSON.numberNode(number.longValue());
             case Double number -> JSON.numberNode(number);
-            case JsonNode node -> node;
             default -> JSON.stringNode(value.toString());
         };
     }

@@ -29,7 +29,7 @@ public final class AdviceNotes<P, A> extends Div {
         this.advice = advice;
         OddsShown.of(decision, advice, marked)
                 .<Component>map(bar -> bar)
-                .or(() -> marked.flatMap(answer -> Beside.of(decision, advice, marked)))
+                .or(() -> marked.flatMap(answer -> BesideList.of(decision, advice, marked)))
                 .ifPresent(this::add);
         OddsShown.lines(decision, advice).forEach(this::add);
         advice.rulings().forEach(ruling -> add(FactList.of(decision, advice, ruling)));

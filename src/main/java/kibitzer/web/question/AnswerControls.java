@@ -9,6 +9,8 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.bridge.OneCall;
+import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardHand;
@@ -26,11 +28,6 @@ final class AnswerControls {
             case Choices.Open<A>() -> List.of();
         };
         return switch (kind) {
-            case AnswerKind.OneCall() ->
-                new CallControl(
-                        choices.isEmpty()
-                                ? Call.ALL
-                                : texts(choices).map(Call::of).toList());
             case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
             case AnswerKind.OneRank() ->
                 new CardControl(
@@ -49,9 +46,22 @@ final class AnswerControls {
             case AnswerKind.Order order -> new OrderControl(order.labels());
             case AnswerKind.Columns columns -> new ColumnsControl(columns);
             case AnswerKind.Ranges ranges -> new RangesControl(ranges);
-            case AnswerKind.Melds melds -> new MeldsControl(table.layTray());
             case AnswerKind.Phrase<A> phrase ->
                 choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));
+            case AnswerKind.Own<A> own -> own(own, choices, table);
+        };
+    }
+
+    /** The shapes that a family brings along. */
+    private static AnswerControl own(AnswerKind.Own<?> kind, List<JsonNode> choices, ExhibitTable table) {
+        return switch (kind) {
+            case OneCall() ->
+                new CallControl(
+                        choices.isEmpty()
+                                ? Call.ALL
+                                : texts(choices).map(Call::of).toList());
+            case Melds melds -> new MeldsControl(table.layTray());
+            default -> TypedControl.phrase(kind);
         };
     }
 

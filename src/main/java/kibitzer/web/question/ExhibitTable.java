@@ -11,6 +11,7 @@ import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.bridge.BiddingShown;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
@@ -43,8 +44,9 @@ public final class ExhibitTable extends Div {
             }
             case Exhibit.Row(String label, List<Card> cards) ->
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
-            case Exhibit.Bidding bidding ->
+            case BiddingShown bidding ->
                 Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability(), bidding.meanings()));
+            case Exhibit.Own own -> Optional.empty();
             case Exhibit.Fact fact -> Optional.empty();
         };
     }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.OddsBar;
-import tools.jackson.databind.JsonNode;
 
 /** The picture of a probability: what is true, what the book prints, what the learner said. */
 final class OddsShown {
@@ -24,40 +24,42 @@ final class OddsShown {
         OptionalDouble said = verdict.map(marked ->
                         marked.answer() instanceof Double figure ? OptionalDouble.of(figure) : OptionalDouble.empty())
                 .orElse(OptionalDouble.empty());
-        return Optional.of(
-                new OddsBar(exact, advice.beside().getOrDefault("odds", "").toString(), book(advice), said));
+        return Optional.of(new OddsBar(exact, odds(advice), book(advice), said));
     }
 
     /** A bar for each line of play that was compared, where there are such. */
     static <A> List<OddsBar> lines(Decision<?, A> decision, Advice<A> advice) {
-        return advice.beside().get("lines") instanceof JsonNode lines
-                ? lines.valueStream().map(line -> bar(decision, line)).toList()
+        return advice.beside() instanceof Beside.Lines(List<Beside.Line> lines)
+                ? lines.stream().map(line -> bar(decision, line)).toList()
                 : List.of();
     }
 
-    private static <A> OddsBar bar(Decision<?, A> decision, JsonNode line) {
+    private static String odds(Advice<?> advice) {
+        return switch (advice.beside()) {
+            case Beside.Odds odds -> odds.inWords();
+            case Beside.Estimate estimate -> estimate.inWords();
+            default -> "";
+        };
+    }
+
+    private static <A> OddsBar bar(Decision<?, A> decision, Beside.Line line) {
         AnswerKind<A> kind = decision.answerKind();
-        OptionalDouble book = line.path("book").path("percent").isNumber()
-                ? OptionalDouble.of(line.path("book").path("percent").asDouble() / 100)
-                : OptionalDouble.empty();
-        return new OddsBar(
-                        line.path("probability").asDouble(),
-                        line.path("odds").asString(""),
-                        book,
-                        OptionalDouble.empty())
-                .labelled(kind.inWords(kind.read(line.path("line").asString(""))));
+        OptionalDouble book =
+                line.book().stream().mapToDouble(rows -> rows.percent() / 100).findFirst();
+        return new OddsBar(line.probability(), line.odds(), book, OptionalDouble.empty())
+                .labelled(kind.inWords(kind.read(line.line())));
     }
 
     /** The book's figure, printed as odds against or as a percentage, as a probability. */
     private static OptionalDouble book(Advice<?> advice) {
-        if (!(advice.beside().get("book") instanceof JsonNode entry)) {
+        if (!(advice.beside() instanceof Beside.Odds odds) || odds.book().isEmpty()) {
             return OptionalDouble.empty();
         }
-        if (entry.path("against").isNumber()) {
-            return OptionalDouble.of(1 / (1 + entry.path("against").asDouble()));
-        }
-        return entry.path("percent").isNumber()
-                ? OptionalDouble.of(entry.path("percent").asDouble() / 100)
-                : OptionalDouble.empty();
+        Beside.Printed book = odds.book().get();
+        return switch (book.unit()) {
+            case "against" -> OptionalDouble.of(1 / (1 + book.figure()));
+            case "percent" -> OptionalDouble.of(book.figure() / 100);
+            default -> OptionalDouble.empty();
+        };
     }
 }

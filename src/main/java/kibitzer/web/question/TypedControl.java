@@ -47,7 +47,7 @@ final class TypedControl extends AnswerControl {
         return new TypedControl("Your answer", "At most " + longest + " characters", "text");
     }
 
-    static TypedControl phrase(AnswerKind.Phrase<?> phrase) {
+    static TypedControl phrase(AnswerKind<?> phrase) {
         return new TypedControl("Your answer", "Write " + phrase.json().expected(), "text");
     }
 

@@ -76,7 +76,7 @@ final class VerdictPanel<P, A> extends Div {
     private void addReasons(Div place, Citations citations) {
         OddsShown.of(decision, advice, verdict)
                 .<Component>map(bar -> bar)
-                .or(() -> Beside.of(decision, advice, verdict))
+                .or(() -> BesideList.of(decision, advice, verdict))
                 .ifPresent(place::add);
         OddsShown.lines(decision, advice).forEach(place::add);
         advice.rulings().forEach(ruling -> place.add(FactList.of(decision, advice, ruling)));

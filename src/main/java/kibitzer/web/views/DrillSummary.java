@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
+import kibitzer.decisions.Decision;
 import kibitzer.web.lesson.RoundResults;
 
 /** How a round went: the score, what was weak, one button to repeat just that, and the way on. */
@@ -30,7 +31,7 @@ final class DrillSummary extends Div {
         add(score, said);
         List<RoundResults.Skill> skills = results.skills();
         if (!skills.isEmpty()) {
-            add(new H2("Rule by rule"), list(skills));
+            add(new H2("Rule by rule"), list(drill.decision(), skills));
         }
         add(ways(lesson, drill, skills, next, passed));
     }
@@ -41,14 +42,14 @@ final class DrillSummary extends Div {
         return small;
     }
 
-    private static UnorderedList list(List<RoundResults.Skill> skills) {
+    private static UnorderedList list(Decision<?, ?> decision, List<RoundResults.Skill> skills) {
         UnorderedList list = new UnorderedList();
         list.addClassName("kb-skills");
         for (RoundResults.Skill skill : skills) {
             Span badge = new Span((skill.isWeak() ? "✗ " : "✓ ") + skill.right() + " of " + skill.asked() + " right");
             badge.addClassName("kb-badge");
             badge.getElement().setAttribute("data-kind", skill.isWeak() ? "wrong" : "best");
-            list.add(new ListItem(new Span(RuleName.of(skill.rule())), badge));
+            list.add(new ListItem(new Span(decision.titleOf(skill.rule())), badge));
         }
         return list;
     }

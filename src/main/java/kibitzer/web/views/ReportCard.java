@@ -50,7 +50,8 @@ final class ReportCard extends Div {
                                 + report.rule()
                                         .map(rule -> desk
                                                 ? ", rule " + rule
-                                                : ", decided by \u201c" + RuleName.of(rule) + "\u201d")
+                                                : ", decided by \u201c" + RuleName.of(report.decision(), rule)
+                                                        + "\u201d")
                                         .orElse("")
                                 + ".",
                         "kb-tile-note"));

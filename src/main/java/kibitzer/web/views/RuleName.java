@@ -1,11 +1,19 @@
 package kibitzer.web.views;
 
-/** A rule's id as a person reads it: "acol.open.weak-no-trump" is "Weak no trump". */
+import kibitzer.advice.Rule;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.Decisions;
+
+/** An id as a person reads it, where nothing has a name for it: "two-hand" is "Two hand". */
 public final class RuleName {
     private RuleName() {}
 
+    /** What a decision calls one of its rules. */
+    public static String of(DecisionId decision, String rule) {
+        return Decisions.find(decision.text()).map(known -> known.titleOf(rule)).orElseGet(() -> of(rule));
+    }
+
     public static String of(String id) {
-        String words = id.substring(id.lastIndexOf('.') + 1).replace('-', ' ');
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Rule.titleOf(id);
     }
 }

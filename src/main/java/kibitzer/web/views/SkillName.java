@@ -10,7 +10,9 @@ public final class SkillName {
 
     /** "Weak no trump", "What is the hand". */
     public static String of(Skill skill) {
-        return skill.rule().map(RuleName::of).orElseGet(() -> skill.asks().title());
+        return skill.rule()
+                .map(skill.asks()::titleOf)
+                .orElseGet(() -> skill.asks().title());
     }
 
     /** Where it belongs: "What to call, Acol"; the family for a skill that is a whole decision. */

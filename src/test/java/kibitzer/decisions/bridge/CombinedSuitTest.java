@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.bridge.CombinedSuit.Held;
 import kibitzer.odds.Combinations;
 import kibitzer.odds.Fraction;
@@ -15,7 +17,6 @@ import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class CombinedSuitTest {
@@ -38,15 +39,15 @@ class CombinedSuitTest {
         int cards = Integer.parseInt(row.get(0));
         Advice<Double> atLeast = DECISION.advise(new Held(cards, true, true));
         Advice<Double> exactly = DECISION.advise(new Held(cards, false, true));
-        JsonNode book = (JsonNode) atLeast.beside().getOrDefault("book", JSON.nullNode());
+        Beside.Printed book = Besides.book(atLeast).orElseThrow();
         assertThat(atLeast.best().getFirst() * 100)
                 .isCloseTo(Double.parseDouble(row.get(2)), Percentage.withPercentage(0.05));
         assertThat(exactly.best().getFirst() * 100)
                 .isCloseTo(Double.parseDouble(row.get(3)), Percentage.withPercentage(0.05));
-        assertThat(exactly.beside()).doesNotContainKey("book");
-        assertThat(book.path("percent").asDouble()).isEqualTo(Double.parseDouble(row.get(1)));
-        assertThat(book.path("agrees").asBoolean()).isEqualTo(!OFF.containsKey(row.get(0)));
-        assertThat(book.path("erratum").asString("")).isEqualTo(OFF.getOrDefault(row.get(0), ""));
+        assertThat(Besides.book(exactly)).isEmpty();
+        assertThat(book.figure()).isEqualTo(Double.parseDouble(row.get(1)));
+        assertThat(book.agrees()).isEqualTo(!OFF.containsKey(row.get(0)));
+        assertThat(book.erratum().orElse("")).isEqualTo(OFF.getOrDefault(row.get(0), ""));
     }
 
     @Test
@@ -79,7 +80,7 @@ class CombinedSuitTest {
         Advice<Double> advice = DECISION.advise(new Held(8, true, false));
         assertThat(advice.best().getFirst())
                 .isLessThan(DECISION.advise(new Held(8, true, true)).best().getFirst() / 3);
-        assertThat(advice.beside()).doesNotContainKey("book");
+        assertThat(Besides.book(advice)).isEmpty();
         assertThat(DECISION.advise(new Held(0, true, false)).best()).containsExactly(1.0);
     }
 

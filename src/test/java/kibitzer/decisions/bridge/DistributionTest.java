@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.bridge.Distribution.Pattern;
 import kibitzer.odds.Combinations;
 import kibitzer.odds.Fraction;
@@ -17,7 +19,6 @@ import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class DistributionTest {
@@ -39,13 +40,12 @@ class DistributionTest {
     @MethodSource("printedRows")
     void everyLineOfTheTableIsQuotedAndHeldAgainstTheCount(List<String> row) {
         Advice<Double> advice = DECISION.advise(pattern(row.get(0)));
-        JsonNode book = (JsonNode) advice.beside().getOrDefault("book", JSON.nullNode());
+        Beside.Printed book = Besides.book(advice).orElseThrow();
         double counted = Double.parseDouble(row.get(2));
         assertThat(advice.best().getFirst() * 100).isCloseTo(counted, Percentage.withPercentage(0.001));
-        assertThat(book.path("percent").asDouble())
-                .isCloseTo(Double.parseDouble(row.get(1)), Percentage.withPercentage(0.0001));
-        assertThat(book.path("agrees").asBoolean()).isEqualTo(!CUT.contains(row.get(0)));
-        assertThat(book.path("erratum").asString("")).isEqualTo(CUT.contains(row.get(0)) ? "contract-bridge.e05" : "");
+        assertThat(book.figure()).isCloseTo(Double.parseDouble(row.get(1)), Percentage.withPercentage(0.0001));
+        assertThat(book.agrees()).isEqualTo(!CUT.contains(row.get(0)));
+        assertThat(book.erratum().orElse("")).isEqualTo(CUT.contains(row.get(0)) ? "contract-bridge.e05" : "");
     }
 
     /** Each hand of thirteen has its lengths in the order of the suits; the pattern forgets the order. */

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.cards.Rank;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.bridge.HighCards.Holding;
 import kibitzer.odds.Fraction;
 import org.assertj.core.data.Percentage;
@@ -16,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class HighCardsTest {
@@ -43,18 +44,19 @@ class HighCardsTest {
         assertThat(advice.best().getFirst() * 100)
                 .isCloseTo(Double.parseDouble(row.get(2)), Percentage.withPercentage(0.01));
         if (row.get(1).isEmpty()) {
-            assertThat(advice.beside()).doesNotContainKey("book").containsEntry("odds", "1827.04 to 1 against");
+            assertThat(Besides.book(advice)).isEmpty();
+            assertThat(Besides.odds(advice)).isEqualTo("1827.04 to 1 against");
         } else {
-            JsonNode book = (JsonNode) advice.beside().getOrDefault("book", JSON.nullNode());
-            assertThat(book.path("percent").asDouble()).isEqualTo(Double.parseDouble(row.get(1)));
-            assertThat(book.path("agrees").asBoolean()).isTrue();
+            Beside.Printed book = Besides.book(advice).orElseThrow();
+            assertThat(book.figure()).isEqualTo(Double.parseDouble(row.get(1)));
+            assertThat(book.agrees()).isTrue();
         }
     }
 
     @Test
     void fourAcesComeOnceIn379HandsWhateverTheBookAdds() {
         Advice<Double> advice = DECISION.advise(new Holding(Rank.ACE, 4));
-        assertThat(advice.beside()).containsEntry("odds", "377.64 to 1 against");
+        assertThat(Besides.odds(advice)).isEqualTo("377.64 to 1 against");
         assertThat(advice.ruling().orElseThrow().source().ids()).contains("contract-bridge.e11");
     }
 

@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.bridge.HonourDrop.Outstanding;
 import kibitzer.odds.Fraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class HonourDropTest {
@@ -45,12 +46,12 @@ class HonourDropTest {
                     .as("%s", suit)
                     .isCloseTo(Double.parseDouble(row.get(6 + column)), within(0.006));
             if (printed.isEmpty()) {
-                assertThat(advice.beside()).as("%s", suit).doesNotContainKey("book");
+                assertThat(Besides.book(advice)).as("%s", suit).isEmpty();
             } else {
-                JsonNode book = (JsonNode) advice.beside().getOrDefault("book", JSON.nullNode());
-                assertThat(book.path("percent").asDouble()).isEqualTo(Double.parseDouble(printed));
-                assertThat(book.path("agrees").asBoolean()).as("%s", suit).isEqualTo(!OFF.contains(suit));
-                assertThat(book.has("erratum")).isEqualTo(OFF.contains(suit));
+                Beside.Printed book = Besides.book(advice).orElseThrow();
+                assertThat(book.figure()).isEqualTo(Double.parseDouble(printed));
+                assertThat(book.agrees()).as("%s", suit).isEqualTo(!OFF.contains(suit));
+                assertThat(book.erratum().isPresent()).isEqualTo(OFF.contains(suit));
             }
         }
     }
@@ -97,7 +98,7 @@ class HonourDropTest {
     @Test
     void whatTheTableDoesNotAddUpIsCounted() {
         Advice<Double> advice = DECISION.advise(new Outstanding(4, HonourGuards.DROPS_IN_TWO_ROUNDS));
-        assertThat(advice.beside()).doesNotContainKey("book");
+        assertThat(Besides.book(advice)).isEmpty();
         assertThat(advice.best().getFirst()).isCloseTo(0.1243 + 0.4070, within(0.0001));
         assertThat(advice.ruling().orElseThrow().source().leavesAFigureOpen()).isTrue();
     }

@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.bridge.SuitBreakChance.Missing;
 import kibitzer.decisions.form.BadQuestion;
@@ -23,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class SuitBreakChanceTest {
@@ -38,8 +39,8 @@ class SuitBreakChanceTest {
         return read("{\"missing\": " + missing + ", \"split\": \"" + split + "\"}");
     }
 
-    private static JsonNode book(Advice<Double> advice) {
-        return (JsonNode) advice.beside().getOrDefault("book", JSON.nullNode());
+    private static Beside.Printed book(Advice<Double> advice) {
+        return Besides.book(advice).orElseThrow();
     }
 
     /** Every way to lay the unknown cards, the missing ones first, in the places of the left hand. */
@@ -74,10 +75,10 @@ class SuitBreakChanceTest {
             double counted = Double.parseDouble(row.get(4));
             assertThat(missing + Integer.parseInt(row.get(0))).isEqualTo(13);
             assertThat(advice.best().getFirst() * 100).isCloseTo(counted, within(0.006));
-            assertThat(book(advice).path("percent").asDouble()).isEqualTo(printed);
+            assertThat(book(advice).figure()).isEqualTo(printed);
             boolean listed = row.get(2).equals("4-4") || row.get(2).equals("9-0");
-            assertThat(book(advice).path("agrees").asBoolean()).isEqualTo(!listed);
-            assertThat(book(advice).has("erratum")).isEqualTo(listed);
+            assertThat(book(advice).agrees()).isEqualTo(!listed);
+            assertThat(book(advice).erratum().isPresent()).isEqualTo(listed);
         }
 
         @Test
@@ -99,7 +100,7 @@ class SuitBreakChanceTest {
         void withKnownCardsTheTableIsNotQuoted() {
             Advice<Double> advice = DECISION.advise(
                     read("{\"missing\": 5, \"split\": \"3-2\", \"known-left\": 6, \"known-right\": 2}"));
-            assertThat(advice.beside()).doesNotContainKey("book");
+            assertThat(Besides.book(advice)).isEmpty();
             assertThat(advice.ruling().orElseThrow().source().leavesAFigureOpen())
                     .isTrue();
         }
@@ -138,7 +139,7 @@ class SuitBreakChanceTest {
             Advice<Double> advice = DECISION.advise(missing(5, "3-2"));
             // 2 x C(5,3) x C(21,10) = 7,054,320 of C(26,13) = 10,400,600.
             assertThat(advice.best().getFirst()).isEqualTo(7_054_320.0 / 10_400_600);
-            assertThat(advice.beside()).containsEntry("odds", "2.11 to 1 on");
+            assertThat(Besides.odds(advice)).isEqualTo("2.11 to 1 on");
             assertThat(advice.ruling().orElseThrow().reasons().stream().map(Reason::measured))
                     .containsExactly(
                             "5 cards of the suit are missing",

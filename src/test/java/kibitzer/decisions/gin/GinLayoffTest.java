@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinLayoff.Spread;
@@ -36,7 +37,7 @@ class GinLayoffTest {
         // The six and seven of clubs lengthen the run; the seven would fit the sevens alone, and the six then would
         // not.
         assertThat(decision.advise(spread).best()).containsExactly(CardSet.of("7C 6C"));
-        assertThat(decision.advise(spread).beside()).containsEntry("deadwood", 10 + 9 + 8 + 5 + 2);
+        assertThat(Besides.figures(decision.advise(spread))).containsEntry("deadwood", 10 + 9 + 8 + 5 + 2);
         assertThat(decision.whyNot(spread, CardSet.of("7C"))
                         .getFirst()
                         .failing()
@@ -51,7 +52,7 @@ class GinLayoffTest {
         Spread spread = spread("9S 9H 9D 9C 8C 6D 4S 3D 2C AH", "AS", "QC JC TC", "KS KH KD", "5S 5D 5C");
 
         assertThat(decision.advise(spread).best()).containsExactly(CardSet.of("9C 8C"));
-        assertThat(decision.advise(spread).beside()).containsEntry("deadwood", 6 + 4 + 3 + 2 + 1);
+        assertThat(Besides.figures(decision.advise(spread))).containsEntry("deadwood", 6 + 4 + 3 + 2 + 1);
     }
 
     @Test
@@ -100,7 +101,7 @@ class GinLayoffTest {
     void noOtherLayingOffLeavesLess() {
         for (int seed = 0; seed < 60; seed++) {
             Spread spread = decision.deal(DealRequest.of(seed));
-            int least = (int) decision.advise(spread).beside().getOrDefault("deadwood", -1);
+            int least = (int) Besides.figures(decision.advise(spread)).getOrDefault("deadwood", -1);
             List<CardSet> melds = spread.knocker().melds();
 
             assertThat(least)

@@ -9,6 +9,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
@@ -35,7 +36,7 @@ class GinScoreTest {
     }
 
     private Map<String, Object> beside(String knocker, String defender) {
-        return decision.advise(hands(knocker, defender)).beside();
+        return Besides.figures(decision.advise(hands(knocker, defender)));
     }
 
     // p. 37, first hand: 6 against 19.
@@ -193,7 +194,7 @@ class GinScoreTest {
                     .read(JSON.readTree("{\"endings\": \"" + ending + "\", \"lay-offs\": true}"), "with");
             for (int seed = 0; seed < 50; seed++) {
                 KnockToScore dealt = decision.deal(new DealRequest(new kibitzer.cards.Seed(seed), options));
-                assertThat(decision.advise(dealt).beside()).containsEntry("ending", ending);
+                assertThat(Besides.figures(decision.advise(dealt))).containsEntry("ending", ending);
                 if (!ending.equals("gin")) {
                     assertThat(dealt.score().defender().laidOff().isEmpty()).isFalse();
                 }

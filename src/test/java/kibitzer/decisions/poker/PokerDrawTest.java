@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.decisions.DealRequest;
@@ -246,11 +247,11 @@ class PokerDrawTest {
         @Test
         void theOtherBookStandsBesideWhereItDiffers() {
             assertThat(decision.advise(table("7S 7H 7D 5C 2H", "")).beside())
-                    .containsEntry("other-book", "Round Games with Cards (1891): Throw 2H or Throw 5C");
+                    .isEqualTo(new Beside.OtherBook("Round Games with Cards (1891): Throw 2H or Throw 5C"));
             assertThat(decision.advise(table("7S 7H 7D 5C 2H", "'game': 'round-games'"))
                             .beside())
-                    .containsEntry("other-book", "Culbertson (1957): Throw 2H 5C");
-            assertThat(decision.advise(table("KS KH 8D 5C 2H", "")).beside()).isEmpty();
+                    .isEqualTo(new Beside.OtherBook("Culbertson (1957): Throw 2H 5C"));
+            assertThat(decision.advise(table("KS KH 8D 5C 2H", "")).beside()).isEqualTo(Beside.nothing());
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.poker.StudOrder;
 import kibitzer.marking.Question;
@@ -45,9 +46,9 @@ class PokerFirstToBetTest {
 
     @Test
     void inTheFirstIntervalHeMustBetAndLaterHeMayCheck() {
-        assertThat(DECISION.advise(showing(StudOrder.HIGHEST, "AS", "KD")).beside())
+        assertThat(Besides.figures(DECISION.advise(showing(StudOrder.HIGHEST, "AS", "KD"))))
                 .containsEntry("must-bet", "true");
-        assertThat(DECISION.advise(showing(StudOrder.HIGHEST, "AS 4C", "KD 2H")).beside())
+        assertThat(Besides.figures(DECISION.advise(showing(StudOrder.HIGHEST, "AS 4C", "KD 2H"))))
                 .containsEntry("must-bet", "false");
     }
 

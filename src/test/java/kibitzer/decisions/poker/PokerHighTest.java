@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.decisions.form.BadQuestion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,9 +30,9 @@ class PokerHighTest {
                 PlayedHands.advice(decision, "'hand': '%s', 'opponents': %d".formatted(hand, opponents));
         assertThat(advice.best().getFirst()).isCloseTo(chance, within(0.001));
         if (printed > 0) {
-            assertThat(advice.beside()).containsEntry("book", String.format(java.util.Locale.ROOT, "%.2f", printed));
+            assertThat(estimate(advice).book()).contains(String.format(java.util.Locale.ROOT, "%.2f", printed));
         } else {
-            assertThat(advice.beside()).doesNotContainKey("book");
+            assertThat(estimate(advice).book()).isEmpty();
         }
     }
 
@@ -62,7 +63,7 @@ class PokerHighTest {
     void againstSeveralTheErrorIsTold() {
         Advice<Double> advice = PlayedHands.advice(decision, "'hand': 'KS KH 8D 5C 2H', 'opponents': 3");
         assertThat(advice.best().getFirst()).isCloseTo(0.689, within(0.02));
-        assertThat((Double) advice.beside().getOrDefault("error", 0.0)).isBetween(0.0001, 0.005);
+        assertThat(estimate(advice).error()).isBetween(0.0001, 0.005);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -77,5 +78,9 @@ class PokerHighTest {
         assertThatThrownBy(() -> PlayedHands.position(decision, fields))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining(message);
+    }
+
+    private static Beside.Estimate estimate(Advice<Double> advice) {
+        return (Beside.Estimate) advice.beside();
     }
 }

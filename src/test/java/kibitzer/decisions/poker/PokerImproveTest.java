@@ -8,9 +8,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.DrawHolding;
+import kibitzer.decisions.Besides;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.form.BadQuestion;
@@ -21,7 +23,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class PokerImproveTest {
@@ -49,7 +50,7 @@ class PokerImproveTest {
         void fillingAPairIsCountedOverAllDraws() {
             Advice<Double> advice = DECISION.advise(draw("8S 8H", "KD 5C 3S", "full house"));
             assertThat(advice.best().getFirst()).isEqualTo(165.0 / 16_215);
-            assertThat(advice.beside()).containsEntry("odds", "97.27 to 1 against");
+            assertThat(Besides.odds(advice)).isEqualTo("97.27 to 1 against");
             assertThat(facts(advice))
                     .containsExactly(
                             "you keep a pair (8S 8H)",
@@ -73,7 +74,7 @@ class PokerImproveTest {
         void theCardsThatFillAFlushAreNamed() {
             Advice<Double> advice = DECISION.advise(draw("AH JH 7H 3H", "9S", "flush"));
             assertThat(advice.best().getFirst()).isCloseTo(0.191489, within(1e-6));
-            assertThat(advice.beside()).containsEntry("odds", "4.22 to 1 against");
+            assertThat(Besides.odds(advice)).isEqualTo("4.22 to 1 against");
             assertThat(facts(advice)).contains("the cards that do it are KH QH TH 9H 8H 6H 5H 4H 2H");
         }
 
@@ -96,7 +97,7 @@ class PokerImproveTest {
                     .containsExactly(1.0);
             Advice<Double> any = DECISION.advise(draw("AH JH 7H 3H 2H", "", "any"));
             assertThat(any.best()).containsExactly(0.0);
-            assertThat(any.beside()).containsEntry("odds", "impossible");
+            assertThat(Besides.odds(any)).isEqualTo("impossible");
             assertThat(facts(any)).contains("nothing is drawn; it stays a flush in hearts, ace high");
         }
     }
@@ -107,10 +108,10 @@ class PokerImproveTest {
         @Test
         void aFigureThatAgreesIsQuoted() {
             Advice<Double> advice = DECISION.advise(draw("8S 8H", "KD 5C 3S", "three of a kind"));
-            JsonNode book = (JsonNode) advice.beside().getOrDefault("book", JSON.nullNode());
-            assertThat(book.path("printed").asString()).isEqualTo("8 to 1 against");
-            assertThat(book.path("table").asString()).isEqualTo("poker-table-08-improvement");
-            assertThat(book.path("agrees").asBoolean()).isTrue();
+            Beside.Printed book = Besides.book(advice).orElseThrow();
+            assertThat(book.inWords()).isEqualTo("8 to 1 against");
+            assertThat(book.table()).isEqualTo("poker-table-08-improvement");
+            assertThat(book.agrees()).isTrue();
             assertThat(advice.acceptable()).isEmpty();
         }
 
@@ -118,10 +119,10 @@ class PokerImproveTest {
         void aFigureThatIsOffIsNamedAndAllowed() {
             DrawProblem problem = draw("AS", "KD 9H 6C 3S", "pair of aces");
             Advice<Double> advice = DECISION.advise(problem);
-            JsonNode book = (JsonNode) advice.beside().getOrDefault("book", JSON.nullNode());
+            Beside.Printed book = Besides.book(advice).orElseThrow();
             assertThat(advice.best().getFirst()).isEqualTo(32_388.0 / 178_365);
-            assertThat(book.path("agrees").asBoolean()).isFalse();
-            assertThat(book.path("erratum").asString()).isEqualTo("draw-poker.e08");
+            assertThat(book.agrees()).isFalse();
+            assertThat(book.erratum().orElse("")).isEqualTo("draw-poker.e08");
             assertThat(facts(advice).getLast())
                     .startsWith("the book prints 3 to 1 against, the true figure is 4.51 to 1 against");
             assertThat(advice.ruling().orElseThrow().source().ids())
@@ -132,7 +133,7 @@ class PokerImproveTest {
         @Test
         void whereTheTableHasNoLineTheSourceSaysSo() {
             Advice<Double> advice = DECISION.advise(draw("AS KD", "9H 6C 3S", "any"));
-            assertThat(advice.beside()).doesNotContainKey("book");
+            assertThat(Besides.book(advice)).isEmpty();
             assertThat(advice.ruling().orElseThrow().source().leavesAFigureOpen())
                     .isTrue();
         }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
@@ -20,8 +21,11 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.Tally;
+import kibitzer.decisions.bridge.BiddingShown;
+import kibitzer.decisions.bridge.OneCall;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
+import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -43,10 +47,10 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
     static Question<FieldValues, Call> call() {
         Auction auction = new Auction(Seat.NORTH, List.of(Call.PASS, Call.of("1H")));
         return asked(
-                new AnswerKind.OneCall(),
+                new OneCall(),
                 new Choices.Listed<>(auction.legalCalls()),
                 Call.of("1S"),
-                new Exhibit.Bidding(auction, Vulnerability.NONE),
+                new BiddingShown(auction, Vulnerability.NONE),
                 new Exhibit.Held("Your hand", CardSet.of("AS KS QS JS TS 9S AH KH QH AD KD AC KC")));
     }
 
@@ -106,7 +110,7 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
 
     static Question<FieldValues, Melding> melds() {
         Melding best = new Melding(List.of(CardSet.of("7S 7H 7D"), CardSet.of("KS QS JS")), CardSet.of("2C 3C 9D TD"));
-        return asked(new AnswerKind.Melds(10), new Choices.Open<>(), best, held());
+        return asked(new Melds(10), new Choices.Open<>(), best, held());
     }
 
     static Question<FieldValues, Tally> columns() {
@@ -158,7 +162,7 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
                 List.of(),
                 Standing.HOLDS,
                 List.of(new Reason("points", 14, "14 points", "13-15", "13 to 15", Standing.HOLDS)));
-        return new Advice<>(List.of(best), List.of(), List.of(ruling), List.of(), false, Map.of());
+        return new Advice<>(List.of(best), List.of(), List.of(ruling), List.of(), false, Beside.nothing());
     }
 
     @Override

@@ -3,12 +3,12 @@ package kibitzer.conventions.leads.opening;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
@@ -69,7 +69,7 @@ public final class OpeningLeads {
                         .distinct()
                         .forEach(suit -> rulings.addAll(cardsOf(lead, suit, chosen))));
         suits.rulings().forEach(chosen -> rulings.add(saidAbove(chosen)));
-        return new Advice<>(best, List.copyOf(acceptable), rulings, List.of(), false, Map.of());
+        return new Advice<>(best, List.copyOf(acceptable), rulings, List.of(), false, Beside.nothing());
     }
 
     /** The tables on the suit chosen: what chose it first, then what chooses the card. */

@@ -94,6 +94,11 @@ record SeatedDecision<P, A>(Decision<P, A> decision, Prompt prompt) implements D
     }
 
     @Override
+    public List<A> idle() {
+        return decision.idle();
+    }
+
+    @Override
     public Prompt ask(P position) {
         return prompt;
     }

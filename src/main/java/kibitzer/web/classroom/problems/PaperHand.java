@@ -16,6 +16,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.bridge.BiddingShown;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -37,11 +38,12 @@ final class PaperHand {
                                 ? suits(label, cards)
                                 : row(label, cards.toList());
             case Exhibit.Row(String label, List<Card> cards) -> row(label, cards);
-            case Exhibit.Bidding bidding ->
+            case BiddingShown bidding ->
                 new Div(
                         new Paragraph("Dealer: " + bidding.auction().dealer().inWords() + ". Vulnerable: "
                                 + inWords(bidding.vulnerability()) + "."),
                         auction(bidding.auction()));
+            case Exhibit.Own own -> new Div();
             case Exhibit.Fact(String label, String value) -> new Paragraph(label + " " + signs(value));
         };
     }

@@ -35,7 +35,7 @@ public final class QuestionSummary {
             when !row.cards().isEmpty() ->
                 Stream.of(CardNotation.write(row.cards().stream().limit(CARDS).toList()));
             case Exhibit.Row row -> Stream.empty();
-            case Exhibit.Bidding bidding -> Stream.empty();
+            case Exhibit.Own own -> Stream.empty();
             case Exhibit.Fact fact -> Stream.empty();
         };
     }

@@ -168,7 +168,9 @@ public class ItemsView extends GradebookPage {
                 new GridTable("Rules that decided question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Rule", "Answers", "Credit", "Another credit");
         item.rules().forEach(decided -> {
-            String name = decided.rule().map(RuleName::of).orElse("The book is silent");
+            String name = decided.rule()
+                    .map(rule -> RuleName.of(item.question().decision(), rule))
+                    .orElse("The book is silent");
             table.row(
                     new Text(name),
                     new Meter(decided.count() / (double) item.answered(), String.valueOf(decided.count())),

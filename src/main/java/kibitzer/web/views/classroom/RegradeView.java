@@ -104,7 +104,7 @@ public class RegradeView extends GradebookPage {
                 scope.answer().map(given -> "the answer " + Remarking.inWords(question.decision(), given));
         if (scope.rule().isPresent()) {
             return "For all whose answer was marked by the rule \u201c"
-                    + RuleName.of(scope.rule().get()) + "\u201d, whatever they answered";
+                    + RuleName.of(question.decision(), scope.rule().get()) + "\u201d, whatever they answered";
         }
         return scope.sitting().isPresent()
                 ? "One sitting only, " + answer.orElse("where nothing was answered")

@@ -1,4 +1,4 @@
-package kibitzer.decisions;
+package kibitzer.decisions.rummy;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -11,7 +11,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The word of a form of poker in a question: one of the list, or "wild-9-3" for any ranks or cards wild. */
-final class FormWord {
+final class FormNotation {
     private static final String OR_WILD = ", or wild- and the ranks or cards that are wild, such as wild-9-3";
     private static final List<String> HIGH_LOW =
             HighLowForm.ALL.stream().map(HighLowForm::id).toList();
@@ -22,7 +22,7 @@ final class FormWord {
     static final Kind<String> OR_HIGH_LOW =
             kind(Stream.concat(PokerForm.ids().stream(), HIGH_LOW.stream()).toList());
 
-    private FormWord() {}
+    private FormNotation() {}
 
     private static Kind<String> kind(List<String> words) {
         String expected = "one of " + String.join(", ", words) + OR_WILD;
