@@ -54,6 +54,11 @@ record SeatedDecision<P, A>(Decision<P, A> decision, Prompt prompt) implements D
     }
 
     @Override
+    public String titleOf(String rule) {
+        return decision.titleOf(rule);
+    }
+
+    @Override
     public List<Source> sources() {
         return decision.sources();
     }
