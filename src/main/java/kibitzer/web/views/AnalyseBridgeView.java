@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.DealFile;
-import kibitzer.games.bridge.notation.Problem;
 import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
@@ -115,23 +114,24 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
         RecordsRead read = DealFile.read(content);
         remember(content);
         int deals = read.boards().size();
-        int faults = read.problems().size();
+        List<String> told = read.told();
+        int faults = told.size();
         tell(
                 (deals == 0 ? "No deal could be read" : deals == 1 ? "1 deal read" : deals + " deals read")
                         + (faults == 0 ? "." : faults == 1 ? "; 1 problem:" : "; " + faults + " problems:"),
-                read.problems());
+                told);
         board.removeAll();
         if (deals > 0) {
             board.add(new BoardPanel(read.boards(), citations, desk, this::download));
         }
     }
 
-    private void tell(String sentence, List<Problem> found) {
+    private void tell(String sentence, List<String> found) {
         status.setText(sentence);
         problems.removeAll();
         found.stream()
                 .limit(PROBLEMS_SHOWN)
-                .map(problem -> new ListItem(problem.toString()))
+                .map(ListItem::new)
                 .forEach(problems::add);
         if (found.size() > PROBLEMS_SHOWN) {
             problems.add(new ListItem("and " + (found.size() - PROBLEMS_SHOWN) + " more"));
