@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.LongStream;
+import java.util.List;
+import kibitzer.games.bridge.Strain;
+import kibitzer.cards.Rank;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -73,6 +76,44 @@ class OpeningLeadCardTest {
             assertThat(best(lead)).isEqualTo("QD");
         }
 
+        /** East bid spades, west, who will be dummy, clubs. */
+        @ParameterizedTest
+        @CsvSource({
+            "AQ974.85.743.K63, 7D", // the longest unbid, its highest of three (p. 151); not from the king into dummy's
+            "K982.642.642.KT6, 6H 6D",
+            "AJ965.QJ4.Q4.AT5, QH", // Q-J-x
+            "AQ974.85.74.K632, 8H 7D", // doubletons, rather than either suit of theirs
+            "QJT92.85.74.K632, QS", // Q-J-10 alone or with others, whoever bid the suit
+            "A85.85.74.QJT932, QC", // the same into dummy's
+            "AJ96.85.74.K9632, 8H 7D",
+        })
+        void aSuitThatDummyBidIsLedOnlyAsASequence(String hand, String cards) {
+            OpeningLead lead = lead("{'hand':'%s','contract':'3NT','dealer':'E','auction':'1S P 2C P 3NT P P P'}"
+                    .formatted(hand));
+            assertThat(best(lead)).isEqualTo(cards);
+        }
+
+        @Test
+        void noHandOfManyLeadsAnUnsupportedHonourIntoDummysSuit() {
+            LongStream.range(0, 5_000)
+                    .mapToObj(seed -> LEAD.deal(DealRequest.of(seed)))
+                    .filter(lead -> lead.contract().strain() == Strain.NO_TRUMP)
+                    .forEach(lead -> assertThat(LEAD.advise(lead).best())
+                            .as("%s %s", lead.hand(), lead.auction())
+                            .filteredOn(card -> lead.bids().dummys().contains(card.suit()))
+                            .allMatch(card -> hasTheNextLowerOrTouches(lead, card)
+                                    || lead.suits().allMatch(suit -> lead.bids().dummys().contains(suit))));
+        }
+
+        /** K-Q, Q-J, J-10, 10-9, or K-J-10 and Q-10-9 of the rows. */
+        private static boolean hasTheNextLowerOrTouches(OpeningLead lead, Card card) {
+            CardSet suit = lead.hand().in(card.suit());
+            List<Rank> ranks = suit.toList().stream().map(Card::rank).toList();
+            int place = ranks.indexOf(card.rank());
+            return place + 1 < ranks.size()
+                    && ranks.get(place).ordinal() - ranks.get(place + 1).ordinal() == 1;
+        }
+
         @Test
         void withFourEmptySuitsOfThreeAndOneOfFourTheFourIsLed() {
             assertThat(best(lead("K72.Q83.9742.T62", "1NT"))).isEqualTo("2D");
@@ -140,10 +181,15 @@ class OpeningLeadCardTest {
         }
 
         @Test
-        void dummysSuitIsLedThroughWhereOnlyAcesAreLeft() {
-            OpeningLead lead = lead(
-                    "{'hand':'952.A842.K73.A62','contract':'4S','dealer':'E','auction':'1S P 2D P 2S P 4S P P P'}");
-            assertThat(best(lead)).isEqualTo("KD");
+        void dummysSuitIsLedThroughWithSmallCardsOrASequenceWhereOnlyAcesAreLeft() {
+            assertThat(best(againstFourSpades("952.A842.873.A62"))).isEqualTo("8D");
+            assertThat(best(againstFourSpades("952.A842.QJT.A62"))).isEqualTo("QD");
+            assertThat(best(againstFourSpades("952.A842.K73.A62"))).isEqualTo("9S");
+        }
+
+        private static OpeningLead againstFourSpades(String hand) {
+            return lead("{'hand':'%s','contract':'4S','dealer':'E','auction':'1S P 2D P 2S P 4S P P P'}"
+                    .formatted(hand));
         }
 
         @Test

@@ -1,6 +1,7 @@
 package kibitzer.conventions.leads.opening;
 
 import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 
@@ -38,6 +39,12 @@ final class SuitFeatures {
             "suits of declarer's",
             option -> bid(option.position().bids().declarers(), option));
 
+    static final Quantity<Option<OpeningLead, Card>> DUMMYS = new Quantity<>(
+            "dummys",
+            "suit of dummy's",
+            "suits of dummy's",
+            option -> bid(option.position().bids().dummys(), option));
+
     static final Quantity<OpeningLead> TRUMPS = Quantity.of(
             "trumps",
             "trump",
@@ -66,7 +73,7 @@ final class SuitFeatures {
                             + bid(option.position().bids().dummys(), option)
                     > 0);
 
-    private static final Trait<Option<OpeningLead, Card>> DUMMYS = new Trait<>(
+    private static final Trait<Option<OpeningLead, Card>> DUMMYS_SUIT = new Trait<>(
             "dummys-suit",
             "dummy bid the suit",
             "dummy did not bid the suit",
@@ -88,6 +95,13 @@ final class SuitFeatures {
         return among(HEADS.get(heads[0].split("-").length - 1), heads);
     }
 
+    /** Headed as a row of the table prints a sequence "alone or with others", whoever bid the suit. */
+    static Need<Option<OpeningLead, Card>> sequence() {
+        return any(
+                headedBy("A-K-Q", "K-Q-J", "K-Q-10", "K-J-10", "Q-J-10", "Q-J-9"),
+                headedBy("Q-10-9", "J-10-9", "J-10-8", "10-9-8", "10-9-7"));
+    }
+
     static Need<Option<OpeningLead, Card>> partnersSuit() {
         return has(PARTNERS);
     }
@@ -101,7 +115,11 @@ final class SuitFeatures {
     }
 
     static Need<Option<OpeningLead, Card>> dummysSuit() {
-        return has(DUMMYS);
+        return has(DUMMYS_SUIT);
+    }
+
+    static Need<Option<OpeningLead, Card>> notDummysSuit() {
+        return lacks(DUMMYS_SUIT);
     }
 
     static Need<Option<OpeningLead, Card>> notTheOpponents() {

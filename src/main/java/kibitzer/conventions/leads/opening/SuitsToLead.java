@@ -12,6 +12,7 @@ import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.leads.LeadContract.NO_TRUMP;
 import static kibitzer.conventions.leads.LeadContract.SUIT;
 import static kibitzer.conventions.leads.opening.SuitFeatures.DECLARERS;
+import static kibitzer.conventions.leads.opening.SuitFeatures.DUMMYS;
 import static kibitzer.conventions.leads.opening.SuitFeatures.KINGS;
 import static kibitzer.conventions.leads.opening.SuitFeatures.LENGTH;
 import static kibitzer.conventions.leads.opening.SuitFeatures.POINTS;
@@ -19,8 +20,10 @@ import static kibitzer.conventions.leads.opening.SuitFeatures.TRUMPS;
 import static kibitzer.conventions.leads.opening.SuitFeatures.against;
 import static kibitzer.conventions.leads.opening.SuitFeatures.dummysSuit;
 import static kibitzer.conventions.leads.opening.SuitFeatures.headedBy;
+import static kibitzer.conventions.leads.opening.SuitFeatures.notDummysSuit;
 import static kibitzer.conventions.leads.opening.SuitFeatures.notTheOpponents;
 import static kibitzer.conventions.leads.opening.SuitFeatures.partnersSuit;
+import static kibitzer.conventions.leads.opening.SuitFeatures.sequence;
 import static kibitzer.conventions.leads.opening.SuitFeatures.sideSuit;
 import static kibitzer.conventions.leads.opening.SuitFeatures.trumps;
 
@@ -58,11 +61,27 @@ final class SuitsToLead {
                     .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points")))
             .then(rule(
                             "opening-lead.no-trump.no-long-suit-of-our-own",
-                            generalPractice("No suit of four cards that the opponents have not bid: the longest suit,"
-                                    + " one of declarer's last, is usual"))
+                            generalPractice("No suit of four cards that the opponents have not bid: the longest that"
+                                    + " neither of them has bid is usual"))
+                    .when(against(NO_TRUMP))
+                    .answers(THE_TABLES)
+                    .each(notTheOpponents(), atLeast(LENGTH, 3))
+                    .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points")))
+            .then(rule(
+                            "opening-lead.no-trump.sequence-in-a-bid-suit",
+                            maxim("a sequence is a safe lead", "p33"))
+                    .when(against(NO_TRUMP))
+                    .answers(THE_TABLES)
+                    .each(sequence(), atLeast(LENGTH, 4))
+                    .prefer(least(DECLARERS).because("not a suit of declarer's"), most(LENGTH).because(LONGEST)))
+            .then(rule(
+                            "opening-lead.no-trump.whatever-is-left",
+                            generalPractice("They have bid every suit of three cards: a shorter one that neither of"
+                                    + " them bid is usual, then one of declarer's, and dummy's last"))
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
                     .prefer(
+                            least(DUMMYS).because("not a suit of dummy's"),
                             least(DECLARERS).because("not a suit of declarer's"),
                             most(LENGTH).because(LONGEST),
                             most(POINTS).because("the one with more points")))
@@ -89,6 +108,7 @@ final class SuitsToLead {
                             .answers(THE_TABLES)
                             .each(
                                     sideSuit(),
+                                    notDummysSuit(),
                                     within(LENGTH, Range.exactly(1)),
                                     not(any(headedBy("A"), headedBy("K"), headedBy("Q")))))
             .then(rule("opening-lead.suit.touching-honours", maxim("a sequence is a safe lead", "p33"))
@@ -113,7 +133,7 @@ final class SuitsToLead {
                             maxim("lead through the strong hand: dummy, who plays next, bid the suit", "p02", "p11"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
-                    .each(sideSuit(), dummysSuit(), not(headedBy("A"))))
+                    .each(sideSuit(), dummysSuit(), any(sequence(), not(headedBy("A", "K", "Q", "J")))))
             .then(rule(
                             "opening-lead.suit.trumps",
                             generalPractice("Every side suit is one to avoid: small trumps are usual. Whist leads"
@@ -128,6 +148,7 @@ final class SuitsToLead {
                     .answers(THE_TABLES)
                     .each(sideSuit())
                     .prefer(
+                            least(DUMMYS).because("not a suit of dummy's"),
                             least(DECLARERS).because("not a suit of declarer's"),
                             most(LENGTH).because(LONGEST)))
             .book();
