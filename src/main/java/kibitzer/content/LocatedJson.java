@@ -89,11 +89,6 @@ public record LocatedJson(JsonNode root, Map<String, Integer> lines) {
         }
     }
 
-    /** The line of a field named with dots, as questions name theirs: "position.hand". */
-    public int lineOfField(String prefix, String dotted) {
-        return line(prefix + (dotted.isEmpty() ? "" : "/" + dotted.replace('.', '/')));
-    }
-
     private static final class Reader {
         private final JsonParser parser;
         private final int above;

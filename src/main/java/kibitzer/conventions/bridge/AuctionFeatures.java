@@ -111,19 +111,4 @@ public final class AuctionFeatures {
                                 .anyMatch(pattern -> pattern.matches().test(call)))
                         .isPresent()));
     }
-
-    /** The right-hand opponent's last call is one of these. */
-    public static Need<Bidding> opponentJustBid(String... patterns) {
-        List<CallPattern> wanted = Stream.of(patterns).map(CallPattern::of).toList();
-        String words = String.join(" or ", patterns);
-        return has(new Trait<>(
-                "opponents-call-" + words,
-                "your right-hand opponent's last call is " + words,
-                "your right-hand opponent's last call is not " + words,
-                bidding -> bidding.soFar()
-                        .lastCallOf(bidding.soFar().turn().after(3))
-                        .filter(call -> wanted.stream()
-                                .anyMatch(pattern -> pattern.matches().test(call)))
-                        .isPresent()));
-    }
 }

@@ -129,10 +129,7 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     private void tell(String sentence, List<String> found) {
         status.setText(sentence);
         problems.removeAll();
-        found.stream()
-                .limit(PROBLEMS_SHOWN)
-                .map(ListItem::new)
-                .forEach(problems::add);
+        found.stream().limit(PROBLEMS_SHOWN).map(ListItem::new).forEach(problems::add);
         if (found.size() > PROBLEMS_SHOWN) {
             problems.add(new ListItem("and " + (found.size() - PROBLEMS_SHOWN) + " more"));
         }

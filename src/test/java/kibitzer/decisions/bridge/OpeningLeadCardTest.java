@@ -3,19 +3,19 @@ package kibitzer.decisions.bridge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.stream.LongStream;
 import java.util.List;
-import kibitzer.games.bridge.Strain;
-import kibitzer.cards.Rank;
+import java.util.stream.LongStream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.leads.Leads;
 import kibitzer.conventions.leads.opening.OpeningLead;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Strain;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Nested;
@@ -88,8 +88,8 @@ class OpeningLeadCardTest {
             "AJ96.85.74.K9632, 8H 7D",
         })
         void aSuitThatDummyBidIsLedOnlyAsASequence(String hand, String cards) {
-            OpeningLead lead = lead("{'hand':'%s','contract':'3NT','dealer':'E','auction':'1S P 2C P 3NT P P P'}"
-                    .formatted(hand));
+            OpeningLead lead =
+                    lead("{'hand':'%s','contract':'3NT','dealer':'E','auction':'1S P 2C P 3NT P P P'}".formatted(hand));
             assertThat(best(lead)).isEqualTo(cards);
         }
 
@@ -102,7 +102,9 @@ class OpeningLeadCardTest {
                             .as("%s %s", lead.hand(), lead.auction())
                             .filteredOn(card -> lead.bids().dummys().contains(card.suit()))
                             .allMatch(card -> hasTheNextLowerOrTouches(lead, card)
-                                    || lead.suits().allMatch(suit -> lead.bids().dummys().contains(suit))));
+                                    || lead.suits()
+                                            .allMatch(
+                                                    suit -> lead.bids().dummys().contains(suit))));
         }
 
         /** K-Q, Q-J, J-10, 10-9, or K-J-10 and Q-10-9 of the rows. */
@@ -188,8 +190,8 @@ class OpeningLeadCardTest {
         }
 
         private static OpeningLead againstFourSpades(String hand) {
-            return lead("{'hand':'%s','contract':'4S','dealer':'E','auction':'1S P 2D P 2S P 4S P P P'}"
-                    .formatted(hand));
+            return lead(
+                    "{'hand':'%s','contract':'4S','dealer':'E','auction':'1S P 2D P 2S P 4S P P P'}".formatted(hand));
         }
 
         @Test

@@ -185,10 +185,6 @@ final class DefenceFeatures {
         return has(PARTNER_DOUBLED_FIRST);
     }
 
-    static Need<Bidding> nextHandPassed() {
-        return has(NEXT_HAND_PASSED);
-    }
-
     /** A suit the opponents have not bid, as cheaply as possible. */
     static Answers<Bidding, Call> unbidSuit(int jump) {
         return new Answers<>(

@@ -64,11 +64,6 @@ public record KnockMatch(
         return (double) points / hands;
     }
 
-    /** With 99 per cent certainty the true figure lies no farther off than this. */
-    public double pointError() {
-        return error(points, pointSquares, hands);
-    }
-
     /** The share of games that the first wins. */
     public double gameShare() {
         return (double) gamesWon / games;

@@ -67,13 +67,13 @@ final class SuitsToLead {
                     .answers(THE_TABLES)
                     .each(notTheOpponents(), atLeast(LENGTH, 3))
                     .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points")))
-            .then(rule(
-                            "opening-lead.no-trump.sequence-in-a-bid-suit",
-                            maxim("a sequence is a safe lead", "p33"))
+            .then(rule("opening-lead.no-trump.sequence-in-a-bid-suit", maxim("a sequence is a safe lead", "p33"))
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
                     .each(sequence(), atLeast(LENGTH, 4))
-                    .prefer(least(DECLARERS).because("not a suit of declarer's"), most(LENGTH).because(LONGEST)))
+                    .prefer(
+                            least(DECLARERS).because("not a suit of declarer's"),
+                            most(LENGTH).because(LONGEST)))
             .then(rule(
                             "opening-lead.no-trump.whatever-is-left",
                             generalPractice("They have bid every suit of three cards: a shorter one that neither of"

@@ -141,9 +141,7 @@ final class PbnGame {
     private Vulnerability vulnerable() {
         Optional<Part> tag = part("Vulnerable").filter(PbnGame::isKnown);
         Vulnerability otherwise = otherRoom.map(BoardRecord::vulnerable).orElse(Vulnerability.NONE);
-        String taken = otherRoom.isPresent()
-                ? "that of the other room is taken"
-                : "nobody is taken to be vulnerable";
+        String taken = otherRoom.isPresent() ? "that of the other room is taken" : "nobody is taken to be vulnerable";
         if (tag.isEmpty()) {
             if (otherRoom.isEmpty()) {
                 problems.add(Problem.at(

@@ -35,7 +35,8 @@ public record Problem(int line, String field, String wrong) {
         boolean all = lines.size() <= LINES_NAMED;
         List<Integer> named = all ? lines.subList(0, lines.size() - 1) : lines.subList(0, LINES_NAMED);
         String last = all ? String.valueOf(lines.getLast()) : lines.size() - LINES_NAMED + " more";
-        return "lines " + named.stream().map(String::valueOf).collect(Collectors.joining(", ")) + " and " + last + told();
+        return "lines " + named.stream().map(String::valueOf).collect(Collectors.joining(", ")) + " and " + last
+                + told();
     }
 
     /** "line 14, [Deal]: north has 12 cards; expected 13". */

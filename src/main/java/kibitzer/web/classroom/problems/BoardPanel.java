@@ -132,10 +132,7 @@ final class BoardPanel extends Div {
 
     private void tell(List<String> found) {
         problems.removeAll();
-        found.stream()
-                .limit(FAULTS_SHOWN)
-                .map(ListItem::new)
-                .forEach(problems::add);
+        found.stream().limit(FAULTS_SHOWN).map(ListItem::new).forEach(problems::add);
         if (found.size() > FAULTS_SHOWN) {
             problems.add(new ListItem("and " + (found.size() - FAULTS_SHOWN) + " more"));
         }

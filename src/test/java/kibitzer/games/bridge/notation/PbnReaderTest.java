@@ -239,8 +239,7 @@ class PbnReaderTest {
                     .containsExactly("1Open5HX", "25HX");
             assertThat(read.problems())
                     .extracting(Problem::toString)
-                    .containsExactly(
-                            "line 31, [Deal]: missing in this game; expected the hands, \"N:AKQ2...\"");
+                    .containsExactly("line 31, [Deal]: missing in this game; expected the hands, \"N:AKQ2...\"");
         }
 
         @Test
@@ -283,9 +282,11 @@ class PbnReaderTest {
         }
         RecordsRead read = read(file.toString());
 
-        assertThat(read.boards()).hasSize(3_000).allSatisfy(board -> assertThat(board.auction())
-                .hasValueSatisfying(
-                        record -> assertThat(record.auction().isFinished()).isTrue()));
+        assertThat(read.boards())
+                .hasSize(3_000)
+                .allSatisfy(board -> assertThat(board.auction())
+                        .hasValueSatisfying(record ->
+                                assertThat(record.auction().isFinished()).isTrue()));
         assertThat(read.told())
                 .containsExactly(
                         "lines 2, 30, 58, 86, 114 and 2995 more, [Vulnerable]: missing;"
