@@ -1,10 +1,9 @@
-package kibitzer.games.rummy.family;
+package kibitzer.cards;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.Card;
 import kibitzer.cards.notation.CardNotation;
 
 /**
