@@ -100,6 +100,7 @@ final class PlayCall implements Callable<Integer> {
         out.flush();
     }
 
+    /** A hand that robots cannot end has its error, and the others go on. */
     private <S, V, M> int robots(PlayedGame<S, V, M> played) {
         if (hands < 1 || hands > MOST_HANDS) {
             throw new BadQuestion("--hands", String.valueOf(hands), "1 to " + MOST_HANDS);
@@ -111,11 +112,19 @@ final class PlayCall implements Callable<Integer> {
         RobotSummary summary = new RobotSummary(robots);
         for (int number = 0; number < hands; number++) {
             Seed dealt = new Seed(seed).deal(number);
-            Finished<S, V, M> end = table.play(new DealRequest(dealt, request.with()));
-            summary.add(end.score());
-            out.println(writer.played(dealt, end));
+            try {
+                Finished<S, V, M> end = table.play(new DealRequest(dealt, request.with()));
+                summary.add(end.score());
+                out.println(writer.played(dealt, end));
+            } catch (IllegalStateException fault) {
+                summary.addFault();
+                out.println(JsonNodeFactory.instance
+                        .objectNode()
+                        .put("seed", dealt.number())
+                        .put("error", fault.getMessage()));
+            }
         }
         out.println(summary.json());
-        return 0;
+        return summary.faults() == 0 ? 0 : 1;
     }
 }

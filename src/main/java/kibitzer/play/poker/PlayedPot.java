@@ -1,6 +1,7 @@
 package kibitzer.play.poker;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -78,7 +79,7 @@ public record PlayedPot(PotGame game) implements PlayedGame<Pot, SeenPot, Move> 
                         .filter(card -> (chosen >> card & 1) == 1)
                         .mapToObj(held::get)
                         .collect(CardSet.toCardSet()))
-                .sorted(java.util.Comparator.comparingInt(CardSet::size))
+                .sorted(Comparator.comparingInt(CardSet::size))
                 .<Move>map(Move.Discard::new)
                 .toList();
     }

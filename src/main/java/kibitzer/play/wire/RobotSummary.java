@@ -20,6 +20,7 @@ public final class RobotSummary {
     private final double[] squares;
     private final Map<String, Integer> ends = new TreeMap<>();
     private int hands;
+    private int faults;
 
     /** @param robots their words, in the order of play */
     public RobotSummary(List<String> robots) {
@@ -38,8 +39,17 @@ public final class RobotSummary {
         }
     }
 
+    /** Counts a hand that had no end. */
+    public void addFault() {
+        faults++;
+    }
+
+    public int faults() {
+        return faults;
+    }
+
     /**
-     * {"hands": 100, "points": {"1": {"robot": "book", "mean": 2.1, "error": 0.4}, ...}, "ends": {"gin": 12, ...}}; the error is
+     * {"hands": 100, "points": {"1": {"robot": "book", "mean": 2.1, "error": 0.4}, ...}, "ends": {"gin": 12, ...}}; and "errors" where hands had no end. The error is
      * that of the mean, right 19 times in 20, and not there for fewer than two hands.
      */
     public ObjectNode json() {
@@ -55,6 +65,9 @@ public final class RobotSummary {
         }
         ObjectNode many = json.putObject("ends");
         ends.forEach(many::put);
+        if (faults > 0) {
+            json.put("errors", faults);
+        }
         return json;
     }
 

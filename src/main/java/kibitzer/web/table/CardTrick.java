@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Tag;
 import java.util.List;
 import java.util.Map;
 import kibitzer.cards.Card;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,7 +46,7 @@ public final class CardTrick extends TableElement {
         }
         String names = getElement().getAttribute("names");
         if (names != null) {
-            json.set("names", tools.jackson.databind.json.JsonMapper.shared().readTree(names));
+            json.set("names", JsonMapper.shared().readTree(names));
         }
         return json;
     }

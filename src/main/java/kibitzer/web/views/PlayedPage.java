@@ -13,6 +13,7 @@ import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.decisions.AnswerKind;
@@ -278,7 +279,7 @@ abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver {
         if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
             for (M move : moves) {
                 String written = hand.game().moves().write(move).asString();
-                String label = written.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + written.substring(1);
+                String label = written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
                 words.add(styled(new NativeButton(label, click -> go(address.with(written))), "kb-button"));
             }
         }

@@ -19,6 +19,7 @@ import kibitzer.decisions.gin.GinDraw;
 import kibitzer.games.rummy.gin.play.GinEnd;
 import kibitzer.games.rummy.gin.play.GinGame;
 import kibitzer.games.rummy.gin.play.GinHand;
+import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.rummy.gin.play.Phase;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Grade;
@@ -191,7 +192,7 @@ class PlayedGinTest {
                             .map(OwnTurn::before)
                             .flatMap(seen -> seen.story().stream())
                             .filter(played -> !played.own() && played.card().isEmpty()))
-                    .allMatch(played -> played.play() instanceof kibitzer.games.rummy.gin.play.GinPlay.DrawStock);
+                    .allMatch(played -> played.play() instanceof GinPlay.DrawStock);
             GinHand begun = GIN.deal(DealRequest.of(seed)).hand();
             String line = GIN.table(played(seed, 1).view(), played(seed, 1).learner())
                     .toString();
