@@ -33,6 +33,7 @@ class ArchitectureTest {
             "conventions",
             "decisions",
             "marking",
+            "play",
             "content",
             "learning",
             "accounts",

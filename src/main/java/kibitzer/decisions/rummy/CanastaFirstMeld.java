@@ -8,6 +8,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -19,7 +20,6 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.canasta.FirstMeld;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.RummyGame;
 

@@ -10,6 +10,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -25,7 +26,6 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import tools.jackson.databind.node.JsonNodeFactory;
 

@@ -9,6 +9,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -23,7 +24,6 @@ import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.DealScore;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** What a side scores in a deal of canasta or samba. */

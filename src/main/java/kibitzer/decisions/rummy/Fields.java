@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
@@ -11,7 +12,6 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import tools.jackson.databind.node.JsonNodeFactory;
 

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
@@ -16,7 +17,6 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** How many natural cards still alive would make a set with these? */

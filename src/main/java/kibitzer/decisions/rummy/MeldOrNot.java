@@ -8,6 +8,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -18,7 +19,6 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
 

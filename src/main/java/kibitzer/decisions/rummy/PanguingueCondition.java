@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy;
 
 import java.util.List;
 import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.AnswerKind;
@@ -12,7 +13,6 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.panguingue.Condition;
 

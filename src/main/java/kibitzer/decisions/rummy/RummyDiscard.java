@@ -8,6 +8,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.rummy.RummyDiscards;
@@ -26,7 +27,6 @@ import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.Threes;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Which card to throw, by Culbertson's pointers. */

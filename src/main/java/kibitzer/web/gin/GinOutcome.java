@@ -10,13 +10,13 @@ import java.util.Comparator;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.decisions.gin.play.PlayedGin;
 import kibitzer.games.rummy.LayingOff;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.play.GinEnd;
 import kibitzer.games.rummy.gin.play.GinHand;
+import kibitzer.play.gin.GinSeries;
 import kibitzer.web.table.CardHand;
 
 /** How a hand ended: who scores what, and both hands spread, melds apart. */
@@ -31,9 +31,9 @@ public final class GinOutcome extends Div {
         switch (end) {
             case GinEnd.Knocked knocked -> {
                 add(new Paragraph(counted(knocked)));
-                add(spread(knocked, PlayedGin.LEARNER), spread(knocked, PlayedGin.ROBOT));
+                add(spread(knocked, GinSeries.LEARNER), spread(knocked, GinSeries.OTHER));
             }
-            case GinEnd.Drawn drawn -> add(drawn(hand, PlayedGin.LEARNER), drawn(hand, PlayedGin.ROBOT));
+            case GinEnd.Drawn drawn -> add(drawn(hand, GinSeries.LEARNER), drawn(hand, GinSeries.OTHER));
         }
     }
 
@@ -41,7 +41,7 @@ public final class GinOutcome extends Div {
         return switch (end) {
             case GinEnd.Drawn drawn -> "Nobody has knocked, and the stock is at its end: the hand is drawn.";
             case GinEnd.Knocked(int knocker, KnockScore score) -> {
-                boolean own = knocker == PlayedGin.LEARNER;
+                boolean own = knocker == GinSeries.LEARNER;
                 String points = score.points() == 1 ? "1 point" : score.points() + " points";
                 yield switch (score.ending()) {
                     case GIN -> (own ? "You are gin and win " : "The opponent is gin and wins ") + points + ".";
@@ -64,7 +64,7 @@ public final class GinOutcome extends Div {
         KnockScore score = end.score();
         int less = Math.min(score.knocker().deadwood(), score.defender().deadwood());
         int more = Math.max(score.knocker().deadwood(), score.defender().deadwood());
-        boolean learners = end.knocker() == PlayedGin.LEARNER
+        boolean learners = end.knocker() == GinSeries.LEARNER
                 ? score.knocker().deadwood() == more
                 : score.defender().deadwood() == more;
         boolean equal = more == less;
@@ -92,7 +92,7 @@ public final class GinOutcome extends Div {
     }
 
     private static Section hand(int player, Melding melding, String note) {
-        H3 name = new H3((player == PlayedGin.LEARNER ? "You" : "Opponent") + ": " + melding.deadwood() + " unmatched"
+        H3 name = new H3((player == GinSeries.LEARNER ? "You" : "Opponent") + ": " + melding.deadwood() + " unmatched"
                 + (note.isEmpty() ? "" : ", " + note));
         Div groups = new Div();
         groups.addClassName("kb-gin-groups");

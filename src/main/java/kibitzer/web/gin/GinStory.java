@@ -6,22 +6,21 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import java.util.ArrayList;
 import java.util.List;
-import kibitzer.decisions.gin.play.PlayedGin;
-import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
-import kibitzer.games.rummy.gin.play.Played;
+import kibitzer.play.gin.SeenGin.SeenPlay;
 import kibitzer.web.table.CardText;
 
 /** What both have done, turn by turn, the latest first while the hand lasts; cards drawn unseen are named when it is over. */
 public final class GinStory extends Div {
 
-    public GinStory(GinHand hand) {
+    /** @param over true if the hand is over */
+    public GinStory(List<SeenPlay> story, boolean over) {
         addClassNames("kb-pot-story", "kb-gin-story");
         H2 heading = new H2("The play");
         heading.addClassName("kb-heading");
         OrderedList turns = new OrderedList();
-        List<String> told = told(hand);
-        if (!hand.isOver()) {
+        List<String> told = told(story);
+        if (!over) {
             turns.getElement().setAttribute("reversed", true);
             told = told.reversed();
         }
@@ -29,25 +28,24 @@ public final class GinStory extends Div {
         add(heading, turns);
     }
 
-    private static List<String> told(GinHand hand) {
+    private static List<String> told(List<SeenPlay> story) {
         List<String> sentences = new ArrayList<>();
         String drawing = "";
-        for (Played played : hand.story()) {
-            boolean own = played.player() == PlayedGin.LEARNER;
-            String who = own ? "You " : "Opponent ";
-            String end = own ? " " : "s ";
-            boolean known = own || hand.isOver();
+        for (SeenPlay played : story) {
+            String who = played.own() ? "You " : "Opponent ";
+            String end = played.own() ? " " : "s ";
+            String card = played.card().map(seen -> "the " + seen).orElse("from the stock");
             switch (played.play()) {
-                case GinPlay.Refuse refuse -> sentences.add(who + "refuse" + end + "the " + played.card() + ".");
-                case GinPlay.TakeUpcard take -> drawing = who + "take" + end + "the " + played.card();
+                case GinPlay.Refuse refuse -> sentences.add(who + "refuse" + end + card + ".");
+                case GinPlay.TakeUpcard take -> drawing = who + "take" + end + card;
                 case GinPlay.DrawStock draw ->
-                    drawing = who + "draw" + end + (known ? "the " + played.card() : "from the stock");
+                    drawing = who + "draw" + end + card;
                 case GinPlay.Throw thrown -> {
-                    sentences.add(drawing + " and throw" + end + "the " + played.card() + ".");
+                    sentences.add(drawing + " and throw" + end + card + ".");
                     drawing = "";
                 }
                 case GinPlay.Knock knock -> {
-                    sentences.add(drawing + " and knock" + end + "with the " + played.card() + " thrown.");
+                    sentences.add(drawing + " and knock" + end + "with " + card + " thrown.");
                     drawing = "";
                 }
             }
@@ -56,10 +54,5 @@ public final class GinStory extends Div {
             sentences.add(drawing + ".");
         }
         return sentences;
-    }
-
-    /** True before anybody has done anything. */
-    public static boolean isEmpty(GinHand hand) {
-        return hand.story().isEmpty();
     }
 }

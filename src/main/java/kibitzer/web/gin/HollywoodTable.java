@@ -13,9 +13,9 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
-import kibitzer.decisions.gin.play.PlayedGin;
 import kibitzer.games.rummy.gin.play.GinGame;
 import kibitzer.games.rummy.gin.play.HollywoodSheet;
+import kibitzer.play.gin.GinSeries;
 
 /** The sheet of three games at once, with running totals as players write them and the bonuses of each game that is over. */
 public final class HollywoodTable extends Div {
@@ -126,9 +126,9 @@ public final class HollywoodTable extends Div {
             GinGame game = sheet.games().get(number);
             OptionalInt winner = game.winner();
             if (winner.isPresent()) {
-                int net = game.net(PlayedGin.LEARNER);
+                int net = game.net(GinSeries.LEARNER);
                 add(new Paragraph("Game " + (number + 1) + ": "
-                        + (winner.getAsInt() == PlayedGin.LEARNER
+                        + (winner.getAsInt() == GinSeries.LEARNER
                                 ? "you reach 100 first"
                                 : "the opponent reaches 100 first")
                         + (game.isShutout() ? ", a shutout" : "") + "; with all bonuses "
@@ -136,7 +136,7 @@ public final class HollywoodTable extends Div {
             }
         }
         if (sheet.isOver()) {
-            int net = sheet.net(PlayedGin.LEARNER);
+            int net = sheet.net(GinSeries.LEARNER);
             add(new Paragraph("All three together: " + (net >= 0 ? "you win " + net : "you lose " + -net) + "."));
         }
     }

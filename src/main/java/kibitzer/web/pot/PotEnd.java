@@ -7,12 +7,12 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.stream.Collectors;
-import kibitzer.decisions.poker.pot.PlayedPot;
 import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.pot.Outcome;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.poker.pot.PotSeat;
+import kibitzer.play.poker.SeenPot;
 import kibitzer.web.table.CardHand;
 
 /** How a pot ended: who takes it, and every hand, those that dropped too. */
@@ -21,9 +21,9 @@ public final class PotEnd extends Div {
 
     private final PotNames names;
 
-    public PotEnd(PlayedPot played) {
-        names = new PotNames(played);
-        Pot pot = played.pot();
+    public PotEnd(SeenPot seen) {
+        names = new PotNames(seen);
+        Pot pot = seen.pot();
         addClassName("kb-pot-end");
         H2 end = new H2(said(pot.outcome().orElseThrow()));
         end.addClassName("kb-prompt");

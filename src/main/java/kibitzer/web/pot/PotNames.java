@@ -1,32 +1,32 @@
 package kibitzer.web.pot;
 
 import java.util.Locale;
-import kibitzer.decisions.poker.pot.PlayedPot;
 import kibitzer.games.poker.pot.Move;
 import kibitzer.games.poker.pot.Said;
+import kibitzer.play.poker.SeenPot;
 
 /**
  * What players and their moves are called.
  *
- * @param played the pot
+ * @param seen the pot as the learner sees it
  */
-record PotNames(PlayedPot played) {
+record PotNames(SeenPot seen) {
 
     /** "You", "Player 3, the dealer". */
     String of(int seat) {
-        String name = seat == played.learner() ? "You" : "Player " + (seat + 1);
-        return seat == played.pot().seats().size() - 1 ? name + ", the dealer" : name;
+        String name = seat == seen.seat() ? "You" : "Player " + (seat + 1);
+        return seat == seen.pot().seats().size() - 1 ? name + ", the dealer" : name;
     }
 
     /** "You", "Player 3". */
     String shortly(int seat) {
-        return seat == played.learner() ? "You" : "Player " + (seat + 1);
+        return seat == seen.seat() ? "You" : "Player " + (seat + 1);
     }
 
     /** "Player 3 raises (4 chips)". */
     String did(Said said) {
         String does = said.move().does();
-        String verb = said.seat() == played.learner() ? inSecondPerson(said.move()) : does;
+        String verb = said.seat() == seen.seat() ? inSecondPerson(said.move()) : does;
         String paid = said.paid() == 0 ? "" : said.paid() == 1 ? " (1 chip)" : " (" + said.paid() + " chips)";
         return shortly(said.seat()) + " " + verb + paid;
     }
@@ -34,9 +34,13 @@ record PotNames(PlayedPot played) {
     private static String inSecondPerson(Move move) {
         return switch (move) {
             case Move.Word word -> word.name().toLowerCase(Locale.ROOT);
-            case Move.Discard discard ->
-                discard.does().replaceFirst("^draws", "draw").replaceFirst("^stands", "stand");
+            case Move.Discard discard -> drawInSecondPerson(discard);
+            case Move.Drawn drawn -> drawInSecondPerson(drawn);
         };
+    }
+
+    private static String drawInSecondPerson(Move move) {
+        return move.does().replaceFirst("^draws", "draw").replaceFirst("^stands", "stand");
     }
 
     static String chips(int many) {

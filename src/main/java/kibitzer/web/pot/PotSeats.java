@@ -5,17 +5,17 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.OptionalInt;
-import kibitzer.decisions.poker.pot.PlayedPot;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotSeat;
+import kibitzer.play.poker.SeenPot;
 import kibitzer.web.table.CardHand;
 
 /** The players round the table: who is in, what each has staked and drawn, the upcards, the chips in the pot. */
 public final class PotSeats extends Div {
 
-    public PotSeats(PlayedPot played) {
-        PotNames names = new PotNames(played);
-        Pot pot = played.pot();
+    public PotSeats(SeenPot seen) {
+        PotNames names = new PotNames(seen);
+        Pot pot = seen.pot();
         addClassName("kb-pot");
         UnorderedList seats = new UnorderedList();
         seats.addClassName("kb-pot-seats");

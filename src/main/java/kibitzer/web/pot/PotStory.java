@@ -4,18 +4,18 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
-import kibitzer.decisions.poker.pot.PlayedPot;
 import kibitzer.games.poker.pot.Said;
+import kibitzer.play.poker.SeenPot;
 
 /** What everybody has said so far, round by round. */
 public final class PotStory extends Div {
 
-    public PotStory(PlayedPot played) {
-        PotNames names = new PotNames(played);
+    public PotStory(SeenPot seen) {
+        PotNames names = new PotNames(seen);
         addClassName("kb-pot-story");
         String round = "";
         OrderedList moves = new OrderedList();
-        for (Said said : played.pot().said()) {
+        for (Said said : seen.pot().said()) {
             String here = round(said);
             if (!here.equals(round)) {
                 moves = new OrderedList();
@@ -33,10 +33,5 @@ public final class PotStory extends Div {
             case LAST_BETS -> "After the draw";
             case STUD_BETS, OVER -> said.round() == 1 ? "First upcard" : "Upcard " + said.round();
         };
-    }
-
-    /** True before anybody has said anything. */
-    public static boolean isEmpty(PlayedPot played) {
-        return played.pot().said().isEmpty();
     }
 }

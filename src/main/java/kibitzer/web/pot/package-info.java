@@ -1,5 +1,5 @@
 /**
- * A pot being played, as it is shown: the seats, what has happened, the hands at the end and the review.
+ * A pot being played, as it is shown: the seats, what has happened, the hands at the end.
  * Components take the pot as it stands and know no service.
  */
 @NullMarked

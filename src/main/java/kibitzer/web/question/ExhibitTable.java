@@ -45,6 +45,8 @@ public final class ExhibitTable extends Div {
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
             case Exhibit.Bidding bidding ->
                 Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability(), bidding.meanings()));
+            case Exhibit.Trick trick -> Optional.of(TableExhibits.trick(trick));
+            case Exhibit.Table table -> Optional.of(TableExhibits.table(table));
             case Exhibit.Fact fact -> Optional.empty();
         };
     }

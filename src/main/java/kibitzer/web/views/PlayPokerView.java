@@ -1,148 +1,128 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.Map;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.poker.pot.PlayedPot;
-import kibitzer.decisions.poker.pot.PotTurn;
-import kibitzer.games.poker.pot.Move.Word;
+import kibitzer.games.poker.pot.Move;
+import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;
-import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Question;
+import kibitzer.play.hand.Finished;
+import kibitzer.play.hand.OwnTurn;
+import kibitzer.play.hand.PlayedGame;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.poker.PlayedPot;
+import kibitzer.play.poker.SeenPot;
+import kibitzer.web.play.HandAddress;
+import kibitzer.web.play.Shorthand;
+import kibitzer.web.pot.DrawOdds;
 import kibitzer.web.pot.PotEnd;
-import kibitzer.web.pot.PotReview;
 import kibitzer.web.pot.PotSeats;
 import kibitzer.web.pot.PotStory;
-import kibitzer.web.question.QuestionPanel;
 
-/**
- * A pot of poker against robots that follow the book; each decision of the learner's is marked when he makes it.
- *
- * <p>The address holds the game, the seed and what the learner has answered, so that a pot can be gone on with, shared
- * and played again.
- */
+/** A pot of poker: {@code ?game=jackpots&seed=7&said=open.5C-2H.bet}. */
 @Route(value = "play/poker", layout = Frame.class)
-public class PlayPokerView extends Page implements BeforeEnterObserver {
-    private final transient Desk desk;
-    private final transient Citations citations;
-    private boolean goesOn;
+public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
+    private static final String GAME = "game";
+    private static final Shorthand SHORTHAND = new Shorthand(Map.of("", "pat"), Map.of());
 
     PlayPokerView(Desk desk, Citations citations) {
-        this.desk = desk;
-        this.citations = citations;
+        super(desk, citations);
     }
 
     @Override
-    public void beforeEnter(BeforeEnterEvent event) {
-        try {
-            PotAddress address = PotAddress.read(event.getLocation().getQueryParameters());
-            if (address.seed().isEmpty()) {
-                event.forwardTo("play/poker", address.afresh().query());
-                return;
-            }
-            show(address, address.played());
-        } catch (BadQuestion wrong) {
-            Missing.tell(event, "This address names no pot: " + wrong.getMessage() + ".");
-        }
+    String path() {
+        return "play/poker";
     }
 
-    private void show(PotAddress address, PlayedPot played) {
-        begin("A pot of poker: " + address.game().title().toLowerCase(Locale.ROOT));
-        lead("The others follow the book. Chips are counters: nothing else is ever at stake.");
-        Div table = styled(new Div(), "kb-pot-page");
-        Div beside = styled(new Div(), "kb-pot-beside");
-        table.add(played.next().map(turn -> turn(address, turn)).orElseGet(() -> end(address, played)), beside);
-        if (played.next().isPresent()) {
-            beside.add(new PotSeats(played));
-        }
-        if (!PotStory.isEmpty(played)) {
-            beside.add(new PotStory(played));
-        }
-        add(table, chooser(address));
-        goesOn = false;
+    @Override
+    PlayedPot game(QueryParameters address) {
+        String word = address.getSingleParameter(GAME).orElse(PotGame.JACKPOTS.word());
+        return PotGame.named(word)
+                .map(PlayedPot::new)
+                .orElseThrow(
+                        () -> new BadQuestion(GAME, "\"" + word + "\"", "one of " + String.join(", ", PotGame.words())));
     }
 
-    private Component turn(PotAddress address, PotTurn turn) {
-        return switch (turn) {
-            case PotTurn.Asked<?, ?> asked -> question(address, asked);
-            case PotTurn.Silent silent -> silent(address, silent);
-        };
+    @Override
+    Map<String, String> named(PlayedGame<Pot, SeenPot, Move> game) {
+        return Map.of(GAME, game.id());
     }
 
-    private <P, A> QuestionPanel<P, A> question(PotAddress address, PotTurn.Asked<P, A> asked) {
-        Question<P, A> question = new Question<>(asked.decision(), asked.position());
-        QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
-        panel.setNext("Go on");
-        String[] given = new String[1];
-        panel.addAnswerListener(answer -> given[0] = written(asked, answer.answer()));
-        // Whoever skips goes on as the book says.
-        panel.addNextListener(next -> go(address.with(Optional.ofNullable(given[0])
-                .orElseGet(() -> written(asked, question.advice().best().getFirst())))));
-        if (goesOn) {
-            panel.takeFocus();
-        }
-        return panel;
+    @Override
+    Shorthand shorthand() {
+        return SHORTHAND;
     }
 
-    private static <P, A> String written(PotTurn.Asked<P, A> asked, A answer) {
-        return asked.decision().answerKind().json().write(answer).asString();
+    @Override
+    String heading(PlayedGame<Pot, SeenPot, Move> game) {
+        return "A pot of poker: " + game.title().toLowerCase(Locale.ROOT);
     }
 
-    private Section silent(PotAddress address, PotTurn.Silent silent) {
-        Div words = styled(new Div(), "kb-actions");
-        for (Word word : silent.words()) {
-            String label = word.name().charAt(0) + word.name().substring(1).toLowerCase(Locale.ROOT);
-            words.add(styled(
-                    new NativeButton(label, click -> go(address.with(label.toLowerCase(Locale.ROOT)))), "kb-button"));
-        }
-        return styled(
-                new Section(
-                        styled(new H2("It is your turn. What do you do?"), "kb-prompt"),
-                        new Paragraph(silent.why() + "."),
-                        words),
-                "kb-question");
+    @Override
+    String introduction() {
+        return "The others follow the book. Chips are counters: nothing else is ever at stake.";
     }
 
-    private Div end(PotAddress address, PlayedPot played) {
-        NativeButton next =
-                styled(new NativeButton("Next pot", click -> go(address.afresh())), "kb-button", "kb-button-first");
-        NativeButton again = styled(new NativeButton("The same pot again", click -> go(address.again())), "kb-button");
-        Div end = new Div(new PotEnd(played), styled(new Div(next, again), "kb-actions"));
-        if (!played.turns().isEmpty()) {
-            end.add(styled(new H2("Your decisions"), "kb-heading"), new PotReview(played, citations));
-        }
-        if (goesOn) {
-            next.focus();
-        }
-        return end;
+    @Override
+    String piece() {
+        return "pot";
     }
 
-    private Select<PotGame> chooser(PotAddress address) {
+    @Override
+    String pieceInFull() {
+        return "pot";
+    }
+
+    @Override
+    List<Component> table(PlayedHand<Pot, SeenPot, Move> hand) {
+        return List.of();
+    }
+
+    @Override
+    List<Component> beside(PlayedHand<Pot, SeenPot, Move> hand) {
+        SeenPot seen = hand.view();
+        List<Component> beside = new ArrayList<>(List.of(new PotSeats(seen)));
+        beside.addAll(story(seen));
+        return beside;
+    }
+
+    @Override
+    List<Component> besideTheEnd(PlayedHand<Pot, SeenPot, Move> hand, Finished<Pot, SeenPot, Move> end) {
+        return story(hand.view());
+    }
+
+    private static List<Component> story(SeenPot seen) {
+        return seen.pot().said().isEmpty() ? List.of() : List.of(new PotStory(seen));
+    }
+
+    @Override
+    Component end(PlayedHand<Pot, SeenPot, Move> hand, Finished<Pot, SeenPot, Move> end) {
+        return new PotEnd(new SeenPot(end.state(), hand.learner().place()));
+    }
+
+    @Override
+    List<String> reviewed(OwnTurn<SeenPot, Move> turn) {
+        return DrawOdds.of(turn).stream().toList();
+    }
+
+    @Override
+    List<Component> choosers(HandAddress address, PlayedHand<Pot, SeenPot, Move> hand) {
         Select<PotGame> games = new Select<>();
         games.setLabel("The game");
         games.setItems(PotGame.values());
         games.setItemLabelGenerator(PotGame::title);
-        games.setValue(address.game());
-        games.addValueChangeListener(
-                change -> go(new PotAddress(change.getValue(), OptionalLong.empty(), List.of()).afresh()));
-        return games;
-    }
-
-    private void go(PotAddress address) {
-        goesOn = true;
-        getUI().ifPresent(ui -> ui.navigate("play/poker", address.query()));
+        games.setValue(PotGame.named(hand.game().id()).orElseThrow());
+        games.addValueChangeListener(change -> {
+            PlayedPot other = new PlayedPot(change.getValue());
+            open(address.afresh(other).query(named(other), SHORTHAND));
+        });
+        return List.of(games);
     }
 }

@@ -11,6 +11,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -27,7 +28,6 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.rummy.Melding;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.marking.Question;
 
 /**

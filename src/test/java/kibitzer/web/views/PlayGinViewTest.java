@@ -10,10 +10,10 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.web.gin.GinOutcome;
-import kibitzer.web.gin.GinReview;
 import kibitzer.web.gin.GinStory;
 import kibitzer.web.gin.HollywoodTable;
 import kibitzer.web.gin.KnockingBars;
+import kibitzer.web.play.HandReview;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
@@ -86,7 +86,7 @@ class PlayGinViewTest {
         assertThat(Trainer.answered())
                 .hasSize(answers)
                 .allSatisfy(attempt -> assertThat(attempt.decision().toString()).startsWith("gin/"));
-        assertThat(_get(GinReview.class).getElement().getTextRecursively())
+        assertThat(_get(HandReview.class).getElement().getTextRecursively())
                 .contains(answers + " decisions: " + answers + " as the book", "Culbertson", "You held");
         assertThat(shown()).contains("unmatched", "Next hand", "The same hand again");
         click("Next hand");
@@ -105,7 +105,7 @@ class PlayGinViewTest {
                 click("Go on");
             }
         });
-        assertThat(_get(GinReview.class).getElement().getTextRecursively()).contains(answers + " decisions");
+        assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains(answers + " decisions");
         assertThat(Trainer.answered()).hasSize(answers);
     }
 

@@ -9,12 +9,13 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Seed;
-import kibitzer.decisions.poker.pot.PlayedPot;
-import kibitzer.decisions.poker.pot.PotTurn;
+import kibitzer.decisions.DealRequest;
 import kibitzer.games.poker.pot.PotGame;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.hand.Turn;
+import kibitzer.play.poker.PlayedPot;
+import kibitzer.web.play.HandReview;
 import kibitzer.web.pot.PotEnd;
-import kibitzer.web.pot.PotReview;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.ChoiceList;
@@ -83,7 +84,7 @@ class PlayPokerViewTest {
             assertThat(++turns).isLessThan(20);
         }
         assertThat(turns).isGreaterThanOrEqualTo(4);
-        assertThat(_get(PotReview.class).getElement().getTextRecursively()).contains("Right", "Culbertson");
+        assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains("Right", "Culbertson");
         assertThat(_find(CardHand.class)).hasSizeGreaterThanOrEqualTo(5);
         assertThat(shown()).contains("Next pot", "The same pot again", "at the showdown");
         assertThat(Trainer.answered()).isNotEmpty();
@@ -125,8 +126,10 @@ class PlayPokerViewTest {
 
     @Test
     void theAddressHoldsThePotSoFar() {
-        PlayedPot begun = PlayedPot.of(PotGame.JACKPOTS, new Seed(569), List.of());
-        assertThat(begun.next()).get().isInstanceOf(PotTurn.Asked.class);
+        assertThat(PlayedHand.of(new PlayedPot(PotGame.JACKPOTS), DealRequest.of(569), List.of())
+                        .next())
+                .get()
+                .isInstanceOf(Turn.Asked.class);
         Trainer.open("play/poker?game=jackpots&seed=569&said=open");
         String first = shown();
         Trainer.open("play/poker?game=jackpots&seed=569");

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds.After;

@@ -3,6 +3,7 @@ package kibitzer.games.rummy.family;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyRules.Drawing;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;

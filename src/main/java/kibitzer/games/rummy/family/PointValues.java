@@ -1,6 +1,7 @@
 package kibitzer.games.rummy.family;
 
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 
 /** What cards count in a game, left in the hand and melded. */

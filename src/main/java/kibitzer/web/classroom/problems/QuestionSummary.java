@@ -36,6 +36,8 @@ public final class QuestionSummary {
                 Stream.of(CardNotation.write(row.cards().stream().limit(CARDS).toList()));
             case Exhibit.Row row -> Stream.empty();
             case Exhibit.Bidding bidding -> Stream.empty();
+            case Exhibit.Trick trick -> Stream.of(trick.inWords());
+            case Exhibit.Table table -> table.trick().map(Exhibit.Trick::inWords).stream();
             case Exhibit.Fact fact -> Stream.empty();
         };
     }
