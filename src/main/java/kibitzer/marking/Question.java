@@ -14,8 +14,9 @@ import kibitzer.decisions.Prompt;
  */
 public record Question<P, A>(Decision<P, A> decision, P position) {
 
+    /** A fresh question, the same for the same request, see {@link Decision#dealt}. */
     public static <P, A> Question<P, A> dealt(Decision<P, A> decision, DealRequest request) {
-        return new Question<>(decision, decision.deal(request));
+        return new Question<>(decision, decision.dealt(request));
     }
 
     public Advice<A> advice() {

@@ -88,7 +88,8 @@ final class NoTrumpResponses {
                     .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives")))
             .then(rule(
                             "acol.respond.one-no-trump.pass",
-                            source("acol-system.p05", "acol-system.p06", "acol-system.p07"))
+                            source("acol-system.p05", "acol-system.p06", "acol-system.p07")
+                                    .reckoning("least-together-points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(atMost(Partnership.least(Scale.POINTS), 22))
                     .answers(call("P")))
@@ -122,7 +123,8 @@ final class NoTrumpResponses {
                             "acol.respond.two-no-trump.game-in-a-major",
                             source("acol-system.p23")
                                     .withFigureFromPractice("the book raises in no trump; a major with"
-                                            + " eight trumps is general practice"))
+                                            + " eight trumps is general practice")
+                                    .printing("points"))
                     .when(weBid("2NT"), uncontested())
                     .needs(points(5, 8))
                     .answers(any("4M"))
