@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * The answers that a rule of a book withholds for the sake of practice alone: what the book asks for is there, and of the
  * figures that practice supplies little is missing. Such a figure stands for a word of the book ("strong", "long"), not
- * for a line: a quarter of it, at least one and at most three, either way is still what the word may mean.
+ * for a line: a fifth of it, at least one and at most three, either way is still what the word may mean.
  */
 final class NearPractice {
-    private static final double SHARE = 0.25;
+    private static final double SHARE = 0.2;
     private static final double LEAST = 1;
     private static final double MOST = 3;
 

@@ -147,12 +147,13 @@ public final class Explainer {
                         : "The book has " + answer + " too, and puts another answer before it here.");
     }
 
-    /** Where the book is silent, of an answer that is allowed and that even general practice has no rule for. */
+    /** Where the book is silent, of an answer that even general practice has no rule for. */
     public <P, A> Optional<String> nobodys(Question<P, A> question, Verdict<A> verdict) {
-        return verdict.grade() == Grade.ACCEPTABLE
+        boolean allowed = verdict.grade() == Grade.ACCEPTABLE;
+        return (allowed || verdict.grade() == Grade.WRONG)
                         && verdict.advice().silent()
                         && !question.decision().isGivenHere(question.position(), verdict.answer())
-                ? Optional.of("But no rule, of the book or of general practice, gives "
+                ? Optional.of((allowed ? "But no" : "No") + " rule, of the book or of general practice, gives "
                         + question.decision().answerKind().inWords(verdict.answer()) + " here, whatever is held.")
                 : Optional.empty();
     }

@@ -3,6 +3,7 @@ package kibitzer.marking;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.AnswerKind;
@@ -37,7 +38,17 @@ final class Marker {
         List<Ruling<A>> lacking = behind.stream()
                 .filter(ruling -> ruling.standing() != Standing.HOLDS)
                 .toList();
+        if (grade == Grade.ACCEPTABLE && lacking.stream().anyMatch(Marker::lacksPracticeAlone)) {
+            return lacking.stream().filter(Marker::lacksPracticeAlone).toList();
+        }
         return lacking.isEmpty() && grade == Grade.WRONG ? behind : lacking;
+    }
+
+    /** What a rule of the book withholds for a figure of practice alone is allowed for that, and no other rule need be heard. */
+    private static boolean lacksPracticeAlone(Ruling<?> ruling) {
+        return !ruling.source().isGeneralPractice()
+                && !ruling.failing().isEmpty()
+                && ruling.failing().stream().allMatch(reason -> reason.basis() == Basis.PRACTICE);
     }
 
     /** Where the book is silent, what general practice allows is allowed and nothing more. */

@@ -35,7 +35,8 @@ import kibitzer.games.bridge.Call;
 final class NoTrumpResponses {
     private static final Source GAME = source("culbertson-point-count.p49", "acol-system.p06", "acol-system.p07")
             .withFigureFromPractice("the book prints the raise to two; with more game is bid, and which game is general"
-                    + " practice: a major with eight trumps, else no trump");
+                    + " practice: a major with eight trumps, else no trump")
+                    .reckoning("least-together-points");
     private static final Source SLAM = source("culbertson-point-count.p50", "culbertson-point-count.p51");
 
     static final RuleBook<Bidding, Call> TO_ONE = RuleBook.<Bidding, Call>named("Acol")
@@ -57,7 +58,8 @@ final class NoTrumpResponses {
                             "acol.respond.one-no-trump.three-club-enquiry",
                             source("acol-system.p08")
                                     .withFigureFromPractice("the book names no figure; enough for game, as opener is"
-                                            + " driven to the three level, is general practice"))
+                                            + " driven to the three level, is general practice")
+                                    .reckoning("least-together-points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(
                             atLeast(Partnership.least(Scale.POINTS), 25),

@@ -105,7 +105,7 @@ public record ForcedToCall(String says, Source source) {
             return new Source(written, "", false);
         }
         if (!asks(soFar, index).isEmpty()) {
-            return new Source(own.ids(), "", false);
+            return new Source(own.ids().subList(0, 1), "", false);
         }
         return answersTheOpeningInASuit(soFar, index)
                 ? Source.source(SUIT_OVER_AN_OPENING)

@@ -30,7 +30,12 @@ final class Meanings {
                 .orElse(Shown.NOTHING)
                 .tight();
         Rule<Bidding, Call> first = rules.getFirst();
-        return new Meaning(shown, forcing(first, before, call), first.tells().contains(Tells.CONVENTIONAL), rules);
+        return new Meaning(
+                shown,
+                Shown.NOTHING,
+                forcing(first, before, call),
+                first.tells().contains(Tells.CONVENTIONAL),
+                rules);
     }
 
     /** As the rule tells; a bid below game goes on with a force to game that was made before, unless it releases it. */

@@ -162,7 +162,7 @@ abstract class SuitAnswersByHonourTricks implements Figures {
                         .takenOver(
                                 "p. 145 asks one and a half honour-tricks for four cards or for no trump; p. 149 says"
                                         + " that with one some response should usually be made")
-                        .leaving("length-of-suit"),
+                        .and("culbertson-honour-tricks.p10"),
                 List.of(tricks(1, 1)),
                 List.of(atLeast(LENGTH, 4))));
     }
