@@ -9,10 +9,12 @@ import kibitzer.games.bridge.Strain;
 /**
  * What general practice allows at a turn on which no book speaks: to pass where nothing forces a call, what some rule
  * knows there, and bids whose risk is within reason. As for pre-emptive bids (p. 149) that is a contract which both hands
- * may be expected to fail by two tricks vulnerable, by three not vulnerable.
+ * may be expected to fail by two tricks vulnerable, by three not vulnerable, and
+ * by none in a slam.
  */
 public final class WithinReason {
     private static final int BOOK = 6;
+    private static final int SMALL_SLAM = 6;
     private static final int VULNERABLE = 2;
     private static final int NOT_VULNERABLE = 3;
 
@@ -40,7 +42,7 @@ public final class WithinReason {
             case Call.Redouble() -> bidding.soFar().speaking().isGiven(bidding, call);
             case Call.Bid(int level, Strain strain) ->
                 BOOK + level - expectedTricks(bidding, strain.suit())
-                        <= (bidding.isVulnerable() ? VULNERABLE : NOT_VULNERABLE);
+                        <= (level >= SMALL_SLAM ? 0 : bidding.isVulnerable() ? VULNERABLE : NOT_VULNERABLE);
         };
     }
 
