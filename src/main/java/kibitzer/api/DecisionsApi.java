@@ -92,6 +92,6 @@ class DecisionsApi {
             }
             json.put(option.substring(0, sign), option.substring(sign + 1));
         }
-        return Form.options(decision.dealOptions()).read(json, "with");
+        return Form.options(decision.dealtWith()).read(json, "with");
     }
 }

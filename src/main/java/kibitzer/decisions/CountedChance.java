@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -76,7 +77,8 @@ public record CountedChance(
                 "favourable " + cases,
                 claimed,
                 "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases,
-                grouped(favourable) + " of " + grouped(all));
+                grouped(favourable) + " of " + grouped(all))
+                .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }
 

@@ -92,18 +92,18 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
 
     private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed, Map<String, String> options) {
         ObjectNode with = JsonNodeFactory.instance.objectNode();
-        asked.dealOptions().stream()
+        asked.dealtWith().stream()
                 .map(Field::name)
                 .filter(options::containsKey)
                 .forEach(name -> with.put(name, options.get(name)));
         rule.ifPresent(id -> with.put(RULES, id));
         return Question.dealt(
-                asked, new DealRequest(seed, Form.options(asked.dealOptions()).read(with, "skill")));
+                asked, new DealRequest(seed, Form.options(asked.dealtWith()).read(with, "skill")));
     }
 
     /** True of bidding, which every system answers in its own way. */
     public static boolean hasSystems(Decision<?, ?> decision) {
-        return decision.dealOptions().stream().anyMatch(option -> option.name().equals(SYSTEM));
+        return decision.dealtWith().stream().anyMatch(option -> option.name().equals(SYSTEM));
     }
 
     @Override

@@ -20,8 +20,9 @@ public record Question<P, A>(Decision<P, A> decision, P position, Optional<Promp
         this(decision, position, Optional.empty());
     }
 
+    /** A fresh question, the same for the same request, see {@link Decision#dealt}. */
     public static <P, A> Question<P, A> dealt(Decision<P, A> decision, DealRequest request) {
-        return new Question<>(decision, decision.deal(request));
+        return new Question<>(decision, decision.dealt(request));
     }
 
     public Advice<A> advice() {

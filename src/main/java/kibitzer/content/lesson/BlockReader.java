@@ -70,10 +70,10 @@ final class BlockReader {
 
     private static <P, A> Optional<Part> drill(
             Block block, Decision<P, A> decision, int questions, int pass, String id) {
-        FieldValues with = Form.options(decision.dealOptions())
+        FieldValues with = Form.options(decision.dealtWith())
                 .read(block.node().has("with") ? block.get("with") : JsonNodeFactory.instance.objectNode(), "with");
         try {
-            decision.advise(decision.deal(new DealRequest(new Seed(1), with)));
+            decision.advise(decision.dealt(new DealRequest(new Seed(1), with)));
         } catch (BadNotation | BadQuestion | IllegalArgumentException | IllegalStateException undealt) {
             block.fault("with", "nothing can be dealt with these options: " + undealt.getMessage(), "other options");
         }

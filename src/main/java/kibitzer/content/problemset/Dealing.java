@@ -64,6 +64,6 @@ public record Dealing(DecisionId decision, Seed seed, ObjectNode with) {
     private <P, A> Question<P, A> dealt(Decision<P, A> dealing) {
         return Question.dealt(
                 dealing,
-                new DealRequest(seed, Form.options(dealing.dealOptions()).read(with, "with")));
+                new DealRequest(seed, Form.options(dealing.dealtWith()).read(with, "with")));
     }
 }

@@ -35,7 +35,8 @@ import kibitzer.games.bridge.Call;
 final class NoTrumpResponses {
     private static final Source GAME = source("culbertson-point-count.p49", "acol-system.p06", "acol-system.p07")
             .withFigureFromPractice("the book prints the raise to two; with more game is bid, and which game is general"
-                    + " practice: a major with eight trumps, else no trump");
+                    + " practice: a major with eight trumps, else no trump")
+                    .reckoning("least-together-points");
     private static final Source SLAM = source("culbertson-point-count.p50", "culbertson-point-count.p51");
 
     static final RuleBook<Bidding, Call> TO_ONE = RuleBook.<Bidding, Call>named("Acol")
@@ -57,7 +58,8 @@ final class NoTrumpResponses {
                             "acol.respond.one-no-trump.three-club-enquiry",
                             source("acol-system.p08")
                                     .withFigureFromPractice("the book names no figure; enough for game, as opener is"
-                                            + " driven to the three level, is general practice"))
+                                            + " driven to the three level, is general practice")
+                                    .reckoning("least-together-points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(
                             atLeast(Partnership.least(Scale.POINTS), 25),
@@ -88,7 +90,8 @@ final class NoTrumpResponses {
                     .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives")))
             .then(rule(
                             "acol.respond.one-no-trump.pass",
-                            source("acol-system.p05", "acol-system.p06", "acol-system.p07"))
+                            source("acol-system.p05", "acol-system.p06", "acol-system.p07")
+                                    .reckoning("least-together-points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(atMost(Partnership.least(Scale.POINTS), 22))
                     .answers(call("P")))
@@ -122,7 +125,8 @@ final class NoTrumpResponses {
                             "acol.respond.two-no-trump.game-in-a-major",
                             source("acol-system.p23")
                                     .withFigureFromPractice("the book raises in no trump; a major with"
-                                            + " eight trumps is general practice"))
+                                            + " eight trumps is general practice")
+                                    .printing("points"))
                     .when(weBid("2NT"), uncontested())
                     .needs(points(5, 8))
                     .answers(any("4M"))

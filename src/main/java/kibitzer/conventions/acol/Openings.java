@@ -78,7 +78,8 @@ public final class Openings {
                             source("acol-system.p25", "acol-system.p26")
                                     .withFigureFromPractice("the book asks for strength in the suit;"
                                             + " five cards with two of the three top honours, and 15 points,"
-                                            + " are general practice"))
+                                            + " are general practice")
+                                    .printing(TRICKS.key()))
                     .when(openingTheBidding())
                     .needs(points(atLeast(15)))
                     .answers(twoOfASuitButClubs())
@@ -123,7 +124,8 @@ public final class Openings {
                             "acol.open.long-suit-not-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
                                     .withFigureFromPractice("the book asks for a very long suit;"
-                                            + " seven cards are general practice"))
+                                            + " seven cards are general practice")
+                                    .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), notVulnerable())
                     .needs(points(atMost(about(8, 1))))
                     .answers(threeOrFourOfASuit())
@@ -133,13 +135,16 @@ public final class Openings {
                             "acol.open.long-suit-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
                                     .withFigureFromPractice("the book asks for a very long suit;"
-                                            + " seven cards are general practice"))
+                                            + " seven cards are general practice")
+                                    .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), vulnerable())
                     .needs(points(atMost(about(8, 1))))
                     .answers(threeOrFourOfASuit())
                     .each(atLeast(LENGTH, 7), atMost(SHORT_OF_CONTRACT, 2))
                     .prefer(most(LENGTH).because(LONGEST)))
-            .then(rule("acol.open.pass", source("acol-system.p02").withFigureFromPractice(TRICKS_ARE_COUNTED))
+            .then(rule("acol.open.pass", source("acol-system.p02")
+                                    .withFigureFromPractice(TRICKS_ARE_COUNTED)
+                                    .printing("playing-tricks"))
                     .when(openingTheBidding())
                     .needs(any(points(atMost(9)), all(points(atMost(11)), not(playingTricks(atLeast(5))))))
                     .answers(only("P")))

@@ -110,9 +110,10 @@ final class SuitResponses {
                     .tells(Tells.FORCING))
             .then(rule(
                             "acol.respond.four-card-suit-at-two",
-                            source("acol-system.p14")
-                                    .withFigureFromPractice("the book names no length;"
-                                            + " four cards where nothing else fits are general practice"))
+                            source("acol-system.p14", "culbertson-honour-tricks.p10")
+                                    .withFigureFromPractice("the Acol page names no length;"
+                                            + " four cards where nothing else fits are general practice")
+                                    .printing(LENGTH.key()))
                     .when(weBid("1x"), uncontested())
                     .needs(points(atLeast(10)))
                     .answers(newSuitAtLevel(2))

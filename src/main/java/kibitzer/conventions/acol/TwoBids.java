@@ -164,7 +164,8 @@ final class TwoBids {
                             "acol.rebid.two-clubs.major-over-two-no-trump",
                             source("acol-system.p20")
                                     .withFigureFromPractice(
-                                            "the book names no bid; a five-card major is general" + " practice"))
+                                            "the book names no bid; a five-card major is general" + " practice")
+                                    .printing("points"))
                     .when(weBid("2C", "2D", "2NT"), uncontested())
                     .needs(points(atLeast(3)))
                     .answers(any("3M"))
@@ -174,7 +175,8 @@ final class TwoBids {
                             "acol.rebid.two-clubs.game-over-two-no-trump",
                             source("acol-system.p20")
                                     .withFigureFromPractice("the book names no bid; three no trump without a long"
-                                            + " major is general practice"))
+                                            + " major is general practice")
+                                    .printing("points"))
                     .when(weBid("2C", "2D", "2NT"), uncontested())
                     .needs(points(atLeast(3)))
                     .answers(call("3NT")))

@@ -56,7 +56,8 @@ final class ForcingResponses {
                                             "culbertson-point-count.p39",
                                             "contract-bridge.p08",
                                             "contract-bridge.p43")
-                                    .withFigureFromPractice(FREAKS))
+                                    .withFigureFromPractice(FREAKS)
+                                    .printing("raise-points"))
                     .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
                     .needs(RAISE_FIRST, points(9, 17))
                     .answers(Bids.raiseOf("3x"))

@@ -73,11 +73,11 @@ final class NoTrumpRebids {
             .book();
 
     static final RuleBook<Bidding, Call> BY_RESPONDER = RuleBook.<Bidding, Call>named("C.A.B.")
-            .then(rule("cab.rebid.limit", source("cab-system.p10", "cab-system.p12"))
+            .then(rule("cab.rebid.limit", source("cab-system.p10", "cab-system.p12", "culbertson-point-count.p20"))
                     .when(weBid("1NT", "2C", "2D"), uncontested())
                     .needs(points(NoTrumpResponses.LEAST_LIMIT, NoTrumpResponses.MOST_LIMIT))
                     .answers(Bids.call("2NT")))
-            .then(rule("cab.rebid.slam-limit", source("cab-system.p10", "cab-system.p14"))
+            .then(rule("cab.rebid.slam-limit", source("cab-system.p10", "cab-system.p14", "culbertson-point-count.p22"))
                     .when(weBid("1NT", "2C", "2D"), uncontested())
                     .needs(points(NoTrumpResponses.LEAST_SLAM_LIMIT, NoTrumpResponses.MOST_SLAM_LIMIT))
                     .answers(Bids.call("4NT")))

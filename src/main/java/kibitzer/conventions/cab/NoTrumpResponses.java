@@ -39,7 +39,8 @@ final class NoTrumpResponses {
             .then(rule(
                             "cab.respond.one-no-trump.limit",
                             source("cab-system.p10", "cab-system.p12", "culbertson-point-count.p20")
-                                    .withFigureFromPractice(RANGES_FROM_THE_COLUMN))
+                                    .withFigureFromPractice(RANGES_FROM_THE_COLUMN)
+                                    .printing("points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(points(between(LEAST_LIMIT, MOST_LIMIT)))
                     .answers(Bids.call("2C"))
@@ -47,7 +48,8 @@ final class NoTrumpResponses {
             .then(rule(
                             "cab.respond.one-no-trump.slam-limit",
                             source("cab-system.p10", "cab-system.p14", "culbertson-point-count.p22")
-                                    .withFigureFromPractice(RANGES_FROM_THE_COLUMN))
+                                    .withFigureFromPractice(RANGES_FROM_THE_COLUMN)
+                                    .printing("points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(points(between(LEAST_SLAM_LIMIT, MOST_SLAM_LIMIT)), balanced())
                     .answers(Bids.call("2C"))
@@ -69,7 +71,8 @@ final class NoTrumpResponses {
                             "cab.respond.one-no-trump.direct-six-no-trump",
                             source("culbertson-point-count.p24")
                                     .withFigureFromPractice("the column bids a suit first, which this page gives no"
-                                            + " meaning; six no trump at once is general practice"))
+                                            + " meaning; six no trump at once is general practice")
+                                    .printing("points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(points(19, 20), balanced())
                     .answers(Bids.call("6NT")))

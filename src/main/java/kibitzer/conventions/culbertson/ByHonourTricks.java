@@ -93,13 +93,13 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                 new Step(
                         "biddable-suit",
                         book(26, 13).and("contract-bridge.p31"),
-                        List.of(tricks(3, 3)),
+                        List.of(atLeast(HONOUR_TRICKS, 3)),
                         List.of(any(has(REGULAR), has(ONE_OF_TWO_BIDDABLE)))),
-                new Step("rebiddable-suit", book(25), List.of(tricks(2.5, 2.5)), List.of(has(REBIDDABLE))),
+                new Step("rebiddable-suit", book(25), List.of(atLeast(HONOUR_TRICKS, 2.5)), List.of(has(REBIDDABLE))),
                 new Step(
                         "six-card-major",
                         book(24),
-                        List.of(tricks(2, 2), has(PLUS_VALUE_OVER)),
+                        List.of(atLeast(HONOUR_TRICKS, 2), has(PLUS_VALUE_OVER)),
                         List.of(atLeast(LENGTH, 6), has(MAJOR))));
     }
 
@@ -137,12 +137,12 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                 Step.of("raise-to-two", book(30, 31), List.of(tricks(1.5, 2))),
                 new Step(
                         "jump-in-a-suit",
-                        book(32).and("contract-bridge.p08"),
+                        book(32).and("contract-bridge.p08").leaving("honour-tricks"),
                         List.of(atLeast(HONOUR_TRICKS, 2.5), not(balanced())),
                         List.of(atLeast(LENGTH, 5))),
                 Step.of("raise-to-three", between, List.of(tricks(2.5, 3))),
                 List.of(),
-                Step.of("raise-to-six", book(57), List.of(atLeast(HONOUR_TRICKS, 3.5))),
+                Step.of("raise-to-six", book(57).reckoning("honour-tricks"), List.of(atLeast(HONOUR_TRICKS, 3.5))),
                 List.of(),
                 List.of());
     }
@@ -156,7 +156,7 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                         book(33).withFigureFromPractice(LOST + "the slam zone"),
                         List.of(tricks(0.5, 1.5)))),
                 Step.of("slam-try", book(35, 36), List.of(tricks(2, 2))),
-                Step.of("slam", book(35, 57), List.of(atLeast(HONOUR_TRICKS, 2.5))),
+                Step.of("slam", book(35, 57).reckoning("honour-tricks"), List.of(atLeast(HONOUR_TRICKS, 2.5))),
                 List.of());
     }
 
@@ -166,7 +166,7 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                 Step.of("pass", book(37), List.of(tricks(0, 0.5))),
                 List.of(),
                 Step.of("slam-try", book(37), List.of(tricks(1, 1))),
-                Step.of("slam", book(37, 57), List.of(atLeast(HONOUR_TRICKS, 1.5))),
+                Step.of("slam", book(37, 57).reckoning("honour-tricks"), List.of(atLeast(HONOUR_TRICKS, 1.5))),
                 List.of());
     }
 
@@ -187,7 +187,7 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
     }
 
     private static Maximum openingWith(List<String> calls, Source source, double least) {
-        return new Maximum(calls, source, atLeast(HONOUR_TRICKS, least), atMost(HONOUR_TRICKS, least - 0.5));
+        return new Maximum(calls, source.reckoning("honour-tricks"), atLeast(HONOUR_TRICKS, least), atMost(HONOUR_TRICKS, least - 0.5));
     }
 
     @Override

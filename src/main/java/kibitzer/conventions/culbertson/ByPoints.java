@@ -104,12 +104,12 @@ final class ByPoints extends SuitAnswersByPoints {
                         book(18).and("contract-bridge.p32", "contract-bridge.p33", "contract-bridge.p35"),
                         List.of(atLeast(OPENING, 14)),
                         List.of(has(BIDDABLE))),
-                new Step("biddable-suit", book(17), List.of(counted(OPENING, 13, 13)), List.of(has(BIDDABLE))),
-                new Step("rebiddable-suit", book(16), List.of(counted(OPENING, 12, 12)), List.of(has(REBIDDABLE))),
+                new Step("biddable-suit", book(17), List.of(atLeast(OPENING, 13)), List.of(has(BIDDABLE))),
+                new Step("rebiddable-suit", book(16), List.of(atLeast(OPENING, 12)), List.of(has(REBIDDABLE))),
                 new Step(
                         "good-suit",
                         book(15),
-                        List.of(counted(OPENING, 11, 11), atLeast(HONOUR_TRICKS, 2.5)),
+                        List.of(atLeast(OPENING, 11), atLeast(HONOUR_TRICKS, 2.5)),
                         List.of(has(REBIDDABLE))));
     }
 
@@ -161,19 +161,19 @@ final class ByPoints extends SuitAnswersByPoints {
         return new HighNoTrumpAnswers(
                 Step.of("pass", book(28), List.of(points(Range.atMost(2)))),
                 List.of(Step.of("raise-to-three", book(27), List.of(points(3, 8)))),
-                Step.of("slam-try", book(29, 30), List.of(points(9, 10))),
-                Step.of("slam", book(29, 50), List.of(points(11, 14))),
-                List.of(Step.of("grand-slam", book(29, 51), List.of(points(Range.atLeast(15))))));
+                Step.of("slam-try", book(29, 30).reckoning("points"), List.of(points(9, 10))),
+                Step.of("slam", book(29, 50).reckoning("points"), List.of(points(11, 14))),
+                List.of(Step.of("grand-slam", book(29, 51).reckoning("points"), List.of(points(Range.atLeast(15))))));
     }
 
     @Override
     public HighNoTrumpAnswers toThreeNoTrump() {
         return new HighNoTrumpAnswers(
-                Step.of("pass", book(31), List.of(points(Range.atMost(5)))),
+                Step.of("pass", book(31).reckoning("points"), List.of(points(Range.atMost(5)))),
                 List.of(),
-                Step.of("slam-try", book(31), List.of(points(6, 7))),
-                Step.of("slam", book(31, 50), List.of(points(8, 11))),
-                List.of(Step.of("grand-slam", book(31, 51), List.of(points(Range.atLeast(12))))));
+                Step.of("slam-try", book(31).reckoning("points"), List.of(points(6, 7))),
+                Step.of("slam", book(31, 50).reckoning("points"), List.of(points(8, 11))),
+                List.of(Step.of("grand-slam", book(31, 51).reckoning("points"), List.of(points(Range.atLeast(12))))));
     }
 
     @Override
@@ -195,7 +195,7 @@ final class ByPoints extends SuitAnswersByPoints {
     }
 
     private static Maximum oneNoTrumpWith(List<String> calls, Source source, int least) {
-        return new Maximum(calls, source, atLeast(NO_TRUMP, least), atMost(NO_TRUMP, least - 1));
+        return new Maximum(calls, source.reckoning(NO_TRUMP.key()), atLeast(NO_TRUMP, least), atMost(NO_TRUMP, least - 1));
     }
 
     @Override

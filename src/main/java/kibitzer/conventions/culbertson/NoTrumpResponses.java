@@ -98,7 +98,7 @@ final class NoTrumpResponses {
     }
 
     private RuleBuilder.Answering<Bidding, Call> inASuit(String opening, Step step, Answers<Bidding, Call> suits) {
-        return rule(id(opening, step), step.source())
+        return rule(id(opening, step), step.source().leaving(LENGTH.key()))
                 .when(weBid(opening), uncontested())
                 .needs(step.hand())
                 .answers(suits)

@@ -131,7 +131,8 @@ final class Openings {
                                 figures.id() + ".two-clubs.open.weak-two",
                                 source("contract-bridge.p26")
                                         .withFigureFromPractice("figure lost in print; restored from the rest of the"
-                                                + " sentence: about 1½ honour-tricks"))
+                                                + " sentence: about 1½ honour-tricks")
+                                        .printing("length-of-suit"))
                         .when(openingTheBidding())
                         .needs(within(HONOUR_TRICKS, between(about(1.5, 0.5), about(1.5, 0.5))))
                         .answers(Bids.oneOf("2D", "2H", "2S"))
@@ -147,7 +148,8 @@ final class Openings {
                 .then(rule(
                                 prefix + "one-club",
                                 source("vanderbilt-club.p01")
-                                        .withFigureFromPractice("the book's quick tricks are counted as honour-tricks"))
+                                        .withFigureFromPractice("the book's quick tricks are counted as honour-tricks")
+                                        .printing("honour-tricks"))
                         .when(openingTheBidding())
                         .needs(atLeast(HONOUR_TRICKS, 3.5))
                         .answers(Bids.call("1C"))
@@ -174,7 +176,7 @@ final class Openings {
         figures.oneOfASuit()
                 .forEach(step -> book.thenBook(oneOfASuit(figures, figures.id() + ".open.", step, Bids.any("1x"))));
         Step obligatory = figures.obligatory();
-        return book.then(rule(figures.id() + ".open." + obligatory.name(), obligatory.source())
+        return book.then(rule(figures.id() + ".open." + obligatory.name(), obligatory.source().and("culbertson-honour-tricks.p10"))
                         .when(openingTheBidding())
                         .needs(obligatory.hand())
                         .answers(Bids.any("1x"))

@@ -35,7 +35,8 @@ final class Stayman {
             .withFigureFromPractice("the book asks for a fair hand; what would raise one no trump, with a four-card"
                     + " major, is general practice");
     private static final Source REPLY = source("contract-bridge.p30")
-            .withFigureFromPractice("the book names no figure between a minimum and a strong hand");
+            .withFigureFromPractice("the book names no figure between a minimum and a strong hand")
+            .printing("hearts", "spades");
     private static final Source AFTERWARDS = source("contract-bridge.p28", "contract-bridge.p29")
             .withFigureFromPractice("how it goes on is general practice: the raises of one no trump, in the major if"
                     + " there are eight trumps");

@@ -161,7 +161,8 @@ abstract class SuitAnswersByHonourTricks implements Figures {
                 source("contract-bridge.p40")
                         .takenOver(
                                 "p. 145 asks one and a half honour-tricks for four cards or for no trump; p. 149 says"
-                                        + " that with one some response should usually be made"),
+                                        + " that with one some response should usually be made")
+                        .and("culbertson-honour-tricks.p10"),
                 List.of(tricks(1, 1)),
                 List.of(atLeast(LENGTH, 4))));
     }

@@ -62,7 +62,7 @@ final class SuitResponses {
         Step jump = figures.jumpTakeout();
         book.then(jump(new Step(
                 jump.name(),
-                jump.source(),
+                jump.source().leaving(LENGTH.key()),
                 jump.hand(),
                 List.of(has(BIDDABLE), any(atLeast(LENGTH, 5), has(UNBALANCED))))));
         Step triple = figures.tripleRaise();
@@ -95,7 +95,7 @@ final class SuitResponses {
             longest.add(atLeast(LENGTH, 5));
             longest.add(has(LONGEST_UNBID));
             book.then(takeout(
-                            new Step(step.name() + "-longest", step.source(), step.hand(), longest),
+                            new Step(step.name() + "-longest", step.source().leaving(LENGTH.key()), step.hand(), longest),
                             Bids.newSuitAtLevel(2),
                             weBid("1x"))
                     .tells(Tells.FORCING));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Preference;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -97,6 +98,11 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
     }
 
     @Override
+    public AnswerKind<Description> answerKind(CallHeard heard) {
+        return ToldHand.shape(heard.meaning());
+    }
+
+    @Override
     public List<Field<?>> dealOptions() {
         return fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
     }
@@ -164,7 +170,17 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
 
     private static String asked(Rule<Bidding, Call> rule, Call call) {
         String asks = rule.asksInWords();
-        return asks.isEmpty() ? call + " asks nothing of the hand" : call + " asks " + asks;
+        return asks.isEmpty() ? call + " " + withoutNeeds(rule) : call + " asks " + asks;
+    }
+
+    /** What a rule that asks nothing of the hand chooses by. */
+    private static String withoutNeeds(Rule<Bidding, Call> rule) {
+        return rule.order().stream()
+                .map(Preference::says)
+                .filter(says -> !says.isEmpty())
+                .findFirst()
+                .map(says -> "is " + says)
+                .orElse("tells nothing new of the hand");
     }
 
     /** Each statement of the learner's that is not what the call tells. */

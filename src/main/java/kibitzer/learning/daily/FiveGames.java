@@ -18,12 +18,10 @@ import org.springframework.stereotype.Component;
 final class FiveGames implements DailyRecipe {
     private static final List<String> EVERY_DAY = List.of("bridge/call", "bridge/lead", "gin/discard", "poker/draw");
     private static final Set<String> HEADLINERS = Set.of("bridge", "gin", "poker");
-    /** Where no book speaks there is nothing to get right: the next deal is taken. */
-    private static final int DEALS = 50;
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -45,11 +43,6 @@ final class FiveGames implements DailyRecipe {
     }
 
     private static <P, A> Question<P, A> dealt(Decision<P, A> decision, Seed seed) {
-        return IntStream.range(0, DEALS)
-                .mapToObj(deal ->
-                        Question.dealt(decision, DealRequest.of(seed.deal(deal).number())))
-                .filter(question -> !question.advice().silent())
-                .findFirst()
-                .orElseGet(() -> Question.dealt(decision, DealRequest.of(seed.number())));
+        return Question.dealt(decision, DealRequest.of(seed.number()));
     }
 }

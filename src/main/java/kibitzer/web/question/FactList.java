@@ -46,7 +46,7 @@ final class FactList extends Div {
             String edge = reason.standing() == Standing.ON_EDGE ? ", just on the edge" : "";
             Span asked = new Span(" (");
             asked.addClassName("kb-soft");
-            asked.add(new CardText(reason.asked() + " asked" + edge + ")"));
+            asked.add(new CardText(reason.basis().afterwards(reason.asked()) + edge + ")"));
             item.add(asked);
         }
         return item;

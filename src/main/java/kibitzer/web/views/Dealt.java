@@ -44,7 +44,7 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
     /** With the options of a drill, any seed. */
     static Dealt of(Part.Drill drill) {
         Map<String, String> options = new LinkedHashMap<>();
-        Form.options(drill.decision().dealOptions())
+        Form.options(drill.decision().dealtWith())
                 .write(drill.with())
                 .properties()
                 .forEach(option -> options.put(option.getKey(), text(option.getValue())));
@@ -88,7 +88,7 @@ record Dealt(OptionalLong seed, Map<String, String> options) {
     private FieldValues read(Decision<?, ?> decision) {
         ObjectNode with = JsonNodeFactory.instance.objectNode();
         options.forEach(with::put);
-        return Form.options(decision.dealOptions()).read(with, "the address");
+        return Form.options(decision.dealtWith()).read(with, "the address");
     }
 
     /** @throws BadQuestion if the decision has no such option, or not such a value */

@@ -110,7 +110,8 @@ public final class Advances {
                             most(RANK).because("the higher of two equal suits")))
             .then(rule(
                             "defence.raise-overcall",
-                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55"))
+                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55")
+                                    .leaving("trumps-together"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raise(0))
@@ -123,7 +124,7 @@ public final class Advances {
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
                     .answers(Bids.noTrump(0)))
-            .then(rule("defence.pass-overcall", source("contract-bridge.p49"))
+            .then(rule("defence.pass-overcall", source("contract-bridge.p49", "culbertson-honour-tricks.p55"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))
                     .answers(Bids.call("P")))

@@ -38,7 +38,10 @@ public final class ComingInAgain {
     private static final double GAME = DefenceFeatures.ZONES.game();
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
-            .then(rule("defence.raise-to-game", source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60"))
+            .then(rule(
+                            "defence.raise-to-game",
+                            source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60")
+                                    .leaving("trumps-together"))
                     .when(lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME))
                     .answers(Bids.gameInASuit())
@@ -48,7 +51,8 @@ public final class ComingInAgain {
                             "defence.no-trump-game",
                             source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60")
                                     .withFigureFromPractice("the book names no strain; no trump with their suit"
-                                            + " stopped, where no suit has eight trumps, is general practice"))
+                                            + " stopped, where no suit has eight trumps, is general practice")
+                                    .printing("least-together-honour-tricks"))
                     .when(lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME), has(STOPS_THEIR_SUIT))
                     .answers(Bids.call("3NT")))
@@ -70,7 +74,9 @@ public final class ComingInAgain {
                     .when(iDoubled(), notForced(), not(partnerShowedStrength()))
                     .needs(atMost(HONOUR_TRICKS, 3.5), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("P")))
-            .then(rule("defence.suit-after-double", source("contract-bridge.p04"))
+            .then(rule(
+                            "defence.suit-after-double",
+                            source("contract-bridge.p04", "contract-bridge.p46").leaving(LENGTH.key()))
                     .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(HONOUR_TRICKS, 3))
                     .answers(Bids.newSuit(0))

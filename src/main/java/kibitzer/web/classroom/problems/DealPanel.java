@@ -78,8 +78,8 @@ final class DealPanel extends Div {
             return;
         }
         difficulty.setVisible(Difficulty.isKnownOf(chosen.id().text(), ratings));
-        if (!chosen.dealOptions().isEmpty()) {
-            options.add(new FieldInputs(chosen.dealOptions(), with, Names::of, entered -> {
+        if (!chosen.dealtWith().isEmpty()) {
+            options.add(new FieldInputs(chosen.dealtWith(), with, Names::of, entered -> {
                 with = entered;
                 deal();
             }));
