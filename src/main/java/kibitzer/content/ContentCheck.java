@@ -139,7 +139,7 @@ public final class ContentCheck {
                     new CourseReader(folders()).read(slashed(file), text.get()).faults());
         } else if (name.endsWith(PROBLEM_SET)) {
             String id = name.substring(0, name.length() - PROBLEM_SET.length());
-            faults.addAll(ProblemSetReader.read(slashed(file), id, text.get()).faults());
+            faults.addAll(ProblemSetReader.check(slashed(file), id, text.get()).faults());
         } else if (!SyllabusCheck.knows(name)) {
             fault(file, "no file of the syllabus", String.join(", ", SyllabusCheck.FILES));
         } else {
@@ -158,7 +158,7 @@ public final class ContentCheck {
             return;
         }
         Reading<Lesson> reading =
-                new LessonReader(Syllabus.shipped(), Set.copyOf(files.keySet())).read(slashed(file), id.get(), text);
+                new LessonReader(Syllabus.shipped(), Set.copyOf(files.keySet())).check(slashed(file), id.get(), text);
         faults.addAll(reading.faults());
         reading.value().ifPresent(lesson -> lessons.put(id.get(), lesson));
     }

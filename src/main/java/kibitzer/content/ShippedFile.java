@@ -13,8 +13,9 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
  * A content file inside the application.
  *
  * @param path its path from the project's root: "lessons/bridge/acol/01-one-no-trump.md"
+ * @param content where it is read
  */
-public record ShippedFile(String path, String text) {
+public record ShippedFile(String path, Resource content) {
 
     /** The files under a folder whose names end so, by path. */
     public static List<ShippedFile> under(String folder, String ending) {
@@ -22,7 +23,7 @@ public record ShippedFile(String path, String text) {
             Resource[] found = new PathMatchingResourcePatternResolver(ShippedFile.class.getClassLoader())
                     .getResources("classpath:" + folder + "/**/*" + ending);
             return Stream.of(found)
-                    .map(resource -> read(folder, resource))
+                    .map(resource -> new ShippedFile(path(folder, resource), resource))
                     .sorted(Comparator.comparing(ShippedFile::path))
                     .toList();
         } catch (IOException unreadable) {
@@ -30,14 +31,21 @@ public record ShippedFile(String path, String text) {
         }
     }
 
-    private static ShippedFile read(String folder, Resource resource) {
+    private static String path(String folder, Resource resource) {
         try {
             String url = resource.getURL().toString();
-            return new ShippedFile(
-                    url.substring(url.lastIndexOf("/" + folder + "/") + 1),
-                    resource.getContentAsString(StandardCharsets.UTF_8));
+            return url.substring(url.lastIndexOf("/" + folder + "/") + 1);
         } catch (IOException unreadable) {
-            throw new UncheckedIOException(resource + " cannot be read", unreadable);
+            throw new UncheckedIOException(resource + " has no place", unreadable);
+        }
+    }
+
+    /** What is written in it, read anew each time. */
+    public String text() {
+        try {
+            return content.getContentAsString(StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(path + " cannot be read", unreadable);
         }
     }
 }

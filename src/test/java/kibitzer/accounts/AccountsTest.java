@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerId;
@@ -30,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 @ParameterizedClass
 @EnumSource(Ledger.class)
+@SharedFixture
 class AccountsTest {
     @Parameter
     private Ledger ledger;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.learning.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
@@ -14,6 +15,7 @@ import org.springframework.security.authentication.UsernamePasswordAuthenticatio
 import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.security.web.authentication.WebAuthenticationDetails;
 
+@SharedFixture
 class PasswordSignInTest {
     private final Ledger ledger = Ledger.H2;
     private final PasswordSignIn signIn = ledger.get(PasswordSignIn.class);

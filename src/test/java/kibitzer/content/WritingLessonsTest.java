@@ -35,7 +35,7 @@ class WritingLessonsTest {
     void theLessonIsSound() throws IOException {
         LessonId id = new LessonId("bridge/acol/02-the-strong-no-trump");
         Reading<Lesson> lesson =
-                new LessonReader(Syllabus.shipped(), Set.of(id)).read(id + ".md", id, example("````markdown"));
+                new LessonReader(Syllabus.shipped(), Set.of(id)).check(id + ".md", id, example("````markdown"));
 
         assertThat(lesson.faults()).isEmpty();
         assertThat(lesson.sound().questions()).hasSize(3);
@@ -43,7 +43,7 @@ class WritingLessonsTest {
 
     @Test
     void theProblemSetIsSound() throws IOException {
-        Reading<ProblemSet> set = ProblemSetReader.read("no-trump.json", "no-trump", example("```json"));
+        Reading<ProblemSet> set = ProblemSetReader.check("no-trump.json", "no-trump", example("```json"));
 
         assertThat(set.faults()).isEmpty();
         assertThat(set.sound().problems()).hasSize(2);

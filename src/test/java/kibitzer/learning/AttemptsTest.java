@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class AttemptsTest {
     private static final Place PRACTICE = Place.Practice.brought();
 

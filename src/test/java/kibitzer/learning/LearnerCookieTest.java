@@ -3,10 +3,12 @@ package kibitzer.learning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.http.Cookie;
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
+@SharedFixture
 class LearnerCookieTest {
     private final LearnerCookie cookies = Store.H2.get(LearnerCookie.class);
     private final MockHttpServletResponse response = new MockHttpServletResponse();

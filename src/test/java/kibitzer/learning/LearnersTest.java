@@ -2,6 +2,7 @@ package kibitzer.learning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -9,6 +10,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class LearnersTest {
     private final Store store;
     private final Learners learners;

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Map;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.DecisionId;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class ProgressTest {
     private static final String LESSON = "bridge/leads/03-eleven";
 

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ClassroomId;
@@ -27,6 +28,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** In whatever order answers, resent answers, handing in and the sweep come, each answered question is one attempt. */
 @ParameterizedClass
 @EnumSource(TimedSchool.class)
+@SharedFixture
 class AnyOrderTest {
     private static final int QUESTIONS = 4;
     private static final int RUNS = 12;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Gradebooks;
@@ -20,6 +21,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What a change of an assignment's times does to those who have begun it. */
 @ParameterizedClass
 @EnumSource(TimedSchool.class)
+@SharedFixture
 class ChangedTimesTest {
     private static final Duration HOUR = Duration.ofHours(1);
     private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));

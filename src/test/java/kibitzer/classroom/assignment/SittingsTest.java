@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
@@ -23,6 +24,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 @ParameterizedClass
 @EnumSource(TimedSchool.class)
+@SharedFixture
 class SittingsTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
     private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));

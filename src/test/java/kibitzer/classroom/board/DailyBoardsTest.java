@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
@@ -41,6 +42,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class DailyBoardsTest {
     private static final LocalDate DAY = LocalDate.of(2026, 11, 20);
     private static final LearnerDay TODAY = new LearnerDay(DAY, ZoneOffset.UTC);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.node.JsonNodeFactory;
 
+@SharedFixture
 class VersionsTest {
 
     private static ProblemSetId set(Faculty faculty, Draft draft) {

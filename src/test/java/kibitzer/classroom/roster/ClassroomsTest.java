@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
@@ -19,6 +20,7 @@ import org.springframework.security.access.AccessDeniedException;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class ClassroomsTest {
     @Parameter
     private School school;

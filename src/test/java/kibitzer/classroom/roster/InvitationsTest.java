@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class InvitationsTest {
     private static final String ROSTER = "name,email\nAnna,anna@example.org\n<b>,x\nLevin,\nAnna,ANNA@example.org\n";
 

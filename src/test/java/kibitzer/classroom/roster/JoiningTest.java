@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.accounts.TooManyGuesses;
@@ -29,6 +30,7 @@ import org.springframework.security.access.AccessDeniedException;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class JoiningTest {
     private static final RosterName LEA = new RosterName("Lea Learner");
 

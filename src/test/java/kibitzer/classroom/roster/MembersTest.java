@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class MembersTest {
     @Parameter
     private School school;

@@ -2,6 +2,7 @@ package kibitzer.learning.display;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.SharedFixture;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.LearnerRecords;
 import kibitzer.learning.Learners;
@@ -10,6 +11,7 @@ import kibitzer.learning.display.Display.Light;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@SharedFixture
 class DisplaysTest {
     private static final Display WISHED = new Display(true, false, true, Light.DARK);
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.learning.LearnerId;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class VerdictReportsTest {
     private static final Question<?, ?> QUESTION = Question.dealt(new PokerClass(), DealRequest.of(1));
 

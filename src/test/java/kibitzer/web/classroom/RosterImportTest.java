@@ -7,6 +7,7 @@ import com.vaadin.flow.component.UI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.Secret;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class RosterImportTest {
 
     @BeforeEach

@@ -15,6 +15,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class QuestionPanelTest {
     private final List<Object> given = new ArrayList<>();
 

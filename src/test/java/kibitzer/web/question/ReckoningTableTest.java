@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.notation.CardNotation;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The yardstick below a verdict. */
+@SharedFixture
 class ReckoningTableTest {
     private static final GinDiscard DISCARD = new GinDiscard();
 

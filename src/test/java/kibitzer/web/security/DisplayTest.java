@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.learning.LearnerKey;
 import kibitzer.learning.Learners;
@@ -13,6 +14,7 @@ import kibitzer.learning.display.Displays;
 import org.junit.jupiter.api.Test;
 
 /** The page comes with the learner's wishes in it: its first paint needs no script. */
+@SharedFixture
 class DisplayTest {
     private static final Display WISHED = new Display(true, true, true, Light.DARK);
     private static final String WRITTEN =

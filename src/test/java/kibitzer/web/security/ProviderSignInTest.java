@@ -3,6 +3,7 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.ProviderAccounts;
 import kibitzer.web.account.Providers;
 import org.junit.jupiter.api.AfterAll;
@@ -14,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Signing in at an OpenID Connect provider that is configured, from the button to the page. */
+@SharedFixture
 class ProviderSignInTest {
     private static MockProvider provider;
     private static House house;

@@ -7,6 +7,7 @@ import java.net.http.HttpResponse;
 import java.util.Base64;
 import java.util.Map;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.learning.LearnerId;
@@ -19,6 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Signing in and out as a browser does it, and what one browser cannot do to another's learner. */
+@SharedFixture
 class SignInTest {
     private static final String SESSION = "JSESSIONID";
     private static final String KEY = "kibitzer-learner";

@@ -15,6 +15,7 @@ import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.PbnReader;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class AnalyseBridgeViewTest {
     private static final String LIN = "qx|o1|md|1SAQ42HKJ5DQ83CK97,SKJ7H93DAJ754CQ82,ST83HAQT4DKT2CA64|sv|o|ah|Board 7|"
             + "mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|\n"

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
+import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.web.analysis.PackPicker;
 import kibitzer.web.analysis.SightPanel;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class AnalyseViewTest {
     @BeforeEach
     void comeIn() {

@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.RouterLink;
 import java.util.stream.Stream;
+import kibitzer.SharedFixture;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardTable;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class BidViewTest {
     private static final String DEAL = "bid?system=acol&opponents=none&seed=11";
 

@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.select.Select;
+import kibitzer.SharedFixture;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class BooksCheckedViewTest {
 
     @BeforeEach

@@ -8,11 +8,13 @@ import com.vaadin.flow.component.AbstractField;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.select.Select;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.web.table.OddsBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class BridgeOddsViewTest {
     @BeforeEach
     void comeIn() {

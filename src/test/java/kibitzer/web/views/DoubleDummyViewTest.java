@@ -13,6 +13,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
 import kibitzer.games.bridge.Deal;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class DoubleDummyViewTest {
     /** Every strain of this deal is counted in a moment. */
     private static final String DEAL = "double-dummy?seed=3";

@@ -8,10 +8,12 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class LawsViewTest {
 
     @BeforeEach

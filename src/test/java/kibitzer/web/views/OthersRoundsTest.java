@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Attempt;
 import kibitzer.web.table.BiddingBox;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The address of somebody's round, or of his reports, opens the same question, and never what he did with it. */
+@SharedFixture
 class OthersRoundsTest {
     private static final String ROUND = "round=00000000-0000-0000-0000-0000000000";
     private static final String DRILL = "drill/bridge/acol/01-one-no-trump?" + ROUND + "41&question=1";

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.web.gin.GinOutcome;
 import kibitzer.web.gin.GinStory;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@SharedFixture
 class PlayGinViewTest {
     private static final int MOST_TURNS = 60;
 

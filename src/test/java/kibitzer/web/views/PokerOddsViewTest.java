@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.web.odds.DrawCalculator;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class PokerOddsViewTest {
 
     @BeforeEach

@@ -15,6 +15,7 @@ import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Call;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Endless practice of one decision, as the page and its address show it. */
+@SharedFixture
 class PracticeViewTest {
 
     @BeforeEach

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.RouterLink;
+import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
 import kibitzer.web.table.BiddingBox;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class ProblemSetViewsTest {
     private static final String SET = "problem-set/acol-first-bid";
 

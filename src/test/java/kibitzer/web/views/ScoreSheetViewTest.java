@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.NativeTableFooter;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.IntegerField;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.Side;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class ScoreSheetViewTest {
     /** The rubber of Culbertson, pp. 136-138, without its last deal. */
     private static final String ILLUSTRATION = "score-sheet?form=contract&lines="

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.LearnerRecords;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class SettingsViewTest {
 
     @BeforeEach

@@ -3,12 +3,14 @@ package kibitzer.web.views;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Addresses are passed on, cut off and mistyped: each shows a page that says what is wrong, or does without. */
+@SharedFixture
 class StrangeAddressesTest {
     private static final String LONG = "x".repeat(3_000);
 

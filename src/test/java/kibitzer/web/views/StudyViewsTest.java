@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.Choices;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class StudyViewsTest {
 
     @BeforeEach

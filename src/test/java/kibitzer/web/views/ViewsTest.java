@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.games.bridge.Call;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class ViewsTest {
     private static final String LESSON = "bridge/acol/01-one-no-trump";
 

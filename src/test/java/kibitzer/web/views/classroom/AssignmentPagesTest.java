@@ -19,6 +19,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
@@ -53,6 +54,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The pages of a learner's assignments and of those who give them, as a visitor sees them. */
+@SharedFixture
 class AssignmentPagesTest {
     private static final String NOTE = "Eleven less the card that was led.";
     /** The bidding of the book: thirteen points and a balanced hand open one no trump, not vulnerable. */

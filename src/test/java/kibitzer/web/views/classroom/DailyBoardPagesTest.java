@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.NativeTable;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class DailyBoardPagesTest {
     private ClassroomId tuesday;
     private String code;

@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A class with two learners; Anna handed in two answers, 1 (right) and 2 (not right), Bert nothing in time. */
+@SharedFixture
 class GradebookViewsTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));

@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
@@ -49,6 +50,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What is told of an answer where the author of the set, or an instructor, decides otherwise than the trainer. */
+@SharedFixture
 class LastWordTest {
     /** The bidding of the book: thirteen points and a balanced hand open one no trump, not vulnerable. */
     private static final String CALL = "{\"decision\":\"bridge/call\",\"position\":{\"system\":\"acol\","

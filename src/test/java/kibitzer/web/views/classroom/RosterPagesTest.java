@@ -14,6 +14,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import java.time.ZoneId;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.ClassName;
@@ -38,6 +39,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** What instructors, learners and strangers find on the pages of classes, and what the buttons do. */
+@SharedFixture
 class RosterPagesTest {
     private Classrooms classrooms;
     private LearnerId instructor;

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.problems.Draft;
@@ -39,6 +40,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
+@SharedFixture
 class SetPagesTest {
     private static final String NO_TRUMP = """
             {"decision": "bridge/call",
