@@ -28,6 +28,8 @@ import kibitzer.web.gin.GinReview;
 import kibitzer.web.gin.GinStory;
 import kibitzer.web.gin.GinTable;
 import kibitzer.web.gin.HollywoodTable;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardText;
@@ -39,7 +41,8 @@ import kibitzer.web.table.CardText;
  * <p>The address holds the seed and what the learner has answered, so that a series can be gone on with, shared and played
  * again.
  */
-@Route(value = "play/gin", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("play/gin")
 public class PlayGinView extends Page implements BeforeEnterObserver {
     private static final String PATH = "play/gin";
     private static final String GO_ON = "Go on";

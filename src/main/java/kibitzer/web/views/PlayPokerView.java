@@ -22,6 +22,8 @@ import kibitzer.games.poker.pot.PotGame;
 import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.pot.PotEnd;
 import kibitzer.web.pot.PotReview;
 import kibitzer.web.pot.PotSeats;
@@ -34,7 +36,8 @@ import kibitzer.web.question.QuestionPanel;
  * <p>The address holds the game, the seed and what the learner has answered, so that a pot can be gone on with, shared
  * and played again.
  */
-@Route(value = "play/poker", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("play/poker")
 public class PlayPokerView extends Page implements BeforeEnterObserver {
     private final transient Desk desk;
     private final transient Citations citations;
