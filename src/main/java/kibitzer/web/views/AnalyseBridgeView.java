@@ -21,10 +21,13 @@ import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.web.analysis.DoubleDummyDesk;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.upload.FileUpload;
 
 /** Deals out of a PBN or LIN file, each with what the book calls at every turn of its auction. */
-@Route(value = AnalyseBridgeView.PATH, layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route(AnalyseBridgeView.PATH)
 public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     static final String PATH = "analyse/bridge";
     private static final String DEALS = "deals";

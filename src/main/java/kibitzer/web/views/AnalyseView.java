@@ -34,6 +34,8 @@ import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.analysis.BesideFields;
 import kibitzer.web.analysis.PackPicker;
 import kibitzer.web.analysis.SightPanel;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.CardHand;
 
@@ -41,7 +43,8 @@ import kibitzer.web.table.CardHand;
  * Any cards somebody held, and everything the trainer can say of them: every system's call, every count, melds, draws.
  * The address carries cards and position, so that a hand can be shared.
  */
-@Route(value = "analyse", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("analyse")
 public class AnalyseView extends Page implements BeforeEnterObserver {
     private static final String PATH = "analyse";
     private static final int BRIDGE_HAND = 13;

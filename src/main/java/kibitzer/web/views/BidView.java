@@ -21,11 +21,14 @@ import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.bidding.RecordedAuction;
 import kibitzer.marking.bidding.WholeAuction;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
 /** A deal bid from the first call to the last, with partner and opponents who follow the books. */
-@Route(value = "bid", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("bid")
 public class BidView extends Page implements BeforeEnterObserver {
     private final transient Desk desk;
     private final transient Citations citations;

@@ -22,13 +22,18 @@ import java.util.function.Function;
 import kibitzer.content.syllabus.Book;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
 
 /**
  * The books, checked: every place where a book errs, rounds or is silent, what it prints and what is true. The address
  * holds the choice of book, game and kind, or names one finding.
  */
-@Route(value = "books-checked/:id?", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("books-checked/:id?")
 public class BooksCheckedView extends Page implements BeforeEnterObserver {
     private static final String PATH = "books-checked";
     private static final String ANY = "";
@@ -170,7 +175,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         FindingKind kindOf = FindingKind.of(finding.kind());
         Span badge = styled(new Span(kindOf.label()), "kb-badge");
         badge.setTitle(kindOf.meaning());
-        RouterLink link = new RouterLink(gameName(finding.game()), GameView.class, id(finding.game()));
+        RouterLink link = new PageLink(gameName(finding.game()), Paths.game(finding.game()));
         H2 heading = styled(new H2(link, new Span(" "), badge), "kb-finding-title");
         RouterLink here = styled(
                 new RouterLink(finding.place().inWords(), BooksCheckedView.class, id(finding.id())),

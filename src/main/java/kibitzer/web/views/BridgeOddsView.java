@@ -24,10 +24,13 @@ import kibitzer.conventions.percentages.PercentageTables;
 import kibitzer.conventions.percentages.PrintedPercentage;
 import kibitzer.conventions.percentages.SuitOdds;
 import kibitzer.odds.Odds;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.OddsBar;
 
 /** The odds of a suit at bridge, counted for whatever is known, with the book's tables beside. The address holds all. */
-@Route(value = "odds/bridge", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("odds/bridge")
 public class BridgeOddsView extends Page implements BeforeEnterObserver {
     private final Select<Integer> missing = numbers("Cards missing", 1);
     private final Select<Integer> left = numbers("Known on the left", 0);

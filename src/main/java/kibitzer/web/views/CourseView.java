@@ -14,9 +14,12 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Progress;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** A course: its lessons in their order, with what the learner has done in each. */
-@Route(value = "course/:folder*", layout = Frame.class)
+@UnderMenu(MenuEntry.LESSONS)
+@Route("course/:folder*")
 public class CourseView extends Page implements BeforeEnterObserver {
     private final transient Lessons lessons;
     private final transient Progress progress;

@@ -26,9 +26,12 @@ import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** The days whose hands can be played, a month a page, with what the learner has done on each. */
-@Route(value = "daily-archive", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("daily-archive")
 public class DailyArchiveView extends Page implements BeforeEnterObserver {
     private static final String MONTH = "month";
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("MMMM yyyy", Locale.ENGLISH);

@@ -26,11 +26,14 @@ import kibitzer.web.WallClock;
 import kibitzer.web.classroom.DailyBoardTables;
 import kibitzer.web.lesson.RoundProgress;
 import kibitzer.web.lesson.RoundResults;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
 /** The hands of a day, one after the other; when all are answered, how it went and what the others said. */
-@Route(value = "daily/:day?", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("daily/:day?")
 public class DailyView extends Page implements BeforeEnterObserver {
     private static final String QUESTION = "question";
 

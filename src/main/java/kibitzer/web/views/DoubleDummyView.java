@@ -23,6 +23,8 @@ import kibitzer.web.analysis.DoubleDummyDesk;
 import kibitzer.web.analysis.FourHands;
 import kibitzer.web.analysis.LeadTable;
 import kibitzer.web.analysis.TrickTable;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.DealAddress.Contract;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,7 +33,8 @@ import org.slf4j.LoggerFactory;
  * A deal with all hands open: what every contract wins, what every lead achieves. The hands are there at once; results
  * come in as they are counted, and the page asks for them until all are there.
  */
-@Route(value = "double-dummy", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("double-dummy")
 public class DoubleDummyView extends Page implements BeforeEnterObserver {
     private static final Logger LOG = LoggerFactory.getLogger(DoubleDummyView.class);
     private static final int ASK_AFTER_MILLISECONDS = 250;

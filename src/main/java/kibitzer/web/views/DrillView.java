@@ -22,11 +22,14 @@ import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.lesson.RoundProgress;
 import kibitzer.web.lesson.RoundResults;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
 /** One round of a lesson's drill, question by question, and how it went. Round and question stand in the address. */
-@Route(value = "drill/:id*", layout = Frame.class)
+@UnderMenu(MenuEntry.LESSONS)
+@Route("drill/:id*")
 public class DrillView extends Page implements BeforeEnterObserver {
     /** A lesson has one drill. */
     static final int ONLY = 1;

@@ -6,8 +6,9 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
-import com.vaadin.flow.router.RouterLink;
 import jakarta.servlet.http.HttpServletResponse;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,9 +25,7 @@ public class FaultView extends Page implements HasErrorParameter<Exception> {
         lead("The fault is ours. Your answers are stored, and this address will bring you back to where you were.");
         Anchor again = styled(new Anchor("/" + address, "Try again"), "kb-button", "kb-button-first");
         again.setRouterIgnore(true);
-        add(styled(
-                new Div(again, styled(new RouterLink("To the first page", HomeView.class), "kb-button")),
-                "kb-actions"));
+        add(styled(new Div(again, styled(new PageLink("To the first page", Paths.HOME), "kb-button")), "kb-actions"));
         return HttpServletResponse.SC_INTERNAL_SERVER_ERROR;
     }
 }

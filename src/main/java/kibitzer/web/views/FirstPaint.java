@@ -4,8 +4,8 @@ import com.vaadin.flow.router.NavigationState;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServiceInitListener;
-import java.util.stream.Stream;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.MenuEntry;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.springframework.stereotype.Component;
@@ -34,10 +34,8 @@ final class FirstPaint implements VaadinServiceInitListener {
                 .getRouter()
                 .resolveNavigationTarget(request.getPathInfo(), request.getParameterMap())
                 .map(NavigationState::getNavigationTarget)
-                .ifPresent(target -> Stream.of(MenuEntry.values())
-                        .filter(entry -> entry.leadsTo(target))
-                        .map(entry -> entry.link().getHref())
-                        .forEach(
-                                href -> first.select("nav a[href=" + href + "]").attr("aria-current", "true")));
+                .flatMap(MenuEntry::of)
+                .ifPresent(entry ->
+                        first.select("nav a[href=" + entry.path() + "]").attr("aria-current", "true"));
     }
 }

@@ -9,13 +9,18 @@ import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.AfterNavigationEvent;
 import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountEntry;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
+@Layout
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
     private final Div place = new Div();
@@ -26,7 +31,7 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         place.addClassName("kb-place");
         Footer foot = new Footer(
                 new Span("The rules and the advice are the books' own; the words are ours."),
-                new RouterLink("Settings", SettingsView.class));
+                new PageLink("Settings", Paths.SETTINGS));
         foot.addClassName("kb-footer");
         add(skipLink(), header(visitor), place, foot);
     }
@@ -50,7 +55,7 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
     }
 
     private static RouterLink name() {
-        RouterLink name = new RouterLink("Kibitzer", HomeView.class);
+        RouterLink name = new PageLink("Kibitzer", Paths.HOME);
         name.addClassName("kb-name");
         return name;
     }
@@ -61,10 +66,27 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         menu.getElement().setAttribute("aria-label", "Main");
         for (MenuEntry entry : MenuEntry.values()) {
             if (entry != MenuEntry.CLASSES || visitor.account().isPresent()) {
-                menu.add(entry.link());
+                menu.add(link(entry));
             }
         }
         return menu;
+    }
+
+    /** The entry as a link that tells where one is: at its own page, or at one behind it. */
+    private static RouterLink link(MenuEntry entry) {
+        PageLink link = new PageLink(entry.title(), entry.path());
+        link.setHighlightCondition((same, navigation) -> MenuEntry.of(
+                        navigation.getActiveChain().getFirst().getClass())
+                .filter(entry::equals)
+                .isPresent());
+        link.setHighlightAction((same, isHere) -> {
+            if (isHere) {
+                link.getElement().setAttribute("aria-current", "true");
+            } else {
+                link.getElement().removeAttribute("aria-current");
+            }
+        });
+        return link;
     }
 
     @Override

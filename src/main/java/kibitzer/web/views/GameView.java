@@ -23,10 +23,13 @@ import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Place;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
-@Route(value = "library/:id", layout = Frame.class)
+@UnderMenu(MenuEntry.LIBRARY)
+@Route("library/:id")
 public class GameView extends Page implements BeforeEnterObserver {
     private final transient Syllabus syllabus;
     private final transient Teaching teaching;

@@ -23,10 +23,13 @@ import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Glossary;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
 
 /** The words of the card table: a letter at a time, or those in which something stands. */
-@Route(value = "glossary", layout = Frame.class)
+@UnderMenu(MenuEntry.SEARCH)
+@Route("glossary")
 public class GlossaryView extends Page implements BeforeEnterObserver {
     private static final String WORDS = "q";
     private static final String LETTER = "letter";

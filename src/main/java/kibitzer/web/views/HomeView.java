@@ -27,13 +27,14 @@ import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.classroom.assignment.Moment;
+import kibitzer.web.page.Paths;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.table.CardText;
 import kibitzer.web.views.classroom.AssignmentsView;
 import kibitzer.web.views.classroom.TaskState;
 
 /** The first page: today's hands, what is due for review, where the learner was; then everything else. */
-@Route(value = "", layout = Frame.class)
+@Route(Paths.HOME)
 public class HomeView extends Page {
     /** Where whoever has never played begins: what a trick is. */
     private static final String FIRST_STEPS = "bridge/procedure";

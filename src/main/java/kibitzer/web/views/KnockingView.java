@@ -16,9 +16,12 @@ import kibitzer.conventions.gin.robot.KnockPolicy;
 import kibitzer.conventions.gin.robot.KnockingTable;
 import kibitzer.web.gin.KnockingBars;
 import kibitzer.web.gin.KnockingMatrix;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** Knock or wait? The book's claim on knocking early, put to the test. The address holds the way to knock that is looked at. */
-@Route(value = "gin/knocking", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("gin/knocking")
 public class KnockingView extends Page implements BeforeEnterObserver {
     private static final String PATH = "gin/knocking";
 

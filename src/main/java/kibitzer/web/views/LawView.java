@@ -12,9 +12,12 @@ import kibitzer.games.law.LawCase;
 import kibitzer.games.law.LawCode;
 import kibitzer.games.law.Laws;
 import kibitzer.marking.Citations;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** One thing that goes wrong at the table: its remedy, and what other laws make of the same thing. */
-@Route(value = "laws/:laws/:offence", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("laws/:laws/:offence")
 public class LawView extends Page implements BeforeEnterObserver {
     private final transient Laws laws = Laws.shipped();
     private final transient Citations citations;

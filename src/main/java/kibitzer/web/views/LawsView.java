@@ -25,9 +25,12 @@ import kibitzer.games.law.LawCode;
 import kibitzer.games.law.Laws;
 import kibitzer.games.law.Stage;
 import kibitzer.marking.Citations;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** What happens if: the laws at the table, by code, stage and words. The address holds what is looked for. */
-@Route(value = "laws", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("laws")
 public class LawsView extends Page implements BeforeEnterObserver {
     private final transient Laws laws = Laws.shipped();
     private final transient Citations citations;

@@ -30,11 +30,14 @@ import kibitzer.web.Visitor;
 import kibitzer.web.lesson.FigureTable;
 import kibitzer.web.lesson.HandFigure;
 import kibitzer.web.lesson.LessonProse;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
 /** A lesson to read, with its questions in the text and its drill at the end. The place in it stands in the address. */
-@Route(value = "lesson/:id*", layout = Frame.class)
+@UnderMenu(MenuEntry.LESSONS)
+@Route("lesson/:id*")
 public class LessonView extends Page implements BeforeEnterObserver {
     private static final String AT = "at";
 

@@ -13,9 +13,13 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Progress;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 
 /** Every course, family by family in reading order, with how far the learner has come in each. */
-@Route(value = "lessons", layout = Frame.class)
+@UnderMenu(MenuEntry.LESSONS)
+@Route(Paths.LESSONS)
 public class LessonsView extends Page {
     private static final int HOUR = 60;
 

@@ -19,9 +19,13 @@ import java.util.stream.Collectors;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 
 /** The catalogue of every game in the books: by family, or what a search finds. The address holds the search. */
-@Route(value = "library", layout = Frame.class)
+@UnderMenu(MenuEntry.LIBRARY)
+@Route(Paths.LIBRARY)
 public class LibraryView extends Page implements BeforeEnterObserver {
     private static final String ALL = "";
     private static final int NAMES_ON_A_TILE = 4;

@@ -22,11 +22,16 @@ import kibitzer.learning.mix.Mixer;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.QuestionPanel;
 
 /** Mixed practice: endless, as a streak, or as a storm of three minutes. Wish, run and question stand in the address. */
-@Route(value = "mix", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("mix")
 public class MixView extends Page implements BeforeEnterObserver {
     private final transient Mixer mixer;
     private final transient MixScores scores;
@@ -158,7 +163,7 @@ public class MixView extends Page implements BeforeEnterObserver {
                         new Div(
                                 styled(again, "kb-button", "kb-button-first"),
                                 styled(chooseAgain("Another mix", address), "kb-button"),
-                                styled(new RouterLink("Your progress", ProgressView.class), "kb-button")),
+                                styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button")),
                         "kb-actions"));
     }
 

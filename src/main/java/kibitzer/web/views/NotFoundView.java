@@ -6,8 +6,9 @@ import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.ParentLayout;
-import com.vaadin.flow.router.RouterLink;
 import jakarta.servlet.http.HttpServletResponse;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 
 /** Says in plain words that an address leads nowhere, and where to go instead. */
 @ParentLayout(Frame.class)
@@ -22,8 +23,8 @@ public class NotFoundView extends Page implements HasErrorParameter<NotFoundExce
                         : "The address may be mistyped, or the page has moved. Nothing of yours is lost.");
         add(styled(
                 new Div(
-                        styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"),
-                        styled(new RouterLink("Look in the library", LibraryView.class), "kb-button")),
+                        styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first"),
+                        styled(new PageLink("Look in the library", Paths.LIBRARY), "kb-button")),
                 "kb-actions"));
         return HttpServletResponse.SC_NOT_FOUND;
     }

@@ -47,7 +47,7 @@ public abstract class Page extends Main implements HasDynamicTitle {
         return heading.getText().isEmpty() || heading.getText().equals(NAME) ? NAME : heading.getText() + " - " + NAME;
     }
 
-    protected static <C extends Component> C styled(C component, String... classes) {
+    public static <C extends Component> C styled(C component, String... classes) {
         component.getElement().getClassList().addAll(java.util.List.of(classes));
         return component;
     }

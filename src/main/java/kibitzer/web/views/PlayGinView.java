@@ -1,5 +1,7 @@
 package kibitzer.web.views;
 
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
@@ -26,7 +28,8 @@ import kibitzer.web.play.HandAddress;
 import kibitzer.web.play.Shorthand;
 
 /** Hands of gin on a Hollywood sheet: {@code ?seed=7&hand=2&said=s.9C.u.k4D}. */
-@Route(value = "play/gin", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("play/gin")
 public class PlayGinView extends PlayedPage<GinSeries, SeenGin, GinMove> {
     private static final PlayedGin GIN = new PlayedGin();
 

@@ -1,5 +1,7 @@
 package kibitzer.web.views;
 
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
@@ -27,7 +29,8 @@ import kibitzer.web.pot.PotSeats;
 import kibitzer.web.pot.PotStory;
 
 /** A pot of poker: {@code ?game=jackpots&seed=7&said=open.5C-2H.bet}. */
-@Route(value = "play/poker", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("play/poker")
 public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
     private static final String GAME = "game";
     private static final Shorthand SHORTHAND = new Shorthand(Map.of("", "pat"), Map.of());

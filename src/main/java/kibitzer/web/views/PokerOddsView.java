@@ -26,9 +26,12 @@ import kibitzer.web.odds.AskedDraw;
 import kibitzer.web.odds.DrawCalculator;
 import kibitzer.web.odds.FrequencyTable;
 import kibitzer.web.odds.OpponentsTable;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** The odds of poker: a draw counted out, how often hands come, who is high. The address holds the draw and the form. */
-@Route(value = "odds/poker", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("odds/poker")
 public class PokerOddsView extends Page implements BeforeEnterObserver {
     private static final String PATH = "odds/poker";
 

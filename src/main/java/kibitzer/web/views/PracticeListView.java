@@ -12,9 +12,14 @@ import java.util.stream.Collectors;
 import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 
 /** Everything that can be practised: whole hands to play, then one decision at a time, family by family. */
-@Route(value = "practice", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route(Paths.PRACTICE)
 public class PracticeListView extends Page {
 
     public PracticeListView() {
@@ -23,8 +28,8 @@ public class PracticeListView extends Page {
         add(styled(
                 new Div(
                         styled(new RouterLink("A mix of everything", MixView.class), "kb-button", "kb-button-first"),
-                        styled(new RouterLink("Problem sets", ProblemSetsView.class), "kb-button"),
-                        styled(new RouterLink("What is due for review", ReviewView.class), "kb-button")),
+                        styled(new PageLink("Problem sets", Paths.PROBLEM_SETS), "kb-button"),
+                        styled(new PageLink("What is due for review", Paths.REVIEW), "kb-button")),
                 "kb-actions"));
         Jumps jumps = new Jumps("practice", "Games");
         add(jumps);

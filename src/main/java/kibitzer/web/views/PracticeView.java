@@ -23,13 +23,16 @@ import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.QuestionPanel;
 
 /**
  * Endless fresh deals of one decision, each near the learner's strength. The address holds seed and options, so that a
  * question can be shared.
  */
-@Route(value = "practice/:family/:name", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("practice/:family/:name")
 public class PracticeView extends Page implements BeforeEnterObserver {
     private final transient Mixer mixer;
     private final transient Desk desk;

@@ -15,9 +15,12 @@ import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.marking.Citations;
 import kibitzer.web.classroom.problems.PaperQuestion;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** A ready-made problem set to be printed, with the answers on a page of their own if they are wanted. */
-@Route(value = "problem-set/:id/print", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("problem-set/:id/print")
 public class ProblemSetPaperView extends Page implements BeforeEnterObserver {
     private final transient ProblemSets shipped;
     private final transient Citations citations;

@@ -23,12 +23,15 @@ import kibitzer.learning.Place;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.lesson.RoundProgress;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
 /** A ready-made problem set: what it asks and how the learner stands with it, and its questions one by one. */
-@Route(value = "problem-set/:id", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("problem-set/:id")
 public class ProblemSetView extends Page implements BeforeEnterObserver {
     private static final String QUESTION = "question";
     /** Earlier answers are found again among so many of the learner's latest. */

@@ -23,9 +23,13 @@ import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetOutline;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 
 /** The ready-made problem sets, by family and level. The address holds the choice. */
-@Route(value = "problem-sets", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route(Paths.PROBLEM_SETS)
 public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private static final String ALL = "";
     private static final int EVERY = 0;

@@ -27,11 +27,15 @@ import kibitzer.learning.progress.Studies;
 import kibitzer.learning.progress.Study;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DayCalendar;
 import kibitzer.web.picture.Meter;
 
 /** How far the learner has come: the streak, the days, every skill with its curve, the lessons. */
-@Route(value = "progress", layout = Frame.class)
+@UnderMenu(MenuEntry.PROGRESS)
+@Route(Paths.PROGRESS)
 public class ProgressView extends Page implements BeforeEnterObserver {
     private static final int WEEKS = 18;
     private static final int WEAKEST = 5;

@@ -21,7 +21,7 @@ import kibitzer.web.WallClock;
 import kibitzer.web.button.OnceButton;
 
 /** The reports of all learners, for whoever teaches: to look into and to answer. */
-@Route(value = "admin/reports", layout = Frame.class)
+@Route("admin/reports")
 @RolesAllowed({Role.INSTRUCTORS, Role.ADMINISTRATORS})
 public class ReportsDeskView extends Page implements BeforeEnterObserver {
     private static final String STATUS = "status";

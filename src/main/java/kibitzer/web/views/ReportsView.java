@@ -10,9 +10,12 @@ import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** What the learner has reported, and what he was told. */
-@Route(value = "reports", layout = Frame.class)
+@UnderMenu(MenuEntry.PROGRESS)
+@Route("reports")
 public class ReportsView extends Page implements BeforeEnterObserver {
     private final transient VerdictReports reports;
     private final transient Visitor visitor;

@@ -19,6 +19,8 @@ import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 
@@ -26,7 +28,8 @@ import kibitzer.web.question.QuestionPanel;
  * One review after the other until nothing is due. Neither page nor address names the rule that is asked for: it would
  * give the answer away.
  */
-@Route(value = "review/hand", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("review/hand")
 public class ReviewHandView extends Page implements BeforeEnterObserver {
     private final transient Reviews reviews;
     private final transient FreshDeals deals;

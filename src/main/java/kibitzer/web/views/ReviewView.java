@@ -26,9 +26,13 @@ import kibitzer.learning.review.ReviewWishes;
 import kibitzer.learning.review.Reviews;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 
 /** The queue of reviews: what is due and why, what is put off, what comes back when. */
-@Route(value = "review", layout = Frame.class)
+@UnderMenu(MenuEntry.PRACTICE)
+@Route(Paths.REVIEW)
 public class ReviewView extends Page implements BeforeEnterObserver {
     private static final int COMING = 10;
 

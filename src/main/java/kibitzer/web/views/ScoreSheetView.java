@@ -33,6 +33,8 @@ import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.games.bridge.scoring.Written;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.score.DealForm;
 import kibitzer.web.score.PointsForm;
 import kibitzer.web.score.SheetTable;
@@ -44,7 +46,8 @@ import kibitzer.web.score.Sheets;
  * <p>The address holds everything that is written, and the browser remembers the last address, so that a reload, a
  * sleeping telephone or a stopped server loses nothing.
  */
-@Route(value = "score-sheet", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route("score-sheet")
 public class ScoreSheetView extends Page implements BeforeEnterObserver {
     private static final String REMEMBERED = "kibitzer.score-sheet";
 

@@ -28,10 +28,14 @@ import kibitzer.content.search.Search;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.Decisions;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
 
 /** Looks for words in everything: lessons, games, the glossary, practice, the rules of the books. */
-@Route(value = "search", layout = Frame.class)
+@UnderMenu(MenuEntry.SEARCH)
+@Route(Paths.SEARCH)
 public class SearchView extends Page implements BeforeEnterObserver {
     private static final String WORDS = "q";
     private static final int MOST = 60;

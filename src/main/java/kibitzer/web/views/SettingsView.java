@@ -11,7 +11,6 @@ import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.VaadinSession;
 import kibitzer.accounts.Accounts;
 import kibitzer.cards.notation.PbnHand;
@@ -22,13 +21,15 @@ import kibitzer.web.DisplayAttributes;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.account.OwnData;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.table.CardHand;
 
 /**
  * How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. Here a guest takes along
  * or deletes what is kept of him, too.
  */
-@Route(value = "settings", layout = Frame.class)
+@Route(Paths.SETTINGS)
 public class SettingsView extends Page implements BeforeEnterObserver {
     private final transient Displays displays;
     private final transient DisplayAttributes attributes;
@@ -83,7 +84,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                         "kb-looked-at"),
                 styled(new Div(fourColours, largePrint, leftHanded, light), "kb-settings"),
                 styled(new H2("Elsewhere"), "kb-heading"),
-                new Paragraph(new RouterLink("How many reviews a day", ReviewView.class)),
+                new Paragraph(new PageLink("How many reviews a day", Paths.REVIEW)),
                 styled(new H2("Your data"), "kb-heading"));
         if (visitor.account().isPresent()) {
             add(new Paragraph(new Anchor("/account", "Download or delete it: your account")));

@@ -19,11 +19,11 @@ record Studied(Map<String, LessonProgress> done) {
         done = Map.copyOf(done);
     }
 
-    boolean isBegun(Lesson lesson) {
+    public boolean isBegun(Lesson lesson) {
         return done.containsKey(lesson.id().text());
     }
 
-    boolean isBegun(Course course) {
+    public boolean isBegun(Course course) {
         return course.lessons().stream().anyMatch(this::isBegun);
     }
 

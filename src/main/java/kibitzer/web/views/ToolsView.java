@@ -1,9 +1,13 @@
 package kibitzer.web.views;
 
 import com.vaadin.flow.router.Route;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 
 /** Everything that is used beside lessons and practice: at a real table, for a deal, to look something up. */
-@Route(value = "tools", layout = Frame.class)
+@UnderMenu(MenuEntry.TOOLS)
+@Route(Paths.TOOLS)
 public class ToolsView extends Page {
 
     public ToolsView() {

@@ -8,36 +8,45 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.stream.Stream;
+import kibitzer.web.page.MenuEntry;
 import org.junit.jupiter.api.Test;
 
 class MenuEntryTest {
+    private static final List<Class<?>> PAGES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("kibitzer.web").stream()
+                    .filter(page -> page.isAnnotatedWith(Route.class))
+                    .<Class<?>>map(JavaClass::reflect)
+                    .toList();
 
+    /** The first page by the name, settings by the foot, the desk of reports by the account; so are the account's own pages. */
     @Test
     void everyPageOfLearnersStandsUnderOneEntryAndTheFirstPageUnderNone() {
-        List<Class<?>> pages = new ClassFileImporter()
-                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                        .importPackages("kibitzer.web.views")
-                        .stream()
-                        .filter(page -> page.isAnnotatedWith(Route.class))
-                        .filter(page -> !page.getPackageName().endsWith(".account"))
-                        .<Class<?>>map(JavaClass::reflect)
-                        .toList();
+        List<Class<?>> beside =
+                PAGES.stream().filter(page -> MenuEntry.of(page).isEmpty()).toList();
 
-        assertThat(pages)
-                .hasSizeGreaterThan(40)
-                .allSatisfy(page ->
-                        assertThat(entries(page)).as(page.getSimpleName()).hasSize(isBesideTheMenu(page) ? 0 : 1));
+        assertThat(PAGES).hasSizeGreaterThan(60);
+        assertThat(beside)
+                .extracting(Class::getSimpleName)
+                .containsExactlyInAnyOrder(
+                        "HomeView",
+                        "SettingsView",
+                        "ReportsDeskView",
+                        "AccountView",
+                        "AccountsView",
+                        "GuestAnswersView",
+                        "RegisterView",
+                        "ResetView",
+                        "SetUpView",
+                        "SignInView");
     }
 
-    private static List<MenuEntry> entries(Class<?> page) {
-        return Stream.of(MenuEntry.values())
-                .filter(entry -> entry.leadsTo(page))
-                .toList();
-    }
-
-    /** The first page by the name, settings by the foot, the desk of reports by the account. */
-    private static boolean isBesideTheMenu(Class<?> page) {
-        return List.of(HomeView.class, SettingsView.class, ReportsDeskView.class)
-                .contains(page);
+    @Test
+    void everyEntryLeadsToAPageUnderIt() {
+        assertThat(Stream.of(MenuEntry.values()))
+                .allSatisfy(entry -> assertThat(PAGES)
+                        .filteredOn(
+                                page -> MenuEntry.of(page).filter(entry::equals).isPresent())
+                        .extracting(page -> page.getAnnotation(Route.class).value())
+                        .contains(entry.path()));
     }
 }

@@ -58,7 +58,7 @@ import org.springframework.security.core.userdetails.UserDetails;
 /** The trainer without a browser: real views, services and storage, one new learner a visit. */
 public final class Trainer {
     private static final Routes ROUTES = new Routes(
-            new Routes().autoDiscoverViews("kibitzer.web.views").getRoutes(),
+            new Routes().autoDiscoverViews("kibitzer.web").getRoutes(),
             Set.of(
                     NotFoundView.class,
                     NoSuchClassView.class,

@@ -24,14 +24,13 @@ import kibitzer.web.account.EntryForm;
 import kibitzer.web.account.OwnData;
 import kibitzer.web.account.PostForm;
 import kibitzer.web.account.SigningIn;
-import kibitzer.web.views.Frame;
-import kibitzer.web.views.HomeView;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.views.Page;
-import kibitzer.web.views.classroom.SetsView;
 
 /** One's own account: signing out, another password, all one's data, leaving. */
 @PermitAll
-@Route(value = "account", layout = Frame.class)
+@Route(Paths.ACCOUNT)
 public class AccountView extends Page implements BeforeEnterObserver {
     private static final String CHANGED = "changed";
 
@@ -78,12 +77,10 @@ public class AccountView extends Page implements BeforeEnterObserver {
         PostForm signOut = new PostForm("/sign-out");
         signOut.add(out);
         Div ways = styled(
-                new Div(
-                        styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first"),
-                        signOut),
+                new Div(styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first"), signOut),
                 "kb-actions");
         if (account.role().atLeast(Role.INSTRUCTOR)) {
-            ways.add(styled(new RouterLink("Problem sets", SetsView.class), "kb-button"));
+            ways.add(styled(new PageLink("Problem sets", Paths.SETS), "kb-button"));
         }
         if (account.role() == Role.ADMINISTRATOR) {
             ways.add(styled(new RouterLink("All accounts", AccountsView.class), "kb-button"));

@@ -18,12 +18,11 @@ import kibitzer.accounts.SignedIn;
 import kibitzer.learning.Secret;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountItem;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** All accounts, for the administrator: roles, links for a new password, who may not sign in. */
 @RolesAllowed(Role.ADMINISTRATORS)
-@Route(value = "admin/accounts", layout = Frame.class)
+@Route("admin/accounts")
 public class AccountsView extends Page implements BeforeEnterObserver {
     private static final int SHOWN = 100;
 

@@ -11,12 +11,11 @@ import jakarta.annotation.security.PermitAll;
 import kibitzer.accounts.Accounts;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.ReturnAddress;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** Asks, after sign-in, whether what was answered on this browser before belongs to the account. */
 @PermitAll
-@Route(value = "account/guest", layout = Frame.class)
+@Route("account/guest")
 public class GuestAnswersView extends Page implements BeforeEnterObserver {
     private final Accounts accounts;
     private final Visitor visitor;

@@ -6,10 +6,10 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
-import com.vaadin.flow.router.RouterLink;
 import jakarta.servlet.http.HttpServletResponse;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.views.Frame;
-import kibitzer.web.views.HomeView;
 import kibitzer.web.views.Page;
 
 /** Says that a page takes a role which the account does not have. */
@@ -21,7 +21,7 @@ public class NotAllowedView extends Page implements HasErrorParameter<AccessDeni
         begin("This page is not open to you");
         lead("It takes a role that your account does not have. Whoever administers the trainer can give it to you.");
         add(styled(
-                new Div(styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first")),
+                new Div(styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first")),
                 "kb-actions"));
         return HttpServletResponse.SC_FORBIDDEN;
     }

@@ -19,11 +19,10 @@ import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.account.ReturnAddress;
 import kibitzer.web.account.SigningIn;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** Where a guest gets an account; what the guest learned stays. */
-@Route(value = "register", layout = Frame.class)
+@Route("register")
 public class RegisterView extends Page implements BeforeEnterObserver {
     private final Accounts accounts;
     private final Visitor visitor;

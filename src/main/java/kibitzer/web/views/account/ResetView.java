@@ -12,11 +12,10 @@ import kibitzer.accounts.OneTimeLinks;
 import kibitzer.learning.Secret;
 import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.EntryForm;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** Where somebody who forgot the password chooses a new one, by a link from the administrator. */
-@Route(value = "account/reset/:token", layout = Frame.class)
+@Route("account/reset/:token")
 public class ResetView extends Page implements BeforeEnterObserver {
     private final OneTimeLinks links;
 

@@ -18,11 +18,10 @@ import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.account.SigningIn;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** Where the first administrator begins, by the link that the console printed. */
-@Route(value = "setup/:token", layout = Frame.class)
+@Route("setup/:token")
 public class SetUpView extends Page implements BeforeEnterObserver {
     private final OneTimeLinks links;
     private final Visitor visitor;

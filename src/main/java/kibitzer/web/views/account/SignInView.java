@@ -19,11 +19,11 @@ import kibitzer.web.account.PostForm;
 import kibitzer.web.account.Providers;
 import kibitzer.web.account.ReturnAddress;
 import kibitzer.web.account.SignInProblem;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.Paths;
 import kibitzer.web.views.Page;
 
 /** Where somebody with an account says who they are. */
-@Route(value = "sign-in", layout = Frame.class)
+@Route(Paths.SIGN_IN)
 public class SignInView extends Page implements BeforeEnterObserver {
     private final Visitor visitor;
     private final Providers providers;

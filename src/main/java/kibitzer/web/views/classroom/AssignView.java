@@ -32,12 +32,14 @@ import kibitzer.web.WallClock;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.assignment.ChangeInWords;
 import kibitzer.web.classroom.assignment.TermsForm;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import org.springframework.dao.OptimisticLockingFailureException;
 
 /** Assigns a set to a class, or changes an assignment. {@code ?set=} chooses the set beforehand. */
 @RolesAllowed(Role.INSTRUCTORS)
-@Route(value = "class/:id/assign/:assignment?", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/assign/:assignment?")
 public class AssignView extends ClassPage {
     private final transient Assignments assignments;
     private final transient Drafts drafts;

@@ -24,11 +24,13 @@ import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.classroom.assignment.QuestionNumbers;
 import kibitzer.web.classroom.assignment.SittingDesk;
 import kibitzer.web.classroom.assignment.TermsInWords;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** An assignment as a learner sees it, for those who run the class; nothing is stored. */
 @RolesAllowed(Role.INSTRUCTORS)
-@Route(value = "class/:id/preview/:assignment", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/preview/:assignment")
 public class AssignmentPreview extends ClassPage {
     private final transient Assignments assignments;
     private final transient SittingDesk desk;

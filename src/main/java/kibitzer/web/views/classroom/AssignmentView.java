@@ -23,12 +23,14 @@ import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.classroom.assignment.TermsInWords;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** An assignment before and after its sittings: its terms, the way in, what came of it. */
 @PermitAll
-@Route(value = "assignment/:id", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("assignment/:id")
 public class AssignmentView extends Page implements BeforeEnterObserver {
     private final transient Sittings sittings;
     private final transient OwnScores scores;

@@ -20,12 +20,14 @@ import kibitzer.classroom.assignment.Task;
 import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.classroom.assignment.Moment;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** What a learner is assigned: what is due, what else is open, what will open, what is done. */
 @PermitAll
-@Route(value = "assignments", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("assignments")
 public class AssignmentsView extends Page implements BeforeEnterObserver {
     private static final Duration SOON = Duration.ofDays(3);
 

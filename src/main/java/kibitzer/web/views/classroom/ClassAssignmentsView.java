@@ -21,11 +21,13 @@ import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.assignment.Moment;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** What is assigned to a class, for those who run it. */
 @RolesAllowed(Role.INSTRUCTORS)
-@Route(value = "class/:id/assignments", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/assignments")
 public class ClassAssignmentsView extends ClassPage {
     private final transient Assignments assignments;
     private final transient Visitor visitor;

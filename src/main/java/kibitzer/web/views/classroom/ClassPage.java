@@ -16,6 +16,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.Part;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.PageLink;
 import kibitzer.web.views.Page;
 
 /**
@@ -63,8 +64,8 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
     }
 
     private RouterLink link(ClassTab tab, ClassroomId id) {
-        RouterLink link = to(tab.label(), tab.page(), id);
-        if (tab.page() == getClass()) {
+        RouterLink link = new PageLink(tab.label(), tab.path(id));
+        if (tab.isRouteOf(getClass())) {
             link.getElement().setAttribute("aria-current", "page");
         }
         return link;
@@ -93,7 +94,7 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
     }
 
     private Stream<ClassTab> tabs() {
-        return Arrays.stream(ClassTab.values()).filter(tab -> tab.page() == getClass());
+        return Arrays.stream(ClassTab.values()).filter(tab -> tab.isRouteOf(getClass()));
     }
 
     private static Optional<ClassroomId> read(String id) {

@@ -22,11 +22,13 @@ import kibitzer.web.account.EntryForm;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.ClassFields;
 import kibitzer.web.classroom.ZoneField;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** What is set for a whole class: its name and time zone, the way in by code, its end. */
 @PermitAll
-@Route(value = "class/:id/settings", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/settings")
 public class ClassSettingsView extends ClassPage {
     private final transient Classrooms classrooms;
     private final transient ClassGate gate;

@@ -1,5 +1,7 @@
 package kibitzer.web.views.classroom;
 
+import com.vaadin.flow.router.Route;
+import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.Part;
 
 /**
@@ -7,20 +9,23 @@ import kibitzer.classroom.roster.Part;
  * parameter, {@code class/:id/...}. A new page of a class is one line here.
  */
 enum ClassTab {
-    OVERVIEW("The class", ClassView.class, Part.LEARNER),
-    ASSIGNMENTS("Assignments", ClassAssignmentsView.class, Part.INSTRUCTOR),
-    GRADEBOOK("Gradebook", GradebookView.class, Part.INSTRUCTOR),
-    ROSTER("Roster", RosterView.class, Part.INSTRUCTOR),
-    SETTINGS("Settings", ClassSettingsView.class, Part.INSTRUCTOR);
+    OVERVIEW("The class", "", Part.LEARNER),
+    ASSIGNMENTS("Assignments", "/assignments", Part.INSTRUCTOR),
+    GRADEBOOK("Gradebook", "/gradebook", Part.INSTRUCTOR),
+    ROSTER("Roster", "/roster", Part.INSTRUCTOR),
+    SETTINGS("Settings", "/settings", Part.INSTRUCTOR);
 
     private final String label;
-    private final Class<? extends ClassPage> page;
+    private final String path;
     private final Part from;
 
-    /** @param from who sees it: {@link Part#LEARNER} everybody in the class, {@link Part#INSTRUCTOR} who runs it */
-    ClassTab(String label, Class<? extends ClassPage> page, Part from) {
+    /**
+     * @param path below {@code class/:id}
+     * @param from who sees it: {@link Part#LEARNER} everybody in the class, {@link Part#INSTRUCTOR} who runs it
+     */
+    ClassTab(String label, String path, Part from) {
         this.label = label;
-        this.page = page;
+        this.path = path;
         this.from = from;
     }
 
@@ -28,8 +33,15 @@ enum ClassTab {
         return label;
     }
 
-    Class<? extends ClassPage> page() {
-        return page;
+    /** The address of this page of a class. */
+    String path(ClassroomId classroom) {
+        return "class/" + classroom + path;
+    }
+
+    /** Whether a page's route is this one. */
+    boolean isRouteOf(Class<?> page) {
+        Route route = page.getAnnotation(Route.class);
+        return route != null && route.value().equals("class/:id" + path);
     }
 
     boolean shownTo(Part part) {

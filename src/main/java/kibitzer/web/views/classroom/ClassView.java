@@ -29,14 +29,16 @@ import kibitzer.web.Visitor;
 import kibitzer.web.WallClock;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.classroom.DailyBoardTables;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /**
  * The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner, but those of
  * the board of the daily hands where both agreed to it.
  */
 @PermitAll
-@Route(value = "class/:id", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id")
 public class ClassView extends ClassPage {
     private final transient Classrooms classrooms;
     private final transient Members members;

@@ -25,13 +25,16 @@ import kibitzer.web.WallClock;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.classroom.ClassFields;
 import kibitzer.web.classroom.ZoneField;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 import org.springframework.security.access.AccessDeniedException;
 
 /** One's classes: those one learns in, those one teaches; the ways to join one and to make one. */
 @PermitAll
-@Route(value = "classes", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route(Paths.CLASSES)
 public class ClassesView extends Page implements BeforeEnterObserver {
     private final transient Classrooms classrooms;
     private final transient Visitor visitor;

@@ -40,11 +40,13 @@ import kibitzer.web.WallClock;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.assignment.ChangeInWords;
 import kibitzer.web.classroom.assignment.Moment;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** More time for one learner or for many at once. */
 @RolesAllowed(Role.INSTRUCTORS)
-@Route(value = "class/:id/extensions/:assignment", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/extensions/:assignment")
 public class ExtensionsView extends ClassPage {
     private final transient Assignments assignments;
     private final transient Classrooms classrooms;

@@ -19,11 +19,13 @@ import kibitzer.classroom.gradebook.Score;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.Visitor;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** The gradebook of a class: its learners against its assignments. */
 @PermitAll
-@Route(value = "class/:id/gradebook", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/gradebook")
 public class GradebookView extends GradebookPage {
     private final transient Gradebooks gradebooks;
 

@@ -15,7 +15,8 @@ import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.web.Visitor;
 import kibitzer.web.button.OnceButton;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +25,8 @@ import org.springframework.transaction.TransactionException;
 
 /** The last page of a sitting: what is answered, what is not, and the button that hands it in. */
 @PermitAll
-@Route(value = "sitting/:id/hand-in", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("sitting/:id/hand-in")
 public class HandInView extends Page implements BeforeEnterObserver {
     private static final Logger LOG = LoggerFactory.getLogger(HandInView.class);
 

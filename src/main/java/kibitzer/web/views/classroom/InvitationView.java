@@ -15,12 +15,14 @@ import kibitzer.classroom.roster.Joining;
 import kibitzer.learning.Secret;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.EntryForm;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** Where a personal link leads: whoever follows it takes the name on the roster, once they say so. */
 @PermitAll
-@Route(value = "invitation/:token", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("invitation/:token")
 public class InvitationView extends Page implements BeforeEnterObserver {
     private final transient Joining joining;
     private final transient Visitor visitor;

@@ -27,15 +27,17 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Meter;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.RuleName;
 
 /** An assignment question by question: who earned what, what was answered, how well it tells the class apart. */
 @PermitAll
-@Route(value = "class/:id/assignment/:aid/items", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/assignment/:aid/items")
 public class ItemsView extends GradebookPage {
     /** With fewer sittings a figure of discrimination is hardly more than chance. */
     private static final int FEW = 10;

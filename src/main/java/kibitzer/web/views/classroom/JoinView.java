@@ -21,12 +21,14 @@ import kibitzer.classroom.roster.RosterName;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.classroom.ClassFields;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** Where a class's code or link leads: it says which class it is, and nobody is in it before they say so. */
 @PermitAll
-@Route(value = "join/:code", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("join/:code")
 public class JoinView extends Page implements BeforeEnterObserver {
     static final String EXPECTED =
             "A code has " + JoinCode.LENGTH + " letters and digits, such as K7PM-2XWD, and neither O, 0, I nor 1.";

@@ -23,11 +23,13 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** One learner's part of the gradebook: every sitting, and what the learner struggles with. */
 @PermitAll
-@Route(value = "class/:id/gradebook/learner/:learner", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/gradebook/learner/:learner")
 public class LearnerSheetView extends GradebookPage {
     private static final int WEAKEST = 5;
 

@@ -5,11 +5,11 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
-import com.vaadin.flow.router.RouterLink;
 import jakarta.servlet.http.HttpServletResponse;
 import kibitzer.classroom.assignment.NoSuchAssignment;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.views.Frame;
-import kibitzer.web.views.HomeView;
 import kibitzer.web.views.Page;
 
 /** Answers the address of an assignment or sitting that is not there, or is not for the visitor: the words are the same. */
@@ -21,7 +21,7 @@ public class NoSuchAssignmentView extends Page implements HasErrorParameter<NoSu
         begin("There is no such assignment");
         lead("The address may be mistyped, the assignment may have been taken back, or it is not one of yours.");
         add(styled(
-                new Div(styled(new RouterLink("To the first page", HomeView.class), "kb-button", "kb-button-first")),
+                new Div(styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first")),
                 "kb-actions"));
         return HttpServletResponse.SC_NOT_FOUND;
     }

@@ -23,13 +23,15 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.table.CardText;
-import kibitzer.web.views.Frame;
 
 /** Marks an assignment's answers anew when asked to, and offers what would be another credit as regrades. */
 @PermitAll
-@Route(value = "class/:id/assignment/:aid/recheck", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/assignment/:aid/recheck")
 public class RecheckView extends GradebookPage {
     private final transient Rechecks rechecks;
     private final transient ItemAnalysis analysis;

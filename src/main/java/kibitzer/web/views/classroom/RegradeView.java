@@ -26,14 +26,16 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.Visitor;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.RuleName;
 
 /** Gives a credit in place of the marking's: how much, why, what it would change, and then for good. */
 @PermitAll
-@Route(value = "class/:id/regrade", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/regrade")
 public class RegradeView extends GradebookPage {
     private static final int WHOLE = 100;
 

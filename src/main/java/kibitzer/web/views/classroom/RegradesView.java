@@ -16,12 +16,14 @@ import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.Visitor;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
-import kibitzer.web.views.Frame;
 
 /** The trail of regrades: who gave which credit, when, and why. Nothing in it is ever changed or taken out. */
 @PermitAll
-@Route(value = "class/:id/regrades", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/regrades")
 public class RegradesView extends GradebookPage {
     private final transient Regrades regrades;
 

@@ -28,11 +28,13 @@ import kibitzer.web.classroom.ClassFields;
 import kibitzer.web.classroom.InvitedList;
 import kibitzer.web.classroom.MemberItem;
 import kibitzer.web.classroom.RosterImport;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** The roster of a class, for whoever runs it: members, those who are gone, those who are invited. */
 @PermitAll
-@Route(value = "class/:id/roster", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/roster")
 public class RosterView extends ClassPage {
     private final transient Classrooms classrooms;
     private final transient Members members;

@@ -25,11 +25,13 @@ import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.marking.Citations;
 import kibitzer.web.Visitor;
 import kibitzer.web.classroom.problems.PaperQuestion;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** A set on paper: the questions, and the answer sheet on pages of its own. */
-@Route(value = "set/:id/print", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("set/:id/print")
 @RolesAllowed(Role.INSTRUCTORS)
 public class SetPrintView extends Page implements BeforeEnterObserver {
     private static final String PART = "part";

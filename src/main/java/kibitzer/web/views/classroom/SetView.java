@@ -39,11 +39,13 @@ import kibitzer.web.classroom.problems.SaveStatus;
 import kibitzer.web.classroom.problems.SetHead;
 import kibitzer.web.classroom.problems.SharingPanel;
 import kibitzer.web.classroom.problems.VersionList;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** The editor of a problem set: every change is stored at once; the address keeps what is open. */
-@Route(value = "set/:id", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("set/:id")
 @RolesAllowed(Role.INSTRUCTORS)
 public class SetView extends Page implements BeforeEnterObserver {
     private final transient Drafts drafts;

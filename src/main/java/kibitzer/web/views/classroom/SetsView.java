@@ -25,11 +25,14 @@ import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.problems.ImportPanel;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.views.Page;
 
 /** The problem sets of an instructor: one's own, those one writes with others, those that ship, to begin with a copy. */
-@Route(value = "sets", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route(Paths.SETS)
 @RolesAllowed(Role.INSTRUCTORS)
 public class SetsView extends Page implements BeforeEnterObserver {
     private final transient Drafts drafts;

@@ -23,12 +23,14 @@ import kibitzer.web.Visitor;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.problems.QuestionPreview;
 import kibitzer.web.classroom.problems.QuestionSummary;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** A set behind its link: to be read and copied by other instructors, and nothing else. */
-@Route(value = "set/shared/:token", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("set/shared/:token")
 @RolesAllowed(Role.INSTRUCTORS)
 public class SharedSetView extends Page implements BeforeEnterObserver {
     static final String TOKEN = "token";

@@ -26,15 +26,17 @@ import kibitzer.web.WallClock;
 import kibitzer.web.classroom.assignment.Moment;
 import kibitzer.web.classroom.assignment.QuestionNumbers;
 import kibitzer.web.classroom.assignment.SittingDesk;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.views.Desk;
-import kibitzer.web.views.Frame;
 import kibitzer.web.views.Page;
 
 /** A sitting, a question at a time: answered while it is open, read with its verdicts once they are told. */
 @PermitAll
-@Route(value = "sitting/:id", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("sitting/:id")
 public class SittingView extends Page implements BeforeEnterObserver {
     private final transient Sittings sittings;
     private final transient OwnScores scores;

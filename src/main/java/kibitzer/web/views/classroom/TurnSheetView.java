@@ -32,15 +32,17 @@ import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.Visitor;
 import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.LastWord;
 import kibitzer.web.table.CardText;
-import kibitzer.web.views.Frame;
 
 /** One sitting down to each answer with its verdict, and the ways to give another credit. */
 @PermitAll
-@Route(value = "class/:id/gradebook/sitting/:sitting", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/gradebook/sitting/:sitting")
 public class TurnSheetView extends GradebookPage {
     private final transient Gradebooks gradebooks;
     private final transient Citations citations;

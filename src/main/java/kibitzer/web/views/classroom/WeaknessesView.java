@@ -12,11 +12,13 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.web.Visitor;
-import kibitzer.web.views.Frame;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 
 /** Who struggles with what: the rules on which the assigned questions turned, the hardest first. */
 @PermitAll
-@Route(value = "class/:id/weaknesses", layout = Frame.class)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/weaknesses")
 public class WeaknessesView extends GradebookPage {
     private static final int MOST = 30;
 
