@@ -19,6 +19,8 @@ const replace = history.replaceState.bind(history);
 let named = 0;
 /** The entry whose page is shown. */
 let shown;
+/** What it was begun with. */
+let beganWith = null;
 /** From the change of the address until its page is there, what is scrolled belongs to neither. */
 let leaving = false;
 
@@ -74,13 +76,16 @@ function settle(target) {
 
 function arrive() {
   const place = here();
+  const part = begun();
+  const came = place !== shown;
   const first = shown === undefined;
   leaving = false;
-  if (place === shown) return;
+  if (!came && (!part || part === beganWith)) return; // the address alone was replaced; the next question may keep it
   shown = place;
-  const kept = positions.get(place);
+  beganWith = part;
+  const kept = came ? positions.get(place) : undefined;
   if (kept !== undefined) settle(() => kept);
-  else if (!first || begun()) settle(beginning); // who reads the first page already is not taken to its top
+  else if (!first || part) settle(beginning); // who reads the first page already is not taken to its top
 }
 
 function depart() {

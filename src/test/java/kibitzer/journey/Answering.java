@@ -9,13 +9,15 @@ import java.util.List;
 final class Answering {
     private static final int MOST_CARDS = 13;
     /** What fields for numbers, odds and words take between them. */
-    private static final List<String> TYPED = List.of("1", "0", "none");
+    private static final List<String> TYPED = List.of("1", "0", "none", "knocker 13");
 
     private static final String CONTROLS =
             ".box-call, .choice, .hand-card[role], .meld-tray, .meld-card, order-list button, .kb-answer input";
 
-    /** A strip of a card that no neighbour of the fan covers, in pixels from its corner. */
-    private static final double EDGE = 6;
+    /** On the strip of a card that no neighbour of the fan covers, in pixels from its corner. */
+    private static final double ACROSS = 8;
+
+    private static final double DOWN = 30;
 
     /** With what a learner answers. */
     enum Means {
@@ -33,7 +35,7 @@ final class Answering {
 
             @Override
             void take(Locator card) {
-                card.tap(new Locator.TapOptions().setPosition(EDGE, EDGE));
+                card.tap(new Locator.TapOptions().setPosition(ACROSS, DOWN));
             }
         },
         KEYBOARD {
@@ -83,6 +85,7 @@ final class Answering {
             for (Locator field : fields.all()) {
                 field.fill(words);
             }
+            assertThat(question.locator("[invalid]")).hasCount(0); // what the last word was told is gone
             means.press(question.locator(".kb-answer .kb-button-first"));
             question.locator(".kb-headline, [invalid]").first().waitFor();
             if (question.locator(".kb-headline").count() > 0) {

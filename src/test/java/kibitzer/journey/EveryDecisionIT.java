@@ -95,7 +95,7 @@ class EveryDecisionIT {
                 if (question % 3 == 2) {
                     means.press(button(page.locator(OPEN), "Skip"));
                 } else {
-                    Answering.by(means, page.locator(OPEN));
+                    Answering.by(means, page.locator(QUESTION));
                 }
                 String before = page.url();
                 means.press(page.locator(".kb-verdict .kb-button-first"));

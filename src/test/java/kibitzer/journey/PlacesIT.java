@@ -145,7 +145,8 @@ class PlacesIT {
             rest(page);
             Locator on = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(next));
             assertThat(top(question.locator(".kb-headline"))).isBetween(0, height(page));
-            click(on, null);
+            on.click();
+            page.locator(".kb-question:not(.kb-question-done)").waitFor();
             rest(page);
             assertInSight(page);
         }
@@ -173,19 +174,15 @@ class PlacesIT {
     /** The first such link that can be seen, so that nothing is scrolled before it is clicked. */
     private static void clickInSight(Page page, String links, String there) {
         Locator seen = page.locator("main a[href^='" + links + "']");
-        Object index = seen.evaluateAll("links => links.findIndex(link => { const { top, bottom } = link.getBoundingClientRect();"
-                + " return top > 50 && bottom < innerHeight - 50; })");
+        Object index = seen.evaluateAll(
+                "links => links.findIndex(link => { const { top, bottom } = link.getBoundingClientRect();"
+                        + " return top > 50 && bottom < innerHeight - 50; })");
         click(seen.nth(number(index)), there);
     }
 
-    private static void click(Locator what, @org.jspecify.annotations.Nullable String there) {
-        String before = what.page().url();
+    private static void click(Locator what, String there) {
         what.click();
-        if (there == null) {
-            what.page().waitForURL(url -> !url.equals(before));
-        } else {
-            what.page().waitForURL(there);
-        }
+        what.page().waitForURL(there);
     }
 
     private static void back(Page page, String there) {

@@ -41,8 +41,7 @@ final class ProseMarker extends AbstractVisitor {
         this.syllabus = syllabus;
         this.file = file;
         this.faults = faults;
-        terms = head.map(known -> new TermWords(
-                        syllabus.glossary().of(known.game(), syllabus.games()), known.plain()))
+        terms = head.map(known -> new TermWords(syllabus.glossary().of(known.game(), syllabus.games()), known.plain()))
                 .orElseGet(() -> new TermWords(List.of(), List.of()));
     }
 

@@ -35,8 +35,8 @@ final class AnswerControls {
             case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
             case AnswerKind.OneRank() ->
                 table.handOf(texts(choices).toList())
-                        .<AnswerControl>map(
-                                hand -> new CardControl(hand, card -> String.valueOf(card.rank().letter())))
+                        .<AnswerControl>map(hand -> new CardControl(
+                                hand, card -> String.valueOf(card.rank().letter())))
                         .orElseGet(() -> new WordControl(said(question, choices)));
             case AnswerKind.SomeCards(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
@@ -70,8 +70,7 @@ final class AnswerControls {
         Map<String, String> said = new LinkedHashMap<>();
         choices.forEach(choice -> said.put(
                 choice.asString(),
-                decision.say(
-                        question.position(), decision.answerKind().json().read(choice))));
+                decision.say(question.position(), decision.answerKind().json().read(choice))));
         return said;
     }
 

@@ -59,8 +59,8 @@ public class HomeView extends Page {
         Optional<LessonReading> reading = readings.last(visitor.learner());
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         Optional<DailySet> set = daily.of(today.date(), today);
-        Map<Integer, Attempt> answers = set.map(day -> results.of(
-                        visitor.learner(), day.day(), day.questions().keySet()))
+        Map<Integer, Attempt> answers = set.map(day ->
+                        results.of(visitor.learner(), day.day(), day.questions().keySet()))
                 .orElseGet(Map::of);
         boolean newcomer = reading.isEmpty()
                 && answers.isEmpty()
@@ -74,9 +74,8 @@ public class HomeView extends Page {
         if (visitor.account().isPresent()) {
             assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
         }
-        Optional<Div> lesson = reading.flatMap(last -> LessonId.find(last.lesson())
-                        .flatMap(lessons::find)
-                        .map(found -> whereYouWere(found, last)))
+        Optional<Div> lesson = reading.flatMap(last ->
+                        LessonId.find(last.lesson()).flatMap(lessons::find).map(found -> whereYouWere(found, last)))
                 .or(() -> newcomer ? Optional.empty() : first.map(HomeView::startHere));
         if (queue.today().isEmpty()) {
             lesson.ifPresent(tiles::add);
@@ -194,8 +193,10 @@ public class HomeView extends Page {
         Div tile = styled(
                 new Div(
                         styled(new H2("Start here"), "kb-tile-title"),
-                        styled(new Paragraph("Never played? " + lesson.head().title() + ", about "
-                                + lesson.head().minutes() + " minutes, ends with questions like this:"), "kb-tile-note")),
+                        styled(
+                                new Paragraph("Never played? " + lesson.head().title() + ", about "
+                                        + lesson.head().minutes() + " minutes, ends with questions like this:"),
+                                "kb-tile-note")),
                 "kb-tile",
                 FIRST);
         lesson.questions().stream().findFirst().map(Part.Ask::question).ifPresent(question -> {

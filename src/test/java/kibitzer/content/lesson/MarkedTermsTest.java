@@ -27,13 +27,14 @@ class MarkedTermsTest {
     @Test
     void everyWordIsMarkedWithAMeaningThatWasRead() {
         SortedSet<String> marked = new TreeSet<>();
-        LESSONS.all().forEach(lesson -> marks(lesson)
-                .map(mark -> String.join(
-                        " | ",
-                        lesson.id().folder().split("/")[0],
-                        mark.text().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "),
-                        mark.attr("data-meaning")))
-                .forEach(marked::add));
+        LESSONS.all()
+                .forEach(lesson -> marks(lesson)
+                        .map(mark -> String.join(
+                                " | ",
+                                lesson.id().folder().split("/")[0],
+                                mark.text().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "),
+                                mark.attr("data-meaning")))
+                        .forEach(marked::add));
         assertThat(String.join("\n", marked)).isEqualTo(String.join("\n", read()));
     }
 
@@ -52,7 +53,8 @@ class MarkedTermsTest {
     })
     void leavesEverydayWordsAlone(String lesson, String word, String otherSense) {
         assertThat(LESSONS.find(LessonId.find(lesson).orElseThrow()).orElseThrow())
-                .satisfies(found -> assertThat(marks(found).map(mark -> mark.text().toLowerCase(Locale.ROOT)))
+                .satisfies(found -> assertThat(
+                                marks(found).map(mark -> mark.text().toLowerCase(Locale.ROOT)))
                         .as("not marked: " + otherSense)
                         .doesNotContain(word));
     }

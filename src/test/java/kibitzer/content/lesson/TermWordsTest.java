@@ -21,13 +21,15 @@ class TermWordsTest {
         "aces up, With Aces Up, Aces Up",
     })
     void findsATermInItsInflections(String term, String text, String found) {
-        assertThat(found(new TermWords(List.of(term(term, false)), List.of()), text)).containsExactly(found);
+        assertThat(found(new TermWords(List.of(term(term, false)), List.of()), text))
+                .containsExactly(found);
     }
 
     @ParameterizedTest
     @CsvSource({"rank, A cranky flank-rank", "ruff, Truffles", "gin, The beginning"})
     void findsNoPartOfAWord(String term, String text) {
-        assertThat(found(new TermWords(List.of(term(term, false)), List.of()), text)).isEmpty();
+        assertThat(found(new TermWords(List.of(term(term, false)), List.of()), text))
+                .isEmpty();
     }
 
     @Test
