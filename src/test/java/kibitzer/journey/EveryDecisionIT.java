@@ -78,8 +78,7 @@ class EveryDecisionIT {
             tests.add(DynamicTest.dynamicTest(what + " " + means, () -> {
                 page.navigate(trainer.at(address));
                 int at = address.indexOf("?at=");
-                Answering.by(
-                        means, page.locator(at < 0 ? QUESTION : "#" + address.substring(at + "?at=".length())));
+                Answering.by(means, page.locator(at < 0 ? QUESTION : "#" + address.substring(at + "?at=".length())));
                 assertThat(browser.faults()).as("errors in the console").isEmpty();
             }));
         });
