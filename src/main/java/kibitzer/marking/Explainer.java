@@ -190,9 +190,16 @@ public final class Explainer {
                 : "Look at: " + String.join(", ", facts) + ".";
     }
 
+    /** Whether what was asked says more than what was measured; a trait is there or missing, and both say it whole. */
+    public static boolean tellsAsked(Reason reason) {
+        return !reason.asked().isEmpty()
+                && !reason.asked().equals(reason.measured())
+                && !(reason.actual() instanceof Boolean);
+    }
+
     /** "14 points (13 to 15 asked)". */
     public static String fact(Reason reason) {
-        if (reason.asked().isEmpty() || reason.asked().equals(reason.measured())) {
+        if (!tellsAsked(reason)) {
             return reason.measured();
         }
         String edge = reason.standing() == Standing.ON_EDGE ? ", on the edge" : "";

@@ -13,6 +13,7 @@ import kibitzer.classroom.assignment.Task;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.content.lesson.Part;
 import kibitzer.decisions.Exhibit;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
@@ -40,6 +41,8 @@ public class HomeView extends Page {
     private static final String FIRST_STEPS = "bridge/procedure";
     /** A question with fewer cards is not a hand. */
     private static final int HAND = 5;
+    /** The tile that the page leads with. */
+    private static final String FIRST = "kb-tile-first";
 
     HomeView(
             DailyHands daily,
@@ -54,20 +57,27 @@ public class HomeView extends Page {
         lead("Learn to play cards well, from four old rule books.");
         LearnerDay today = clock.today();
         Div tiles = styled(new Div(), "kb-tiles");
-        daily.of(today.date(), today)
-                .map(set -> today(
-                        set,
-                        results.of(visitor.learner(), set.day(), set.questions().keySet())))
-                .ifPresent(tiles::add);
+        Optional<LessonReading> reading = readings.last(visitor.learner());
+        ReviewQueue queue = reviews.queue(visitor.learner(), today);
+        Optional<DailySet> set = daily.of(today.date(), today);
+        Map<Integer, Attempt> answers = set.map(day ->
+                        results.of(visitor.learner(), day.day(), day.questions().keySet()))
+                .orElseGet(Map::of);
+        boolean newcomer = reading.isEmpty()
+                && answers.isEmpty()
+                && queue.today().isEmpty()
+                && queue.later().isEmpty();
+        Optional<Lesson> first = firstLesson(lessons);
+        if (newcomer) {
+            first.map(HomeView::beginHere).ifPresent(tiles::add);
+        }
+        set.map(day -> today(day, answers, newcomer ? "kb-tile" : FIRST)).ifPresent(tiles::add);
         if (visitor.account().isPresent()) {
             assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
         }
-        ReviewQueue queue = reviews.queue(visitor.learner(), today);
-        Optional<Div> lesson = readings.last(visitor.learner())
-                .flatMap(reading -> LessonId.find(reading.lesson())
-                        .flatMap(lessons::find)
-                        .map(found -> whereYouWere(found, reading)))
-                .or(() -> firstLesson(lessons).map(HomeView::startHere));
+        Optional<Div> lesson = reading.flatMap(last ->
+                        LessonId.find(last.lesson()).flatMap(lessons::find).map(found -> whereYouWere(found, last)))
+                .or(() -> newcomer ? Optional.empty() : first.map(HomeView::startHere));
         if (queue.today().isEmpty()) {
             lesson.ifPresent(tiles::add);
             tiles.add(due(queue));
@@ -119,7 +129,8 @@ public class HomeView extends Page {
                 .or(() -> lessons.all().stream().findFirst());
     }
 
-    private static Div today(DailySet set, Map<Integer, Attempt> answers) {
+    /** @param as what the tile is among the others */
+    private static Div today(DailySet set, Map<Integer, Attempt> answers, String as) {
         Optional<Integer> next = set.questions().keySet().stream()
                 .filter(number -> !answers.containsKey(number))
                 .findFirst();
@@ -134,8 +145,8 @@ public class HomeView extends Page {
         Div tile = styled(
                 new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
-                "kb-tile-first");
-        next.map(set.questions()::get).ifPresent(question -> {
+                as);
+        next.filter(number -> as.equals(FIRST)).map(set.questions()::get).ifPresent(question -> {
             tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
             hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
         });
@@ -143,7 +154,7 @@ public class HomeView extends Page {
                 next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on", DailyView.class);
         tile.add(styled(
                 new Div(
-                        styled(play, "kb-button", "kb-button-first"),
+                        as.equals(FIRST) ? styled(play, "kb-button", "kb-button-first") : styled(play, "kb-button"),
                         styled(new RouterLink("Other days", DailyArchiveView.class), "kb-tile-link")),
                 "kb-actions"));
         return tile;
@@ -176,6 +187,30 @@ public class HomeView extends Page {
         RouterLink on = new RouterLink("Go on", LessonView.class, LessonView.address(lesson));
         on.setQueryParameters(LessonView.at(reading.place()));
         return tile("Where you were", lesson.head().title(), on);
+    }
+
+    /** For whoever has done nothing yet: what the first lesson teaches, with one of its questions to think about. */
+    private static Div beginHere(Lesson lesson) {
+        Div tile = styled(
+                new Div(
+                        styled(new H2("Start here"), "kb-tile-title"),
+                        styled(
+                                new Paragraph("Never played? " + lesson.head().title() + ", about "
+                                        + lesson.head().minutes() + " minutes, ends with questions like this:"),
+                                "kb-tile-note")),
+                "kb-tile",
+                FIRST);
+        lesson.questions().stream().findFirst().map(Part.Ask::question).ifPresent(question -> {
+            tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
+            tile.add(new ExhibitTable(question.prompt().exhibits()));
+        });
+        tile.add(styled(
+                new Div(styled(
+                        new RouterLink("Read the first lesson", LessonView.class, LessonView.address(lesson)),
+                        "kb-button",
+                        "kb-button-first")),
+                "kb-actions"));
+        return tile;
     }
 
     private static Div startHere(Lesson lesson) {

@@ -26,6 +26,7 @@ import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.web.Begin;
 import kibitzer.web.Visitor;
 import kibitzer.web.lesson.FigureTable;
 import kibitzer.web.lesson.HandFigure;
@@ -70,15 +71,14 @@ public class LessonView extends Page implements BeforeEnterObserver {
                 visitor.learner(),
                 id,
                 at.filter(place -> lesson.get().part(place).isPresent()).orElse(""));
-        show(lesson.get());
+        Article text = show(lesson.get());
         at.flatMap(lesson.get()::part)
-                .ifPresent(part -> getElement()
-                        .executeJs(
-                                "requestAnimationFrame(() => document.getElementById($0)?.scrollIntoView())",
-                                part.id()));
+                .ifPresent(part -> text.getChildren()
+                        .filter(shown -> shown.getId().equals(Optional.of(part.id())))
+                        .forEach(Begin.HERE::on));
     }
 
-    private void show(Lesson lesson) {
+    private Article show(Lesson lesson) {
         begin(lesson.head().title());
         LessonProgress done = progress.lesson(visitor.learner(), lesson.id().text());
         add(whereItStands(lesson));
@@ -95,6 +95,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
                     });
         }
         add(text);
+        return text;
     }
 
     /** The course with the lesson's place in it, the game and the time. */

@@ -136,7 +136,8 @@ public class MixView extends Page implements BeforeEnterObserver {
             score.add(new Countdown(Duration.between(clock.now(), ends(round, run))));
         }
         panel.setProgress(score);
-        panel.setSkippable(mode == MixMode.ENDLESS);
+        panel.setSkippable(
+                mode != MixMode.STREAK); // past a question a streak would go on for nothing; a storm pays with time
         panel.setNext("Go on");
         panel.addNextListener(next -> go(address.at(round, number + 1)));
         add(panel, styled(new Div(styled(chooseAgain("Another mix", address), "kb-button")), "kb-actions"));

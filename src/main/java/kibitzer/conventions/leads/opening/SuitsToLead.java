@@ -48,7 +48,7 @@ final class SuitsToLead {
             .then(rule(
                             "opening-lead.partners-suit",
                             generalPractice("The book has a table for leads in partner's suit and does not say when to"
-                                    + " lead it; it is usual to"))
+                                    + " lead it; it is usual to do so"))
                     .answers(THE_TABLES)
                     .each(partnersSuit())
                     .prefer(most(LENGTH).because("the longer of partner's suits")))
