@@ -86,7 +86,7 @@ class PasswordSignInTest {
     @Test
     void afterTenWrongGuessesNothingIsTriedFromThereNotEvenTheRightPassword() {
         ledger.account(name, "");
-        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_ADDRESS; guess++) {
+        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThatThrownBy(() -> signIn(name, "wrong wrong wrong")).isInstanceOf(BadCredentialsException.class);
         }
 
@@ -98,8 +98,8 @@ class PasswordSignInTest {
 
     @Test
     void namesThatNobodyHasRunOutOfTriesToo() {
-        GuessLimit limit = new GuessLimit();
-        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_ADDRESS; guess++) {
+        GuessLimit limit = new GuessLimit(Limits.usual());
+        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThat(limit.mayGuess("nobody", "here")).isTrue();
         }
 
@@ -109,8 +109,8 @@ class PasswordSignInTest {
 
     @Test
     void oneAddressMayNotTryAHundredNames() {
-        GuessLimit limit = new GuessLimit();
-        for (int guess = 0; guess < GuessLimit.ONE_ADDRESS; guess++) {
+        GuessLimit limit = new GuessLimit(Limits.usual());
+        for (int guess = 0; guess < Limits.usual().guessesFromOneNetwork(); guess++) {
             assertThat(limit.mayGuess("name " + guess, "here")).isTrue();
         }
 
@@ -119,7 +119,7 @@ class PasswordSignInTest {
 
     @Test
     void theRightPasswordForgivesWhatWentBefore() {
-        GuessLimit limit = new GuessLimit();
+        GuessLimit limit = new GuessLimit(Limits.usual());
         for (int guess = 0; guess < 50; guess++) {
             assertThat(limit.mayGuess("name", "here")).isTrue();
             limit.right("name", "here");
