@@ -85,8 +85,8 @@ class ForeignPagesTest {
                 "POST /api/assignments/00000000-0000-0000-0000-000000000000/sittings",
                 "PUT /api/sittings/00000000-0000-0000-0000-000000000000/answers/1",
                 "POST /api/sittings/00000000-0000-0000-0000-000000000000/hand-in")) {
-            for (String type :
-                    List.of("X-None: none", "Content-Type: text/plain", "Content-Type: application/x-www-form-urlencoded")) {
+            for (String type : List.of(
+                    "X-None: none", "Content-Type: text/plain", "Content-Type: application/x-www-form-urlencoded")) {
                 assertThat(send(call, cookie, type).status())
                         .as(call + " " + type)
                         .isEqualTo(415);
