@@ -37,7 +37,8 @@ class ArchitectureTest {
             "content",
             "learning",
             "accounts",
-            "classroom");
+            "classroom",
+            "http");
 
     private static final List<String> PLAIN_ROOMS = ROOMS.subList(0, ROOMS.indexOf("content"));
 
@@ -103,6 +104,14 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("org.springframework..", "com.vaadin..", "jakarta..", "java.sql..", "javax.sql..")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule only_the_doors_and_what_they_share_know_requests = noClasses()
+            .that()
+            .resideOutsideOfPackages(inRooms(List.of("web", "api", "http")))
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("jakarta.servlet..");
 
     @ArchTest
     static final ArchRule the_command_line_starts_no_server = noClasses()

@@ -56,6 +56,11 @@ class AccountRows {
                 .list();
     }
 
+    /** All names, as they are written. */
+    List<String> names() {
+        return database.sql("select name from account").query(String.class).list();
+    }
+
     /** By name. */
     List<Account> holding(String key, int most) {
         return database

@@ -59,7 +59,7 @@ class AssignmentsApi {
     /** Begins a sitting, or goes on with the open one. */
     @PostMapping("/api/assignments/{id}/sittings")
     ObjectNode start(@PathVariable String id, HttpServletRequest request) throws IOException {
-        Body.one(request); // no foreign form can send JSON
+        Body.one(request);
         LearnerId learner = learner();
         Sitting sitting = sittings.start(learner, new AssignmentId(read(id)));
         return wire.paper(sittings.paper(learner, sitting.id()));

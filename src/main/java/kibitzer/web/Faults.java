@@ -5,6 +5,7 @@ import com.vaadin.flow.component.notification.Notification;
 import com.vaadin.flow.server.ErrorEvent;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import kibitzer.learning.storage.FullDisk;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
@@ -22,10 +23,13 @@ class Faults implements VaadinServiceInitListener {
 
     private static void tell(ErrorEvent fault) {
         LOG.error("A page failed", fault.getThrowable());
+        boolean full = FullDisk.behind(fault.getThrowable());
         UI page = UI.getCurrent();
         if (page != null) {
             Notification.show(
-                    "That did not work, and the fault is ours. Your answers are stored; please try again.",
+                    full
+                            ? FullDisk.SAYS
+                            : "That did not work, and the fault is ours. Your answers are stored; please try again.",
                     SHOWN_MILLIS,
                     Notification.Position.BOTTOM_CENTER);
         }

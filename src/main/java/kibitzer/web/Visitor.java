@@ -8,7 +8,7 @@ import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
 import java.util.Optional;
 import kibitzer.accounts.SignedIn;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.LearnerId;
 import org.springframework.stereotype.Component;
 
@@ -38,7 +38,7 @@ public class Visitor implements VaadinServiceInitListener {
 
     /** The learner of the request that is being answered. */
     public LearnerId learner() {
-        return account().map(SignedIn::learner).orElseGet(Visitor::guest);
+        return account().map(SignedIn::learner).orElseGet(this::guest);
     }
 
     /** Who signed in; empty for a guest. */
@@ -46,11 +46,14 @@ public class Visitor implements VaadinServiceInitListener {
         return SignedIn.current();
     }
 
-    private static LearnerId guest() {
+    /** A session that began while nothing could be stored gets its learner later. */
+    private LearnerId guest() {
         LearnerId learner = VaadinSession.getCurrent().getAttribute(LearnerId.class);
-        if (learner == null) {
-            throw new IllegalStateException("a session without a learner");
+        if (learner != null) {
+            return learner;
         }
-        return learner;
+        LearnerId late = cookie.welcome(VaadinServletRequest.getCurrent(), VaadinServletResponse.getCurrent());
+        VaadinSession.getCurrent().setAttribute(LearnerId.class, late);
+        return late;
     }
 }

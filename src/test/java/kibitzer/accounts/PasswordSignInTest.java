@@ -88,7 +88,7 @@ class PasswordSignInTest {
     @Test
     void afterTenWrongGuessesNothingIsTriedFromThereNotEvenTheRightPassword() {
         ledger.account(name, "");
-        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_ADDRESS; guess++) {
+        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThatThrownBy(() -> signIn(name, "wrong wrong wrong")).isInstanceOf(BadCredentialsException.class);
         }
 
@@ -100,8 +100,8 @@ class PasswordSignInTest {
 
     @Test
     void namesThatNobodyHasRunOutOfTriesToo() {
-        GuessLimit limit = new GuessLimit();
-        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_ADDRESS; guess++) {
+        GuessLimit limit = new GuessLimit(Limits.usual());
+        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThat(limit.mayGuess("nobody", "here")).isTrue();
         }
 
@@ -111,8 +111,8 @@ class PasswordSignInTest {
 
     @Test
     void oneAddressMayNotTryAHundredNames() {
-        GuessLimit limit = new GuessLimit();
-        for (int guess = 0; guess < GuessLimit.ONE_ADDRESS; guess++) {
+        GuessLimit limit = new GuessLimit(Limits.usual());
+        for (int guess = 0; guess < Limits.usual().guessesFromOneNetwork(); guess++) {
             assertThat(limit.mayGuess("name " + guess, "here")).isTrue();
         }
 
@@ -121,7 +121,7 @@ class PasswordSignInTest {
 
     @Test
     void theRightPasswordForgivesWhatWentBefore() {
-        GuessLimit limit = new GuessLimit();
+        GuessLimit limit = new GuessLimit(Limits.usual());
         for (int guess = 0; guess < 50; guess++) {
             assertThat(limit.mayGuess("name", "here")).isTrue();
             limit.right("name", "here");

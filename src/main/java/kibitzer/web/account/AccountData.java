@@ -5,7 +5,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Optional;
 import kibitzer.accounts.SignedIn;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.LearnerRecords;
 import org.springframework.http.ContentDisposition;

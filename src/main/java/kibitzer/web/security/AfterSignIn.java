@@ -5,7 +5,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.LearnerRecords;
 import org.springframework.security.core.Authentication;
 
@@ -20,6 +20,7 @@ final class AfterSignIn extends VaadinSavedRequestAwareAuthenticationSuccessHand
         this.cookie = cookie;
         this.records = records;
         setDefaultTargetUrl("/");
+        setRedirectStrategy((request, response, url) -> response.sendRedirect(OwnPath.of(url)));
     }
 
     @Override

@@ -6,7 +6,7 @@ import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import java.time.Duration;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.TrainerSecret;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.LearnerRecords;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
@@ -71,7 +71,7 @@ class Doors {
                     .successHandler(afterSignIn)
                     .failureHandler(failedSignIn));
         }
-        // Vaadin's requests carry a token of Vaadin's own; the API takes JSON alone, which no foreign form can send.
+        // Vaadin's requests carry a token of Vaadin's own; kibitzer.http.OwnOrigin holds foreign pages off the API.
         http.csrf(csrf -> csrf.ignoringRequestMatchers(vaadinRequests::isFrameworkInternalRequest)
                 .ignoringRequestMatchers("/api/**"));
         http.exceptionHandling(refusals -> refusals.accessDeniedHandler(failedSignIn));

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.ProviderAccounts;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.Learners;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;

@@ -14,6 +14,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.shared.Registration;
 import java.util.Arrays;
 import java.util.Optional;
+import kibitzer.accounts.TooManyGuesses;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Strain;
@@ -133,6 +134,11 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
     }
 
     private void tellFailure(Throwable cause) {
+        if (cause instanceof TooManyGuesses tooMany) {
+            leads.removeAll();
+            leads.add(new Paragraph(tooMany.says()));
+            return;
+        }
         LOG.error("The deal {} could not be counted", address.deal(), cause);
         leads.removeAll();
         leads.add(new Paragraph("This deal could not be counted. Please try another one."));

@@ -76,7 +76,7 @@ class ProviderSignInTest {
                 "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
                         + "{\"lead\":\"7\",\"dummy\":\"K95\",\"own\":\"A63\"},\"answer\":1}");
 
-        assertThat(location(enter(first))).isEqualTo(house.address() + "/");
+        assertThat(location(enter(first))).isEqualTo("/");
 
         assertThat(account(first).path("name").asString()).isEqualTo("Dora b");
         assertThat(JsonMapper.shared().readTree(first.get("/api/attempts").body()))
@@ -108,7 +108,7 @@ class ProviderSignInTest {
                 .update();
         House.Browser again = house.browser();
 
-        assertThat(location(enter(again))).isEqualTo(house.address() + "/sign-in?provider");
+        assertThat(location(enter(again))).isEqualTo("/sign-in?provider");
         assertThat(again.get("/account/data.json").statusCode()).isEqualTo(302);
     }
 
@@ -117,12 +117,12 @@ class ProviderSignInTest {
         provider.vouchesFor("greta-1", "Greta");
         provider.speaksTo("another");
         try {
-            assertThat(location(enter(house.browser()))).isEqualTo(house.address() + "/sign-in?provider");
+            assertThat(location(enter(house.browser()))).isEqualTo("/sign-in?provider");
         } finally {
             provider.speaksTo("kibitzer");
         }
         assertThat(location(house.browser().get("/login/oauth2/code/club?code=c&state=invented")))
-                .isEqualTo(house.address() + "/sign-in?provider");
+                .isEqualTo("/sign-in?provider");
         assertThat(house.get(ProviderAccounts.class).find(provider.issuer(), "greta-1"))
                 .isEmpty();
     }

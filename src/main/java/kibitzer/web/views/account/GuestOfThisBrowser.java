@@ -2,7 +2,7 @@ package kibitzer.web.views.account;
 
 import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.Optional;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.LearnerId;
 import kibitzer.learning.LearnerRecords;
 import org.springframework.stereotype.Component;

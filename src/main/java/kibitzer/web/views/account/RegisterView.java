@@ -13,13 +13,17 @@ import com.vaadin.flow.server.VaadinRequest;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Registration;
+import kibitzer.classroom.roster.JoinCode;
 import kibitzer.learning.LearnerId;
 import kibitzer.web.Visitor;
 import kibitzer.web.account.AccountFields;
 import kibitzer.web.account.EntryForm;
 import kibitzer.web.account.ReturnAddress;
 import kibitzer.web.account.SigningIn;
+import kibitzer.web.account.Vouchers;
+import kibitzer.web.classroom.ClassFields;
 import kibitzer.web.views.Page;
+import kibitzer.web.views.classroom.JoinView;
 
 /** Where a guest gets an account; what the guest learned stays. */
 @Route("register")
@@ -28,15 +32,18 @@ public class RegisterView extends Page implements BeforeEnterObserver {
     private final Visitor visitor;
     private final SigningIn signingIn;
     private final ReturnAddress returns;
+    private final Vouchers vouchers;
     private final TextField name = AccountFields.name();
     private final EmailField email = AccountFields.email();
+    private final TextField code = ClassFields.joinCode();
     private final PasswordField password = AccountFields.newPassword("Password");
 
-    RegisterView(Accounts accounts, Visitor visitor, SigningIn signingIn, ReturnAddress returns) {
+    RegisterView(Accounts accounts, Visitor visitor, SigningIn signingIn, ReturnAddress returns, Vouchers vouchers) {
         this.accounts = accounts;
         this.visitor = visitor;
         this.signingIn = signingIn;
         this.returns = returns;
+        this.vouchers = vouchers;
     }
 
     @Override
@@ -46,21 +53,29 @@ public class RegisterView extends Page implements BeforeEnterObserver {
             return;
         }
         begin("Register");
+        code.setWidthFull();
+        code.setLabel("Code of your class, if you have one");
         lead("Everything you have answered and read on this browser becomes part of your account.");
         add(new EntryForm("Register", this::register)
                 .with(BadEntry.Field.NAME, name)
                 .with(BadEntry.Field.EMAIL, email)
-                .with(BadEntry.Field.PASSWORD, password));
+                .with(BadEntry.Field.PASSWORD, password)
+                .with(code));
         add(new Paragraph(new Text("You have one already? "), new RouterLink("Sign in", SignInView.class)));
     }
 
     private void register() {
         LearnerId guest = visitor.learner();
+        String next = JoinCode.read(code.getValue())
+                .map(entered -> "/" + JoinView.path(entered))
+                .or(returns::find)
+                .orElse("/account");
+        String address = VaadinRequest.getCurrent().getRemoteAddr();
         accounts.register(
                 guest,
                 Registration.of(name.getValue(), email.getValue(), password.getValue()),
-                VaadinRequest.getCurrent().getRemoteAddr());
-        String next = returns.find().orElse("/account");
+                address,
+                vouchers.of(next, address));
         signingIn.enter(guest);
         getUI().ifPresent(page -> page.getPage().setLocation(next));
     }

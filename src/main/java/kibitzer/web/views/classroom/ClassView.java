@@ -112,7 +112,9 @@ public class ClassView extends ClassPage {
             ShownLink link = new ShownLink("Or send this link", JoinView.path(door.code()));
             link.addClassName("kb-class-link");
             add(
-                    new Paragraph("Read out this code, or write it on the board. Learners type it under Classes."),
+                    new Paragraph("Read out this code, or write it on the board. Learners type it under Classes,"
+                            + " or when they register: with it, or by the link, a whole class can register at once from"
+                            + " one network."),
                     styled(new Paragraph(door.code().toString()), "kb-class-code"),
                     link);
         } else {

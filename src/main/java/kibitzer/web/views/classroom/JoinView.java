@@ -48,7 +48,7 @@ public class JoinView extends Page implements BeforeEnterObserver {
     }
 
     /** Of the page, below the address of the trainer. */
-    static String path(JoinCode code) {
+    public static String path(JoinCode code) {
         return "join/" + code;
     }
 
@@ -76,7 +76,8 @@ public class JoinView extends Page implements BeforeEnterObserver {
         name.setHelperText("Your instructors see it, and your answers to what they set.");
         add(new EntryForm(
                         "Join " + offer.className(),
-                        () -> enter(joining.join(code, visitor.learner(), new RosterName(name.getValue()), address())))
+                        () -> enter(
+                                joining.join(code, visitor.learner(), RosterName.entered(name.getValue()), address())))
                 .with(BadEntry.Field.NAME, name));
     }
 

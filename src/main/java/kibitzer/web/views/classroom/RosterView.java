@@ -132,7 +132,7 @@ public class RosterView extends ClassPage {
         TextField name =
                 ClassFields.rosterName("Name on the roster", member.name().text());
         return new EntryForm("Save the name", () -> {
-                    RosterName chosen = new RosterName(name.getValue());
+                    RosterName chosen = RosterName.entered(name.getValue());
                     change(id, () -> members.rename(id, own(), member.learner(), chosen));
                 })
                 .with(BadEntry.Field.NAME, name);

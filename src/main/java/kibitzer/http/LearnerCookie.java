@@ -1,4 +1,4 @@
-package kibitzer.learning;
+package kibitzer.http;
 
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
@@ -7,6 +7,10 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.LearnerKey;
+import kibitzer.learning.Learners;
+import kibitzer.learning.NewLearner;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
@@ -27,7 +31,7 @@ public class LearnerCookie {
 
     private final Learners learners;
 
-    LearnerCookie(Learners learners) {
+    public LearnerCookie(Learners learners) {
         this.learners = learners;
     }
 
@@ -63,7 +67,7 @@ public class LearnerCookie {
         return learner.learner();
     }
 
-    private static Optional<LearnerId> signedIn(HttpServletRequest request) {
+    static Optional<LearnerId> signedIn(HttpServletRequest request) {
         return Optional.ofNullable((LearnerId) request.getAttribute(SIGNED_IN));
     }
 

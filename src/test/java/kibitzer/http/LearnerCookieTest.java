@@ -1,16 +1,19 @@
-package kibitzer.learning;
+package kibitzer.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.http.Cookie;
 import kibitzer.SharedFixture;
+import kibitzer.learning.LearnerId;
+import kibitzer.learning.Learners;
+import kibitzer.learning.Store;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
 @SharedFixture
 class LearnerCookieTest {
-    private final LearnerCookie cookies = Store.H2.get(LearnerCookie.class);
+    private final LearnerCookie cookies = new LearnerCookie(Store.H2.get(Learners.class));
     private final MockHttpServletResponse response = new MockHttpServletResponse();
 
     @Test
