@@ -72,12 +72,31 @@ public record CountedChance(
 
     private Ruling<Double> against(double answer) {
         long claimed = Math.round(answer * all);
-        Reason reason = Reason.missing(
+        String counted = grouped(favourable) + " of " + grouped(all);
+        String claim = "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases;
+        Reason reason = new Reason(
                 "favourable " + cases,
                 claimed,
-                "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases,
-                grouped(favourable) + " of " + grouped(all));
+                claim + besideTheCount(counted),
+                counted,
+                isPrinted() ? counted : "",
+                Standing.FAILS);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    /** True if the count is what the book prints, and not ours alone. */
+    private boolean isPrinted() {
+        return printed.isPresent() && misprint().isEmpty();
+    }
+
+    /** What is counted, and what the book has in its place, where they differ. */
+    private String besideTheCount(String counted) {
+        if (isPrinted()) {
+            return "";
+        }
+        return "; counted, it is " + counted
+                + printed.map(figure -> "; the book prints " + figure.inWords())
+                        .orElse(", of which the book prints nothing");
     }
 
     private Optional<PrintedFigure> misprint() {
@@ -88,7 +107,7 @@ public record CountedChance(
         List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
                 .distinct()
                 .toList();
-        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen());
+        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen(), source.pages());
         return printed.isPresent() || !source.practice().isBlank()
                 ? cited
                 : cited.withFigureFromPractice("The table has no line for this; the figure is counted");

@@ -40,7 +40,7 @@ public final class GinKnocks {
 
     public static final RuleBook<KnockView, KnockAnswer> BOOK = RuleBook.<KnockView, KnockAnswer>named(
                     "Culbertson on gin")
-            .then(rule("gin.knock.gin", source("gin-rummy", "gin.bonuses"))
+            .then(rule("gin.knock.gin", source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atMost(LEAST_LEFT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT)))
@@ -66,7 +66,7 @@ public final class GinKnocks {
                     .needs(atMost(ABOVE_THE_LIMIT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT)))
-            .then(rule("gin.knock.too-much-unmatched", source("gin-rummy", "gin.bonuses"))
+            .then(rule("gin.knock.too-much-unmatched", source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atLeast(ABOVE_THE_LIMIT, 1))
                     .answers(PLAY_ON))
             .book();

@@ -130,7 +130,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
 
     @Override
     public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        return GAMES.stream().map(game -> RulePages.GOING_OUT.source(game)).toList();
     }
 
     @Override
@@ -192,7 +192,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     }
 
     private static Source source(GoingOut position) {
-        return Source.source(position.game().id());
+        return RulePages.GOING_OUT.source(position.game());
     }
 
     @Override

@@ -85,7 +85,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
 
     @Override
     public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        return GAMES.stream().map(game -> RulePages.LAYING_OFF.source(game)).toList();
     }
 
     /** Two or three melds, and a hand in which some cards fit, others do not. */
@@ -177,7 +177,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     }
 
     private static Source source(Table table) {
-        return Source.source(table.game().id());
+        return RulePages.LAYING_OFF.source(table.game());
     }
 
     @Override

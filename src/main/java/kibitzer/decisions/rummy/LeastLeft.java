@@ -98,7 +98,7 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
         int left = hand.game().rules().values().left(best.unmatched());
         return Advice.counted(
                 RULE,
-                Source.source(hand.game().id()),
+                RulePages.MELDS.source(hand.game()),
                 List.of(left),
                 Stream.concat(
                                 Stream.of(
@@ -132,7 +132,7 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
                 ? List.of()
                 : against(
                         RULE,
-                        Source.source(hand.game().id()),
+                        RulePages.MELDS.source(hand.game()),
                         answer,
                         unit(hand.game(), answer),
                         unit(hand.game(), left) + " with " + best(hand).inWords());

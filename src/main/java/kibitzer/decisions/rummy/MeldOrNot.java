@@ -70,7 +70,7 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     }
 
     private static Source source(RummyGame game) {
-        return Source.source(game.id());
+        return RulePages.MELDS.source(game);
     }
 
     @Override

@@ -89,11 +89,11 @@ public final class Score extends Counted<Score.End, Integer> {
 
     private static Source source(RummyGame game) {
         return switch (game.usually()) {
-            case FIVE_HUNDRED_RUM -> Source.source("500-rum", "500-rum.values");
-            case PERSIAN -> Source.source("persian-rummy", "persian-rummy.scores");
-            case OKLAHOMA -> Source.source("oklahoma", "oklahoma.values", "oklahoma.bonuses");
-            case CONTRACT -> Source.source("contract-rummy", "contract-rummy.values");
-            default -> Source.source(game.id());
+            case FIVE_HUNDRED_RUM -> RulePages.SCORE.source(game, "500-rum.values");
+            case PERSIAN -> RulePages.SCORE.source(game, "persian-rummy.scores");
+            case OKLAHOMA -> RulePages.SCORE.source(game, "oklahoma.values", "oklahoma.bonuses");
+            case CONTRACT -> RulePages.SCORE.source(game, "contract-rummy.values");
+            default -> RulePages.SCORE.source(game);
         };
     }
 
