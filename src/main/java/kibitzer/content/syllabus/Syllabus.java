@@ -127,7 +127,8 @@ public final class Syllabus implements Citations {
         }
         List<Place> places = source.ids().stream().map(this::cited).toList();
         Book book = places.getFirst().book();
-        Stream<Place> others = source.pages().isEmpty() ? places.stream() : places.stream().skip(1);
+        Stream<Place> others =
+                source.pages().isEmpty() ? places.stream() : places.stream().skip(1);
         List<Integer> pages = Stream.concat(
                         source.pages().stream(),
                         others.filter(place -> place.book().equals(book))

@@ -53,24 +53,31 @@ public final class GinDiscards {
                     .needs(atMost(LEAST_LEFT, Gin.KNOCK_LIMIT))
                     .answers(ANY_DISCARD)
                     .prefer(least(COUNT_LEFT)))
-            // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest that
+            // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
+            // that
             // is hardly a player allowed beside it; and where every high card may be one, still no low card.
-            .then(rule("gin.discard.unload-the-highest", source("gin-rummy.p32"))
+            .then(rule("gin.discard.unload-the-highest", source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
                     .prefer(least(COUNT_LEFT))
                     .manner(Manner.MAY))
-            .then(rule("gin.discard.unload-after-two-pickups", source("gin-rummy.p32"))
+            .then(rule(
+                            "gin.discard.unload-after-two-pickups",
+                            source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
                     .prefer(least(COUNT_LEFT), most(CLUES).inGeneral()))
-            .then(rule("gin.discard.unload-though-it-may-fit", source("gin-rummy.p32", "gin-rummy.p31"))
+            .then(rule(
+                            "gin.discard.unload-though-it-may-fit",
+                            source("gin-rummy.p32", "gin-rummy.p31").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
-                    .prefer(least(PERCENT_OF_HIS_SETS).inGeneral(), least(COUNT_LEFT).inGeneral()))
+                    .prefer(
+                            least(PERCENT_OF_HIS_SETS).inGeneral(),
+                            least(COUNT_LEFT).inGeneral()))
             // Two sets are enough for a knock: further combinations no longer count, only the unmatched points do.
             .then(rule("gin.discard.two-sets-held", source("gin-rummy.p07", "gin-rummy.p02"))
                     .needs(atLeast(SETS, TWO_SETS))

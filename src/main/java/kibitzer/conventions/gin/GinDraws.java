@@ -46,7 +46,8 @@ public final class GinDraws {
             .then(rule("gin.draw.fills-a-set", source("gin-rummy.p16"))
                     .needs(has(FILLS_A_SET))
                     .answers(DrawFeatures.UPCARD))
-            // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass such
+            // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass
+            // such
             // cards to and fro for ever.
             .then(rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
                     .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))

@@ -66,7 +66,9 @@ public final class GinKnocks {
                     .needs(atMost(ABOVE_THE_LIMIT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT)))
-            .then(rule("gin.knock.too-much-unmatched", source("gin-rummy", "gin.bonuses").onPage(32))
+            .then(rule(
+                            "gin.knock.too-much-unmatched",
+                            source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atLeast(ABOVE_THE_LIMIT, 1))
                     .answers(PLAY_ON))
             .book();

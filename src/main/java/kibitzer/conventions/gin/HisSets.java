@@ -102,7 +102,9 @@ record HisSets(CardSet loose, List<List<CardSet>> ways) {
 
         /** The two cards without which a run of four or more is still a run. */
         private static CardSet ends(CardSet run) {
-            return run.stream().filter(card -> Gin.MELDS.isRun(run.without(card))).collect(CardSet.toCardSet());
+            return run.stream()
+                    .filter(card -> Gin.MELDS.isRun(run.without(card)))
+                    .collect(CardSet.toCardSet());
         }
 
         private void cover(CardSet open, CardSet free, List<CardSet> chosen, int cards) {

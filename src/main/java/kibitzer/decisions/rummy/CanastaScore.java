@@ -162,13 +162,15 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
 
     @Override
     public Advice<Tally> advise(DealScore deal) {
-        return Advice.counted(RULE, source(deal.game()), List.of(tally(deal)), reasons(deal), Map.of("total", deal.total()));
+        return Advice.counted(
+                RULE, source(deal.game()), List.of(tally(deal)), reasons(deal), Map.of("total", deal.total()));
     }
 
     /** Samba changes some figures of the schedule, that for going out among them. */
     private static Source source(RummyGame game) {
         return game == RummyGame.SAMBA
-                ? Source.source("samba.differences", "canasta.schedule", "canasta.values").onPage(25)
+                ? Source.source("samba.differences", "canasta.schedule", "canasta.values")
+                        .onPage(25)
                 : Source.source("canasta.schedule", "canasta.values");
     }
 

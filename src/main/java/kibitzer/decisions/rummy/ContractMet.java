@@ -88,7 +88,8 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
     private static Source source(boolean rising) {
         return rising
                 ? Source.source("contract-rummy-rising-contract", "contract-rummy.contracts")
-                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01").onPage(27);
+                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01")
+                        .onPage(27);
     }
 
     @Override

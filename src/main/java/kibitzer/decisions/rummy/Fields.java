@@ -83,17 +83,14 @@ final class Fields {
 
     /** What the players have agreed on the deuces, where it matters to these cards and is theirs to agree on. */
     static Optional<String> onDeuces(RummyGame game, List<Cards> lots) {
-        boolean matters = lots.stream()
-                .flatMap(Cards::stream)
-                .anyMatch(card -> !card.isJoker() && card.rank() == Rank.TWO);
+        boolean matters =
+                lots.stream().flatMap(Cards::stream).anyMatch(card -> !card.isJoker() && card.rank() == Rank.TWO);
         return matters ? game.agreedOnDeuces() : Optional.empty();
     }
 
     /** The same as a reason; none where nothing is to be said. */
     static List<Reason> reasonOnDeuces(RummyGame game, List<Cards> lots) {
-        return onDeuces(game, lots)
-                .map(agreed -> Reason.counted("deuces", agreed, agreed))
-                .stream()
+        return onDeuces(game, lots).map(agreed -> Reason.counted("deuces", agreed, agreed)).stream()
                 .toList();
     }
 

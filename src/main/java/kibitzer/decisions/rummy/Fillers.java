@@ -74,9 +74,7 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
         return new Form<>(
                 List.of(GAME, CARDS, DEAD, Fields.DEUCES),
                 values -> new Combination(Fields.played(values, GAME), values.get(CARDS), values.get(DEAD)),
-                one -> Fields.written(GAME, one.game())
-                        .with(CARDS, one.cards())
-                        .with(DEAD, one.dead()));
+                one -> Fields.written(GAME, one.game()).with(CARDS, one.cards()).with(DEAD, one.dead()));
     }
 
     @Override

@@ -66,8 +66,7 @@ class GinTwoPickupsTest {
 
         assertThat(advice.best()).isNotEmpty().doesNotContain(CardNotation.read(feeder));
         assertThat(advice.acceptable()).doesNotContain(CardNotation.read(feeder));
-        String against = discard
-                .whyNot(
+        String against = discard.whyNot(
                         new DiscardProblem(
                                 CardSet.of(hand), cards(pile), CardSet.of(took), CardSet.EMPTY, 5, CardSet.EMPTY),
                         CardNotation.read(feeder))

@@ -58,7 +58,8 @@ class PokerDealtTest {
     @Test
     void aCountOfOursIsNotToldAsTheBooks() {
         PokerDealt decision = new PokerDealt();
-        var flush = decision.form().read(JSON.readTree("{\"game\": \"deuces-wild\", \"class\": \"flush\"}"), "position");
+        var flush =
+                decision.form().read(JSON.readTree("{\"game\": \"deuces-wild\", \"class\": \"flush\"}"), "position");
         assertThat(decision.whyNot(flush, 0.4226).getFirst().failing())
                 .singleElement()
                 .satisfies(reason -> assertThat(reason.measured())

@@ -38,8 +38,8 @@ class KalukiFirstMeldTest {
         String lots = melds.isEmpty() ? "" : "\"" + String.join("\", \"", melds.split(" \\| ")) + "\"";
         return decision.form()
                 .read(
-                        JSON.readTree("{\"game\": \"%s\", \"hand\": \"%s\", \"melds\": [%s]}"
-                                .formatted(game, hand, lots)),
+                        JSON.readTree(
+                                "{\"game\": \"%s\", \"hand\": \"%s\", \"melds\": [%s]}".formatted(game, hand, lots)),
                         "position");
     }
 
@@ -69,7 +69,10 @@ class KalukiFirstMeldTest {
         "'2S 2H 2D 2C 2S 2H 3S 3H 3D 3C 4C 5C 4D 5D 6D KD', 48"
     })
     void theVerdictSaysThatTheFirstMeldIsTooLow(String hand, int points) {
-        assertThat(decision.advise(position("kaluki", hand, "")).rulings().getFirst().reasons())
+        assertThat(decision.advise(position("kaluki", hand, ""))
+                        .rulings()
+                        .getFirst()
+                        .reasons())
                 .singleElement()
                 .satisfies(reason -> assertThat(reason.measured())
                         .isEqualTo("the melds count " + points + ", and a first meld in kaluki takes 51"));
@@ -96,8 +99,8 @@ class KalukiFirstMeldTest {
     @ValueSource(strings = {"rummy", "block-rummy", "coon-can", "500-rum", "persian-rummy", "kaluki"})
     void noTableIsDealtThatPlayCannotReach(String game) {
         List<Integer> dealt = DEALT.get(game);
-        FieldValues asked = Form.options(decision.dealOptions())
-                .read(JSON.readTree("{\"games\": [\"" + game + "\"]}"), "with");
+        FieldValues asked =
+                Form.options(decision.dealOptions()).read(JSON.readTree("{\"games\": [\"" + game + "\"]}"), "with");
         boolean grows = List.of("500-rum", "persian-rummy").contains(game);
         for (int seed = 0; seed < 500; seed++) {
             GoingOut table = decision.deal(new DealRequest(new Seed(seed), asked));
@@ -106,7 +109,10 @@ class KalukiFirstMeldTest {
 
             assertThat(dealt).as("%s", table).anyMatch(cards -> all > cards && (grows || hand <= cards + 1));
             if (game.equals("kaluki") && hand <= dealt.getFirst()) {
-                assertThat(table.melds().stream().flatMap(Cards::stream).mapToInt(KalukiFirstMeldTest::most).sum())
+                assertThat(table.melds().stream()
+                                .flatMap(Cards::stream)
+                                .mapToInt(KalukiFirstMeldTest::most)
+                                .sum())
                         .as("%s", table)
                         .isGreaterThanOrEqualTo(MADE);
             }

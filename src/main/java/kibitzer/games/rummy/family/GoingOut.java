@@ -109,8 +109,7 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
             case CONTINENTAL -> (made, left) -> made.size() + left / RummyRules.LEAST >= CONTINENTAL_SETS;
             case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !rankTwice(onTable, made);
             case SAMBA -> (made, left) -> canastas(onTable, made, left) >= 2;
-            default ->
-                firstMeld.<Demand>map(first -> first::mayBeReached).orElse(Demand.NONE);
+            default -> firstMeld.<Demand>map(first -> first::mayBeReached).orElse(Demand.NONE);
         };
     }
 

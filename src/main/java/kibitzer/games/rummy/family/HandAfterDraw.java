@@ -66,7 +66,9 @@ public record HandAfterDraw(RummyGame game) {
         if (!isFixed()) {
             return all >= dealtAndDrawn();
         }
-        return isOwn() ? sizes().contains(all) : hand <= rules().largestHand() && (!isOneSize() || all >= dealtAndDrawn());
+        return isOwn()
+                ? sizes().contains(all)
+                : hand <= rules().largestHand() && (!isOneSize() || all >= dealtAndDrawn());
     }
 
     private boolean isOneSize() {
