@@ -130,10 +130,11 @@ public sealed interface Need<X> {
         public List<Reason> reasons(X subject) {
             double left = greater.of(subject);
             double right = lesser.of(subject);
+            String words = greater.inWords(left) + " against " + lesser.inWords(right);
             return List.of(new Reason(
                     greater.key() + "-against-" + lesser.key(),
-                    left - right,
-                    greater.inWords(left) + " against " + lesser.inWords(right),
+                    greater.isSaid(left) || lesser.isSaid(right) ? words : left - right,
+                    words,
                     Numbers.inDigits(margin) + "+",
                     inWords(),
                     standing(subject)));

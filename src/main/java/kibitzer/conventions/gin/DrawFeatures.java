@@ -29,6 +29,15 @@ final class DrawFeatures {
     static final Trait<DrawView> LOW =
             upcard("low-upcard", "is low, fourspot or lower", "is no low card", DrawView::isLow);
 
+    static final Trait<DrawView> LOWERS_THE_COUNT = new Trait<DrawView>(
+                    "lowers-the-count",
+                    "an upcard that lowers the count",
+                    "an upcard that lowers no count",
+                    DrawView::lowersTheCount)
+            .saying(view -> view.leftAfterTaking() + (view.leftAfterTaking() == 1 ? " point" : " points")
+                    + " left with " + name(view) + " and the best discard, "
+                    + view.before().deadwood() + " without it");
+
     static final Trait<DrawView> ACE_OR_DEUCE =
             upcard("ace-or-deuce", "is an ace or a deuce", "is neither ace nor deuce", DrawView::isAceOrDeuce);
 

@@ -101,6 +101,11 @@ public final class DrawView {
                 .anyMatch(king -> taken.isLoose(king) && taken.fillersOf(king).isEmpty());
     }
 
+    /** True if less is left unmatched with the upcard, after the best discard, than in the hand as it is. */
+    boolean lowersTheCount() {
+        return leftAfterTaking() < before.deadwood();
+    }
+
     /** True if the hand cannot knock as it is, and can with the upcard. */
     boolean bringsTheKnock() {
         return before.deadwood() > Gin.KNOCK_LIMIT && leftAfterTaking() <= Gin.KNOCK_LIMIT;

@@ -14,6 +14,7 @@ import static kibitzer.conventions.gin.GinFeatures.COUNT_LEFT;
 import static kibitzer.conventions.gin.GinFeatures.FILLERS_LOST;
 import static kibitzer.conventions.gin.GinFeatures.HIGH_CARDS_TO_SPARE;
 import static kibitzer.conventions.gin.GinFeatures.LEAST_LEFT;
+import static kibitzer.conventions.gin.GinFeatures.PERCENT_OF_HIS_SETS;
 import static kibitzer.conventions.gin.GinFeatures.PICKUPS;
 import static kibitzer.conventions.gin.GinFeatures.SETS;
 import static kibitzer.conventions.gin.GinFeatures.TEMPTED_BY_A_RANK_NOT_SEEN;
@@ -25,6 +26,7 @@ import static kibitzer.conventions.gin.GinFeatures.king;
 import static kibitzer.conventions.gin.GinFeatures.neitherAceNorDeuce;
 import static kibitzer.conventions.gin.GinFeatures.nextRankToHisDiscard;
 import static kibitzer.conventions.gin.GinFeatures.noPlayerOnHisSets;
+import static kibitzer.conventions.gin.GinFeatures.noPlayerOnMostOfHisSets;
 import static kibitzer.conventions.gin.GinFeatures.notLow;
 import static kibitzer.conventions.gin.GinFeatures.notOfARankNotSeen;
 import static kibitzer.conventions.gin.GinFeatures.sameRankOrNextToADiscard;
@@ -51,11 +53,31 @@ public final class GinDiscards {
                     .needs(atMost(LEAST_LEFT, Gin.KNOCK_LIMIT))
                     .answers(ANY_DISCARD)
                     .prefer(least(COUNT_LEFT)))
-            .then(rule("gin.discard.unload-after-two-pickups", source("gin-rummy.p32"))
+            // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
+            // that
+            // is hardly a player allowed beside it; and where every high card may be one, still no low card.
+            .then(rule("gin.discard.unload-the-highest", source("gin-rummy.p32").onPage(36, 37))
+                    .needs(atLeast(PICKUPS, TWO_SETS))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
+                    .prefer(least(COUNT_LEFT))
+                    .manner(Manner.MAY))
+            .then(rule(
+                            "gin.discard.unload-after-two-pickups",
+                            source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
                     .prefer(least(COUNT_LEFT), most(CLUES).inGeneral()))
+            .then(rule(
+                            "gin.discard.unload-though-it-may-fit",
+                            source("gin-rummy.p32", "gin-rummy.p31").onPage(36, 37))
+                    .needs(atLeast(PICKUPS, TWO_SETS))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
+                    .prefer(
+                            least(PERCENT_OF_HIS_SETS).inGeneral(),
+                            least(COUNT_LEFT).inGeneral()))
             // Two sets are enough for a knock: further combinations no longer count, only the unmatched points do.
             .then(rule("gin.discard.two-sets-held", source("gin-rummy.p07", "gin-rummy.p02"))
                     .needs(atLeast(SETS, TWO_SETS))
@@ -126,10 +148,14 @@ public final class GinDiscards {
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets(), notOfARankNotSeen())
                     .prefer(least(COUNT_LEFT).inGeneral()))
+            .then(rule("gin.discard.no-likely-player", source("gin-rummy.p31"))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnMostOfHisSets())
+                    .prefer(least(COUNT_LEFT).inGeneral()))
             .then(rule("gin.discard.highest-loose-card", generalPractice("throw the unmatched card that counts most"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet())
-                    .prefer(least(COUNT_LEFT)))
+                    .prefer(least(PERCENT_OF_HIS_SETS).inGeneral(), least(COUNT_LEFT)))
             .book();
 
     private GinDiscards() {}

@@ -17,6 +17,7 @@ import static kibitzer.conventions.gin.DrawFeatures.FILLS_A_SET;
 import static kibitzer.conventions.gin.DrawFeatures.GOES_ON_A_SET;
 import static kibitzer.conventions.gin.DrawFeatures.LOOSE_KING;
 import static kibitzer.conventions.gin.DrawFeatures.LOW;
+import static kibitzer.conventions.gin.DrawFeatures.LOWERS_THE_COUNT;
 import static kibitzer.conventions.gin.DrawFeatures.SETS;
 
 import kibitzer.advice.Manner;
@@ -45,8 +46,11 @@ public final class GinDraws {
             .then(rule("gin.draw.fills-a-set", source("gin-rummy.p16"))
                     .needs(has(FILLS_A_SET))
                     .answers(DrawFeatures.UPCARD))
+            // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass
+            // such
+            // cards to and fro for ever.
             .then(rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
-                    .needs(atLeast(SETS, TWO_SETS), has(LOW))
+                    .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))
                     .answers(DrawFeatures.UPCARD))
             // The book speaks of filling a set and not of a fourth card.
             .then(rule(

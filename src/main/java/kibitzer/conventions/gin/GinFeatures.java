@@ -17,6 +17,8 @@ import kibitzer.games.rummy.Melding;
 
 /** What the rules of gin measure: on the table, and on one discard. */
 final class GinFeatures {
+    private static final double EVEN = 50;
+
     static final Answers<GinView, Card> ANY_DISCARD =
             new Answers<>("a discard", view -> view.discards().toList());
 
@@ -104,6 +106,20 @@ final class GinFeatures {
             GinView::fitsTheOpponent,
             GinFeatures::goesWith);
 
+    static final Quantity<Option<GinView, Card>> PERCENT_OF_HIS_SETS = discard(
+            "percent-of-his-sets",
+            "percent of the sets that the opponent may have filled go with it",
+            "percent of the sets that the opponent may have filled go with it",
+            GinView::percentOfHisSetsWith);
+
+    /** More likely than not: what the cards show is a presumption, no certainty. */
+    private static final Trait<Option<GinView, Card>> PLAYER_ON_MOST = discard(
+            "player-on-most",
+            "a player on most of the sets that the opponent may have filled",
+            "no player on most of the sets that the opponent may have filled",
+            (view, card) -> view.percentOfHisSetsWith(card) > EVEN,
+            GinFeatures::goesWith);
+
     private static final Trait<Option<GinView, Card>> OF_A_RANK_NOT_SEEN = discard(
             "of-a-rank-not-seen",
             "of a high rank that has not appeared within six draws",
@@ -181,6 +197,10 @@ final class GinFeatures {
 
     static Need<Option<GinView, Card>> nextRankToHisDiscard() {
         return Needs.has(NEXT_RANK);
+    }
+
+    static Need<Option<GinView, Card>> noPlayerOnMostOfHisSets() {
+        return Needs.lacks(PLAYER_ON_MOST);
     }
 
     static Need<Option<GinView, Card>> king() {

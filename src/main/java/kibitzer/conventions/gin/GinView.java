@@ -37,8 +37,7 @@ public final class GinView {
     private final CardSet loose;
     private final CardSet[] fillers = new CardSet[PLACES_OF_BITS];
     private final List<Combination> combinations;
-    private final List<TakenCard> taken;
-    private final CardSet fitting;
+    private final HisSets his;
 
     /** Counted when it is first asked for; two threads that ask at once count the same. */
     private int hisMost = NOT_COUNTED;
@@ -77,15 +76,7 @@ public final class GinView {
         this.loose = unmatched;
         Arrays.fill(fillers, CardSet.EMPTY);
         this.combinations = combinations();
-        CardSet within = unseen.union(took);
-        this.taken = took.stream().map(card -> TakenCard.of(card, within)).toList();
-        CardSet fit = CardSet.EMPTY;
-        for (TakenCard one : taken) {
-            for (Card card : hand) {
-                fit = one.fits(card) ? fit.with(card) : fit;
-            }
-        }
-        this.fitting = fit;
+        this.his = HisSets.of(took, unseen);
     }
 
     /** Finds what can still be filled, and notes the fillers of each loose card. */
@@ -173,7 +164,7 @@ public final class GinView {
     /** The most he can count, if he filled a set with each card he took and holds the highest cards besides. */
     public int mostOfTheOpponent() {
         if (hisMost == NOT_COUNTED) {
-            hisMost = HisMost.count(took, unseen);
+            hisMost = HisMost.count(took, his, unseen);
         }
         return hisMost;
     }
@@ -276,12 +267,17 @@ public final class GinView {
 
     /** The taken card whose set this card would go with, as far as can be inferred. */
     public Optional<Card> takenThatGoesWith(Card card) {
-        return taken.stream().filter(one -> one.fits(card)).map(TakenCard::card).findFirst();
+        return his.setFor(card).map(set -> set.intersection(took).first());
     }
 
-    /** True if the card is a player on a set that the opponent is presumed to hold. */
+    /** True if the card may be a player on a set that the opponent is presumed to hold. */
     public boolean fitsTheOpponent(Card card) {
-        return fitting.contains(card);
+        return his.setFor(card).isPresent();
+    }
+
+    /** Of a hundred ways in which he may have filled his sets, in how many the card is a player on one. */
+    public double percentOfHisSetsWith(Card card) {
+        return his.percentGoneWith(card);
     }
 
     /** True if a face card has not been seen for six draws but for this one: the opponent is likely to hold a pair. */

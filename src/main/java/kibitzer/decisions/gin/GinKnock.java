@@ -66,9 +66,7 @@ public final class GinKnock implements Decision<KnockProblem, KnockAnswer> {
 
     private static final RuleBook<KnockView, KnockAnswer> BOOK = GinKnocks.BOOK;
 
-    /** A hand of his that can count one and no more is met too seldom to be dealt. */
-    private static final PractisedRules RULES =
-            PractisedRules.of(BOOK.rules().filter(rule -> !rule.id().equals(GinKnocks.ONLY_GIN_WILL_DO)));
+    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
 
     private static final RuleDealer<KnockView, KnockAnswer> DEALER = new RuleDealer<>(BOOK, new KnockGround());
 

@@ -94,7 +94,8 @@ public final class GinLayoff extends CountedGin<GinLayoff.Spread, CardSet> {
                 "gin/layoff",
                 "Laying off",
                 "gin-rummy",
-                Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values"));
+                Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values")
+                        .onPage(32));
     }
 
     @Override

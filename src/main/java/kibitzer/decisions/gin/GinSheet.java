@@ -64,7 +64,7 @@ public final class GinSheet extends CountedGin<GinSheet.GameWon, Tally> {
                 "gin/sheet",
                 "The score of a game",
                 "gin-rummy",
-                Source.source("gin-rummy", "gin.bonuses", "gin.illustration"));
+                Source.source("gin-rummy", "gin.bonuses", "gin.illustration").onPage(32));
     }
 
     private static Map<String, String> columns(String who, String label) {

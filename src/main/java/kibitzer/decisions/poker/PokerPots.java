@@ -132,7 +132,7 @@ public final class PokerPots implements Decision<PotsShown, Tally> {
     @Override
     public List<Source> sources() {
         return List.of(
-                Source.source("table-stakes", "poker"),
+                Source.source("table-stakes", "poker").onPage(62, 63),
                 Source.source("high-low-seven-card-stud", "high-low-poker.p04", "declarations"));
     }
 

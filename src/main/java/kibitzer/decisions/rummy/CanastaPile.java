@@ -32,7 +32,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** May the discard pile be taken, and how? */
 public final class CanastaPile extends RummyDecision<TakingThePile, String> {
     private static final String RULE = "canasta.pile";
-    private static final Source SOURCE = Source.source("canasta", "canasta.h01", "samba");
     private static final String NO = "not";
     private static final int TRIES = 60;
     private static final int MOST_PILE = 40;
@@ -120,7 +119,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
 
     @Override
     public List<Source> sources() {
-        return List.of(SOURCE);
+        return CanastaFields.GAMES.stream().map(CanastaPile::source).toList();
     }
 
     @Override
@@ -133,6 +132,12 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
             position = position(game, chance);
         }
         return position;
+    }
+
+    private static Source source(RummyGame game) {
+        return game == RummyGame.SAMBA
+                ? Source.source("samba", "canasta.h01")
+                : Source.source("canasta", "canasta.h01").onPage(20);
     }
 
     private static TakingThePile position(RummyGame game, Chance chance) {
@@ -154,7 +159,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
         List<Way> ways = position.ways();
         return Advice.counted(
                 RULE,
-                SOURCE,
+                source(position.game()),
                 ways.isEmpty()
                         ? List.of(NO)
                         : ways.stream().map(CanastaPile::word).toList(),
@@ -169,7 +174,7 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
                 ? List.of()
                 : against(
                         RULE,
-                        SOURCE,
+                        source(position.game()),
                         answer,
                         wrong(position, answer),
                         String.join(

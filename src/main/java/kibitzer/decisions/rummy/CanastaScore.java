@@ -29,7 +29,6 @@ import kibitzer.games.rummy.family.RummyGame;
 /** What a side scores in a deal of canasta or samba. */
 public final class CanastaScore extends RummyDecision<DealScore, Tally> {
     private static final String RULE = "canasta.score";
-    private static final Source SOURCE = Source.source("canasta.schedule", "canasta.values", "samba.differences");
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(20), List.of(), "the melds of the side");
     private static final Field<Cards> HAND =
@@ -128,7 +127,7 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
 
     @Override
     public List<Source> sources() {
-        return List.of(SOURCE);
+        return CanastaFields.GAMES.stream().map(CanastaScore::source).toList();
     }
 
     @Override
@@ -163,7 +162,16 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
 
     @Override
     public Advice<Tally> advise(DealScore deal) {
-        return Advice.counted(RULE, SOURCE, List.of(tally(deal)), reasons(deal), Map.of("total", deal.total()));
+        return Advice.counted(
+                RULE, source(deal.game()), List.of(tally(deal)), reasons(deal), Map.of("total", deal.total()));
+    }
+
+    /** Samba changes some figures of the schedule, that for going out among them. */
+    private static Source source(RummyGame game) {
+        return game == RummyGame.SAMBA
+                ? Source.source("samba.differences", "canasta.schedule", "canasta.values")
+                        .onPage(25)
+                : Source.source("canasta.schedule", "canasta.values");
     }
 
     private static Tally tally(DealScore deal) {
@@ -209,7 +217,7 @@ public final class CanastaScore extends RummyDecision<DealScore, Tally> {
                 .findFirst()
                 .map(name -> against(
                         RULE,
-                        SOURCE,
+                        source(deal.game()),
                         answer,
                         COLUMNS.labels().get(name) + " " + answer.in(name),
                         COLUMNS.labels().get(name) + " " + right.in(name)))

@@ -20,11 +20,15 @@ import kibitzer.games.rummy.family.RummyRules;
 
 /** Do these sets make the contract of the deal? */
 public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
-    /** What a player lays down first in a deal of contract rummy. */
-    public record LaidDown(int deal, boolean rising, List<Cards> sets) {
+    /**
+     * What a player lays down first in a deal of contract rummy.
+     *
+     * @param game contract rummy as usual, or by an option
+     */
+    public record LaidDown(int deal, boolean rising, List<Cards> sets, RummyGame game) {
         public LaidDown {
             sets = List.copyOf(sets);
-            Fields.inThePack(RummyGame.CONTRACT, "sets", sets);
+            Fields.inThePack(game, "sets", sets);
         }
 
         private Contract contract() {
@@ -32,7 +36,7 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
         }
 
         private Optional<String> objection() {
-            return contract().objection(RULES, sets);
+            return contract().objection(game.rules(), sets);
         }
     }
 
@@ -57,12 +61,18 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
     @Override
     public Form<LaidDown> form() {
         return new Form<>(
-                List.of(DEAL, RISING, SETS),
-                values -> new LaidDown(values.get(DEAL), values.get(RISING), values.get(SETS)),
-                laid -> FieldValues.none()
-                        .with(DEAL, laid.deal())
-                        .with(RISING, laid.rising())
-                        .with(SETS, laid.sets()));
+                List.of(DEAL, RISING, SETS, Fields.DEUCES),
+                values -> new LaidDown(
+                        values.get(DEAL),
+                        values.get(RISING),
+                        values.get(SETS),
+                        Fields.withDeuces(values.get(Fields.DEUCES), RummyGame.CONTRACT)),
+                laid -> Fields.withOptions(
+                        FieldValues.none()
+                                .with(DEAL, laid.deal())
+                                .with(RISING, laid.rising())
+                                .with(SETS, laid.sets()),
+                        laid.game()));
     }
 
     @Override
@@ -78,7 +88,8 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
     private static Source source(boolean rising) {
         return rising
                 ? Source.source("contract-rummy-rising-contract", "contract-rummy.contracts")
-                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01");
+                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01")
+                        .onPage(27);
     }
 
     @Override
@@ -104,7 +115,7 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
             sets.add(set(run, size, sets, deal == 3 && chance.onceIn(2), chance));
         }
         Collections.swap(sets, 0, chance.below(sets.size()));
-        return new LaidDown(deal, rising, sets);
+        return new LaidDown(deal, rising, sets, RummyGame.CONTRACT);
     }
 
     private static Cards set(boolean run, int size, List<Cards> others, boolean nextToIt, Chance chance) {
@@ -127,13 +138,12 @@ public final class ContractMet extends Counted<ContractMet.LaidDown, String> {
     @Override
     Count<String> count(LaidDown laid) {
         Optional<String> wrong = laid.objection();
-        return new Count<>(
-                wrong.isEmpty() ? YES : NO,
-                source(laid.rising()),
-                List.of(
-                        "deal " + laid.deal() + " asks for " + laid.contract().inWords() + ", "
-                                + laid.contract().cards() + " cards",
-                        wrong.orElse("these sets are just that")));
+        List<String> steps = new ArrayList<>();
+        steps.add("deal " + laid.deal() + " asks for " + laid.contract().inWords() + ", "
+                + laid.contract().cards() + " cards");
+        steps.add(wrong.orElse("these sets are just that"));
+        Fields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
+        return new Count<>(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
     }
 
     @Override

@@ -1,15 +1,18 @@
 package kibitzer.decisions.rummy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
+import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.RummyGame;
@@ -19,7 +22,77 @@ import tools.jackson.databind.node.JsonNodeFactory;
 final class Fields {
     private static final int MOST_IN_A_LOT = 30;
 
+    private static final String USUAL = "usual";
+    private static final String WILD = "wild";
+    private static final String NATURAL = "natural";
+
+    /** What the players have agreed on where the game leaves it to them: continental rum and contract rummy. */
+    static final Field<String> DEUCES = Field.optional(
+            "deuces",
+            Kinds.word(List.of(USUAL, WILD, NATURAL)),
+            USUAL,
+            "wild or natural by agreement; usual is wild in continental rum and natural in contract rummy");
+
+    /** Two packs are taken at 500 rum where five play or more. */
+    static final Field<Integer> PACKS =
+            Field.optional("packs", Kinds.number(1, 2), 1, "500 rum: two with five players or more");
+
     private Fields() {}
+
+    /** The game that is played, by the options that were given. */
+    static RummyGame played(FieldValues values, Field<RummyGame> field) {
+        RummyGame game = values.get(field);
+        if (values.get(PACKS) == 2) {
+            if (game != RummyGame.FIVE_HUNDRED_RUM) {
+                throw new BadQuestion("packs", "2 in " + game.title(), "two packs in 500 rum alone");
+            }
+            return RummyGame.FIVE_HUNDRED_RUM_WITH_TWO_PACKS;
+        }
+        return withDeuces(values.get(DEUCES), game);
+    }
+
+    static RummyGame withDeuces(String deuces, RummyGame game) {
+        if (deuces.equals(USUAL)) {
+            return game;
+        }
+        return switch (game) {
+            case CONTINENTAL -> deuces.equals(WILD) ? game : RummyGame.CONTINENTAL_WITH_NATURAL_DEUCES;
+            case CONTRACT -> deuces.equals(WILD) ? RummyGame.CONTRACT_WITH_WILD_DEUCES : game;
+            default ->
+                throw new BadQuestion(
+                        "deuces",
+                        deuces + " in " + game.title(),
+                        "left out: they are agreed on in continental rum and contract rummy alone");
+        };
+    }
+
+    /** The game and its options, as they are written. */
+    static FieldValues written(Field<RummyGame> field, RummyGame game) {
+        return withOptions(FieldValues.none().with(field, game), game);
+    }
+
+    /** The options alone; a game played as usual has none. */
+    static FieldValues withOptions(FieldValues values, RummyGame game) {
+        return switch (game) {
+            case FIVE_HUNDRED_RUM_WITH_TWO_PACKS -> values.with(PACKS, 2);
+            case CONTINENTAL_WITH_NATURAL_DEUCES -> values.with(DEUCES, NATURAL);
+            case CONTRACT_WITH_WILD_DEUCES -> values.with(DEUCES, WILD);
+            default -> values;
+        };
+    }
+
+    /** What the players have agreed on the deuces, where it matters to these cards and is theirs to agree on. */
+    static Optional<String> onDeuces(RummyGame game, List<Cards> lots) {
+        boolean matters =
+                lots.stream().flatMap(Cards::stream).anyMatch(card -> !card.isJoker() && card.rank() == Rank.TWO);
+        return matters ? game.agreedOnDeuces() : Optional.empty();
+    }
+
+    /** The same as a reason; none where nothing is to be said. */
+    static List<Reason> reasonOnDeuces(RummyGame game, List<Cards> lots) {
+        return onDeuces(game, lots).map(agreed -> Reason.counted("deuces", agreed, agreed)).stream()
+                .toList();
+    }
 
     /** One of these games, by its id in the syllabus. */
     static Kind<RummyGame> game(List<RummyGame> games) {
@@ -105,7 +178,7 @@ final class Fields {
     }
 
     static List<RummyGame> allBut(RummyGame... games) {
-        return Stream.of(RummyGame.values())
+        return RummyGame.usual().stream()
                 .filter(game -> !List.of(games).contains(game))
                 .toList();
     }

@@ -15,7 +15,6 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.RummyGame;
 
@@ -73,12 +72,9 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
     @Override
     public Form<Combination> form() {
         return new Form<>(
-                List.of(GAME, CARDS, DEAD),
-                values -> new Combination(values.get(GAME), values.get(CARDS), values.get(DEAD)),
-                one -> FieldValues.none()
-                        .with(GAME, one.game())
-                        .with(CARDS, one.cards())
-                        .with(DEAD, one.dead()));
+                List.of(GAME, CARDS, DEAD, Fields.DEUCES),
+                values -> new Combination(Fields.played(values, GAME), values.get(CARDS), values.get(DEAD)),
+                one -> Fields.written(GAME, one.game()).with(CARDS, one.cards()).with(DEAD, one.dead()));
     }
 
     @Override
@@ -92,7 +88,7 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
     }
 
     private static Source source(RummyGame game) {
-        return switch (game) {
+        return switch (game.usually()) {
             case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
             case OKLAHOMA -> Source.source("oklahoma.fillers");
             case CONTINENTAL -> Source.source("continental-rum.p01");
@@ -154,6 +150,7 @@ public final class Fillers extends Counted<Fillers.Combination, Integer> {
         if (!one.dead().isEmpty()) {
             steps.add("dead: " + one.dead());
         }
+        Fields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
         return new Count<>(fillers.size(), source(one.game()), steps);
     }
 

@@ -21,7 +21,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -101,10 +100,9 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     @Override
     public Form<GoingOut> form() {
         return new Form<>(
-                List.of(GAME, HAND, MELDS),
-                values -> position(values.get(GAME), values.get(HAND), values.get(MELDS)),
-                position -> FieldValues.none()
-                        .with(GAME, position.game())
+                List.of(GAME, HAND, MELDS, Fields.DEUCES, Fields.PACKS),
+                values -> position(Fields.played(values, GAME), values.get(HAND), values.get(MELDS)),
+                position -> Fields.written(GAME, position.game())
                         .with(HAND, position.hand())
                         .with(MELDS, position.melds()));
     }
@@ -132,7 +130,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
 
     @Override
     public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        return GAMES.stream().map(game -> RulePages.GOING_OUT.source(game)).toList();
     }
 
     @Override
@@ -158,7 +156,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
                     RULE,
                     source(position),
                     List.of(Answer.NOT),
-                    List.of(Reason.counted("ways-out", 0, "no last card leaves the whole hand melded")),
+                    List.of(Reason.counted("ways-out", 0, none(position))),
                     Map.of());
         }
         return Advice.counted(
@@ -169,6 +167,14 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
                         .map(way -> Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
                         .toList(),
                 Map.of());
+    }
+
+    private static String none(GoingOut position) {
+        return position.tooLowForAFirstMeld()
+                .flatMap(melds -> position.firstMeld()
+                        .map(first -> "the melds count " + first.count(melds) + ", and a first meld in "
+                                + position.game().title() + " takes " + first.points()))
+                .orElse("no last card leaves the whole hand melded");
     }
 
     private static String inWords(Out way) {
@@ -186,7 +192,7 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
     }
 
     private static Source source(GoingOut position) {
-        return Source.source(position.game().id());
+        return RulePages.GOING_OUT.source(position.game());
     }
 
     @Override
@@ -198,7 +204,9 @@ public final class GoOut extends RummyDecision<GoingOut, GoOut.Answer> {
                         RULE,
                         source(position),
                         answer,
-                        answer.out() ? "the rest of the hand is not all melded so" : "the hand can go out",
+                        answer.out()
+                                ? best.getFirst().out() ? "the rest of the hand is not all melded so" : none(position)
+                                : "the hand can go out",
                         best.getFirst().out() ? words(best.getFirst()) : "play on");
     }
 

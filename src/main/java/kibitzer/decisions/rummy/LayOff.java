@@ -20,7 +20,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
@@ -67,10 +66,9 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     @Override
     public Form<Table> form() {
         return new Form<>(
-                List.of(GAME, MELDS, HAND),
-                values -> new Table(values.get(GAME), values.get(MELDS), values.get(HAND)),
-                table -> FieldValues.none()
-                        .with(GAME, table.game())
+                List.of(GAME, MELDS, HAND, Fields.DEUCES, Fields.PACKS),
+                values -> new Table(Fields.played(values, GAME), values.get(MELDS), values.get(HAND)),
+                table -> Fields.written(GAME, table.game())
                         .with(MELDS, table.melds())
                         .with(HAND, table.hand()));
     }
@@ -87,7 +85,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
 
     @Override
     public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        return GAMES.stream().map(game -> RulePages.LAYING_OFF.source(game)).toList();
     }
 
     /** Two or three melds, and a hand in which some cards fit, others do not. */
@@ -158,6 +156,9 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
         if (fitting.isEmpty()) {
             reasons.add(Reason.counted("fits", "", "no card of the hand fits a meld on the table"));
         }
+        List<Cards> all = new ArrayList<>(table.melds());
+        all.add(table.hand());
+        reasons.addAll(Fields.reasonOnDeuces(table.game(), all));
         return Advice.counted(RULE, source(table), List.of(fitting), reasons, Map.of());
     }
 
@@ -176,7 +177,7 @@ public final class LayOff extends RummyDecision<LayOff.Table, Cards> {
     }
 
     private static Source source(Table table) {
-        return Source.source(table.game().id());
+        return RulePages.LAYING_OFF.source(table.game());
     }
 
     @Override

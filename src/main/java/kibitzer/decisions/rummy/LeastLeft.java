@@ -17,7 +17,6 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
@@ -49,9 +48,9 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
     @Override
     public Form<Hand> form() {
         return new Form<>(
-                List.of(GAME, HAND),
-                values -> new Hand(values.get(GAME), values.get(HAND)),
-                hand -> FieldValues.none().with(GAME, hand.game()).with(HAND, hand.cards()));
+                List.of(GAME, HAND, Fields.DEUCES, Fields.PACKS),
+                values -> new Hand(Fields.played(values, GAME), values.get(HAND)),
+                hand -> Fields.written(GAME, hand.game()).with(HAND, hand.cards()));
     }
 
     @Override
@@ -99,15 +98,20 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
         int left = hand.game().rules().values().left(best.unmatched());
         return Advice.counted(
                 RULE,
-                Source.source(hand.game().id()),
+                RulePages.MELDS.source(hand.game()),
                 List.of(left),
-                List.of(
-                        Reason.counted("melds", best.inWords(), best.inWords()),
-                        Reason.counted(
-                                "unmatched",
-                                best.unmatched().toString(),
-                                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched()) + ", "
-                                        + unit(hand.game(), left))),
+                Stream.concat(
+                                Stream.of(
+                                        Reason.counted("melds", best.inWords(), best.inWords()),
+                                        Reason.counted(
+                                                "unmatched",
+                                                best.unmatched().toString(),
+                                                (best.unmatched().isEmpty()
+                                                                ? "nothing is left"
+                                                                : "left: " + best.unmatched())
+                                                        + ", " + unit(hand.game(), left))),
+                                Fields.reasonOnDeuces(hand.game(), List.of(hand.cards())).stream())
+                        .toList(),
                 Map.of("melds", best.melds().stream().map(Cards::toString).toList()));
     }
 
@@ -128,7 +132,7 @@ public final class LeastLeft extends RummyDecision<LeastLeft.Hand, Integer> {
                 ? List.of()
                 : against(
                         RULE,
-                        Source.source(hand.game().id()),
+                        RulePages.MELDS.source(hand.game()),
                         answer,
                         unit(hand.game(), answer),
                         unit(hand.game(), left) + " with " + best(hand).inWords());

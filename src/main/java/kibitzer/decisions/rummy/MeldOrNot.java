@@ -3,7 +3,6 @@ package kibitzer.decisions.rummy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
@@ -17,7 +16,6 @@ import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
@@ -36,7 +34,7 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     private static final String NO = "no-meld";
     private static final int MOST = 14;
     private static final int TRIES = 400;
-    private static final List<RummyGame> GAMES = List.of(RummyGame.values());
+    private static final List<RummyGame> GAMES = RummyGame.usual();
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, MOST), "the cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
@@ -48,9 +46,9 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     @Override
     public Form<Lot> form() {
         return new Form<>(
-                List.of(GAME, CARDS),
-                values -> new Lot(values.get(GAME), values.get(CARDS)),
-                lot -> FieldValues.none().with(GAME, lot.game()).with(CARDS, lot.cards()));
+                List.of(GAME, CARDS, Fields.DEUCES, Fields.PACKS),
+                values -> new Lot(Fields.played(values, GAME), values.get(CARDS)),
+                lot -> Fields.written(GAME, lot.game()).with(CARDS, lot.cards()));
     }
 
     @Override
@@ -68,11 +66,11 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
 
     @Override
     public List<Source> sources() {
-        return Stream.of(RummyGame.values()).map(MeldOrNot::source).toList();
+        return GAMES.stream().map(MeldOrNot::source).toList();
     }
 
     private static Source source(RummyGame game) {
-        return Source.source(game.id());
+        return RulePages.MELDS.source(game);
     }
 
     @Override
@@ -104,6 +102,13 @@ public final class MeldOrNot extends RummyDecision<MeldOrNot.Lot, String> {
     }
 
     private static String words(Lot lot) {
+        return meld(lot)
+                + Fields.onDeuces(lot.game(), List.of(lot.cards()))
+                        .map(agreed -> "; " + agreed)
+                        .orElse("");
+    }
+
+    private static String meld(Lot lot) {
         return lot.game().rules().readings(lot.cards()).stream()
                 .findFirst()
                 .map(reading -> MeldWords.of(reading, lot.game().rules()))

@@ -26,7 +26,8 @@ public final class PanguingueCondition extends Counted<PanguingueCondition.Laid,
         }
     }
 
-    private static final Source SOURCE = Source.source("panguingue", "panguingue.conditions");
+    private static final Source SOURCE =
+            Source.source("panguingue", "panguingue.conditions").onPage(48);
     private static final int TRIES = 20;
     private static final Field<Cards> MELD = Field.required("meld", CardsNotation.kind(3, 11), "the meld");
 

@@ -35,7 +35,7 @@ abstract class RummyDecision<P, A> implements Decision<P, A> {
 
     /** The ruling against an answer that is counted otherwise. */
     final List<Ruling<A>> against(String rule, Source source, A answer, String wrong, String right) {
-        Reason reason = Reason.missing("answer", answer.toString(), wrong, right);
+        Reason reason = Reason.missing("answer", answerKind().inWords(answer), wrong, right);
         return List.of(new Ruling<>(rule, source, List.of(answer), List.of(), Standing.FAILS, List.of(reason)));
     }
 }

@@ -23,7 +23,6 @@ import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.Threes;
@@ -68,16 +67,15 @@ public final class RummyDiscard extends RummyDecision<Table, Card> {
     @Override
     public Form<Table> form() {
         return new Form<>(
-                List.of(GAME, HAND, DEAD, NEXT_THREW, WANTED, STOCK_LOW, FROZEN, UNPAIRED),
+                List.of(GAME, HAND, DEAD, NEXT_THREW, WANTED, STOCK_LOW, FROZEN, UNPAIRED, Fields.PACKS),
                 values -> table(
-                        values.get(GAME),
+                        Fields.played(values, GAME),
                         values.get(HAND),
                         values.get(DEAD),
                         values.get(NEXT_THREW),
                         values.get(WANTED),
                         List.of(values.get(STOCK_LOW), values.get(FROZEN), values.get(UNPAIRED))),
-                table -> FieldValues.none()
-                        .with(GAME, table.game())
+                table -> Fields.written(GAME, table.game())
                         .with(HAND, table.hand())
                         .with(DEAD, table.dead())
                         .with(NEXT_THREW, table.nextThrew())

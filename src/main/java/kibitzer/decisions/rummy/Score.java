@@ -15,7 +15,6 @@ import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.family.Divider;
@@ -36,7 +35,7 @@ public final class Score extends Counted<Score.End, Integer> {
             if (out && !hand.isEmpty()) {
                 throw new BadQuestion("hand", hand.size() + " cards left to a player who went out", "none");
             }
-            if (!MELDED.contains(game) && !melds.isEmpty()) {
+            if (!MELDED.contains(game.usually()) && !melds.isEmpty()) {
                 throw new BadQuestion("melds", "melds do not score in " + game.title(), "none");
             }
         }
@@ -70,10 +69,9 @@ public final class Score extends Counted<Score.End, Integer> {
     @Override
     public Form<End> form() {
         return new Form<>(
-                List.of(GAME, MELDS, HAND, OUT),
-                values -> new End(values.get(GAME), values.get(MELDS), values.get(HAND), values.get(OUT)),
-                end -> FieldValues.none()
-                        .with(GAME, end.game())
+                List.of(GAME, MELDS, HAND, OUT, Fields.DEUCES, Fields.PACKS),
+                values -> new End(Fields.played(values, GAME), values.get(MELDS), values.get(HAND), values.get(OUT)),
+                end -> Fields.written(GAME, end.game())
                         .with(MELDS, end.melds())
                         .with(HAND, end.hand())
                         .with(OUT, end.out()));
@@ -90,12 +88,12 @@ public final class Score extends Counted<Score.End, Integer> {
     }
 
     private static Source source(RummyGame game) {
-        return switch (game) {
-            case FIVE_HUNDRED_RUM -> Source.source("500-rum", "500-rum.values");
-            case PERSIAN -> Source.source("persian-rummy", "persian-rummy.scores");
-            case OKLAHOMA -> Source.source("oklahoma", "oklahoma.values", "oklahoma.bonuses");
-            case CONTRACT -> Source.source("contract-rummy", "contract-rummy.values");
-            default -> Source.source(game.id());
+        return switch (game.usually()) {
+            case FIVE_HUNDRED_RUM -> RulePages.SCORE.source(game, "500-rum.values");
+            case PERSIAN -> RulePages.SCORE.source(game, "persian-rummy.scores");
+            case OKLAHOMA -> RulePages.SCORE.source(game, "oklahoma.values", "oklahoma.bonuses");
+            case CONTRACT -> RulePages.SCORE.source(game, "contract-rummy.values");
+            default -> RulePages.SCORE.source(game);
         };
     }
 
@@ -134,9 +132,11 @@ public final class Score extends Counted<Score.End, Integer> {
         RummyGame game = end.game();
         RummyRules rules = game.rules();
         int left = rules.values().left(end.hand());
-        if (WHOLE_HAND.contains(game)) {
-            return new Count<>(
-                    left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
+        if (WHOLE_HAND.contains(game.usually())) {
+            List<String> steps = new ArrayList<>();
+            steps.add(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left);
+            Fields.onDeuces(game, List.of(end.hand())).ifPresent(steps::add);
+            return new Count<>(left, source(game), steps);
         }
         if (UNMATCHED.contains(game)) {
             Division division = Divider.leastLeft(rules, end.hand());
@@ -184,7 +184,7 @@ public final class Score extends Counted<Score.End, Integer> {
             shown.add(new Exhibit.Row("Left in the hand", end.hand().list()));
         }
         return new Prompt(
-                MELDED.contains(end.game())
+                MELDED.contains(end.game().usually())
                         ? "What does this player score in the deal?"
                         : "How many points count against this hand?",
                 shown);

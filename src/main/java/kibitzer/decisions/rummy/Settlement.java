@@ -94,7 +94,7 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
 
     @Override
     public List<Source> sources() {
-        return GAMES.stream().map(game -> Source.source(game.id())).toList();
+        return GAMES.stream().map(game -> RulePages.SCORE.source(game)).toList();
     }
 
     /** Without shares that do not come out even, where the book says no more. */
@@ -152,7 +152,7 @@ public final class Settlement extends Counted<Settlement.End, Integer> {
 
     @Override
     Count<Integer> count(End end) {
-        Source source = Source.source(end.game().id());
+        Source source = RulePages.SCORE.source(end.game());
         List<Integer> counts =
                 end.others().stream().map(hand -> counted(end.game(), hand)).toList();
         int sum = counts.stream().mapToInt(Integer::intValue).sum();
