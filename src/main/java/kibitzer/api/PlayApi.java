@@ -28,6 +28,7 @@ class PlayApi {
         PlayedGame<?, ?, ?> played = PlayedGames.find(game)
                 .orElseThrow(() -> Refused.notFound("game: \"" + game + "\" is not played here; expected one of "
                         + String.join(", ", PlayedGames.ids())));
-        return writer.line(PlayReader.hand(played, LineReader.read(Body.one(request).json())));
+        return writer.line(
+                PlayReader.hand(played, LineReader.read(Body.one(request).json())));
     }
 }

@@ -33,8 +33,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Plays a hand with a program, or many between robots. */
 @Command(
         name = "play",
-        description = "Plays a hand: a line for each turn of your seat out, {\"move\": ...} in; or, with --robots, hands"
-                + " between robots. The same seed and moves give the same hand.")
+        description =
+                "Plays a hand: a line for each turn of your seat out, {\"move\": ...} in; or, with --robots, hands"
+                        + " between robots. The same seed and moves give the same hand.")
 final class PlayCall implements Callable<Integer> {
     private static final int MOST_HANDS = 10_000_000;
 
@@ -54,10 +55,17 @@ final class PlayCall implements Callable<Integer> {
     @Option(names = "--with", paramLabel = "K=V", arity = "1..*", description = "An option of the game.")
     private Map<String, String> with = new LinkedHashMap<>();
 
-    @Option(names = "--robots", paramLabel = "WORD", split = ",", description = "Who plays, one word a seat: book, random.")
+    @Option(
+            names = "--robots",
+            paramLabel = "WORD",
+            split = ",",
+            description = "Who plays, one word a seat: book, random.")
     private List<String> robots = List.of();
 
-    @Option(names = "--hands", paramLabel = "N", description = "How many hands robots play; ${DEFAULT-VALUE} if left out.")
+    @Option(
+            names = "--hands",
+            paramLabel = "N",
+            description = "How many hands robots play; ${DEFAULT-VALUE} if left out.")
     private int hands = 1;
 
     PlayCall(InputStream in, PrintStream out, Citations citations) {

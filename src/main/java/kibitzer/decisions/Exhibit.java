@@ -66,8 +66,8 @@ public sealed interface Exhibit {
             int players = leader.players();
             if (cards.size() > players
                     || Stream.concat(learner.stream(), winner.stream()).anyMatch(seat -> seat.players() != players)) {
-                throw new IllegalArgumentException(
-                        cards.size() + " cards, learner " + learner + ", winner " + winner + " at a table of " + players);
+                throw new IllegalArgumentException(cards.size() + " cards, learner " + learner + ", winner " + winner
+                        + " at a table of " + players);
             }
         }
 

@@ -10,10 +10,8 @@ import kibitzer.play.poker.PlayedPot;
 
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
-    private static final List<PlayedGame<?, ?, ?>> ALL = List.of(
-            new PlayedGin(),
-            new PlayedPot(PotGame.JACKPOTS),
-            new PlayedPot(PotGame.FIVE_CARD_STUD));
+    private static final List<PlayedGame<?, ?, ?>> ALL =
+            List.of(new PlayedGin(), new PlayedPot(PotGame.JACKPOTS), new PlayedPot(PotGame.FIVE_CARD_STUD));
 
     private PlayedGames() {}
 
@@ -32,7 +30,7 @@ public final class PlayedGames {
 
     /** @throws BadQuestion if no game of this id is played here */
     public static PlayedGame<?, ?, ?> get(String id) {
-        return find(id)
-                .orElseThrow(() -> new BadQuestion("GAME", "\"" + id + "\"", "one of " + String.join(", ", ids())));
+        return find(id).orElseThrow(
+                        () -> new BadQuestion("GAME", "\"" + id + "\"", "one of " + String.join(", ", ids())));
     }
 }

@@ -18,7 +18,8 @@ class PlayApiTest {
     @Test
     void seedAndMovesSoFarReturnTheNextLine() {
         JsonNode first = play("gin-rummy", "{\"seed\": 11}").json();
-        JsonNode third = play("gin-rummy", "{\"seed\": 11, \"moves\": [\"stock\", \"9H\"]}").json();
+        JsonNode third = play("gin-rummy", "{\"seed\": 11, \"moves\": [\"stock\", \"9H\"]}")
+                .json();
 
         assertThat(first.path("legal").toString()).isEqualTo("[\"upcard\",\"stock\"]");
         assertThat(third.at("/table/opponent-passed").asString()).isEqualTo("9H 9C");
@@ -30,7 +31,8 @@ class PlayApiTest {
         JsonNode line = play("five-card-stud", "{\"seed\": 16}").json();
         for (int move = 0; !line.has("over"); move++) {
             moves.append(moves.isEmpty() ? "" : ",").append("null");
-            line = play("five-card-stud", "{\"seed\": 16, \"moves\": [" + moves + "]}").json();
+            line = play("five-card-stud", "{\"seed\": 16, \"moves\": [" + moves + "]}")
+                    .json();
             assertThat(move).isLessThan(40);
         }
 

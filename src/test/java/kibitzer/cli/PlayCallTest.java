@@ -48,19 +48,23 @@ class PlayCallTest {
         assertThat(lines.get(1).path("decision").asString()).isEqualTo("gin/discard");
         assertThat(lines.get(1).path("legal")).hasSize(11);
         assertThat(lines.get(2).at("/table/opponent-passed").asString()).isEqualTo("9H 9C");
-        assertThat(lines).allSatisfy(line -> assertThat(line.at("/table/hand").asString())
-                .isEqualTo(line.at("/position/hand").asString()));
+        assertThat(lines)
+                .allSatisfy(line -> assertThat(line.at("/table/hand").asString())
+                        .isEqualTo(line.at("/position/hand").asString()));
     }
 
     @Test
     void anUnlawfulMoveHasItsReasonAndTheSeatMovesAgain() {
-        Reply wrong = play("{\"move\": \"AS AS\"}\nnonsense\n{\"moved\": 1}\n{\"move\": \"stock\"}\n", "gin-rummy --seed 11");
+        Reply wrong =
+                play("{\"move\": \"AS AS\"}\nnonsense\n{\"moved\": 1}\n{\"move\": \"stock\"}\n", "gin-rummy --seed 11");
         Reply right = play("{\"move\": \"stock\"}\n", "gin-rummy --seed 11");
 
         assertThat(wrong.code()).isEqualTo(1);
         assertThat(wrong.lines()).hasSize(5);
         assertThat(wrong.lines().subList(1, 4)).allMatch(line -> line.has("error"));
-        assertThat(wrong.lines().get(1).path("error").asString()).startsWith("move: ").contains("upcard, stock");
+        assertThat(wrong.lines().get(1).path("error").asString())
+                .startsWith("move: ")
+                .contains("upcard, stock");
         assertThat(wrong.lines().get(4)).isEqualTo(right.lines().get(1));
     }
 
@@ -112,9 +116,13 @@ class PlayCallTest {
     /** The seed of a robots' hand deals the same hand to a program. */
     @Test
     void aHandOfRobotsIsReplayedFromItsSeed() {
-        JsonNode robots = play("", "gin-rummy --robots book,book --hands 3 --seed 9").lines().get(2);
+        JsonNode robots = play("", "gin-rummy --robots book,book --hands 3 --seed 9")
+                .lines()
+                .get(2);
 
-        JsonNode last = play(ROBOTS_OWN.repeat(100), "gin-rummy --seed " + robots.path("seed").asLong())
+        JsonNode last = play(
+                        ROBOTS_OWN.repeat(100),
+                        "gin-rummy --seed " + robots.path("seed").asLong())
                 .lines()
                 .getLast();
 

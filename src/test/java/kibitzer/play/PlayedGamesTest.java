@@ -66,11 +66,12 @@ class PlayedGamesTest {
                 Finished<S, V, M> end = table.play(DealRequest.of(seed));
                 assertThat(end.moves()).isNotEmpty();
                 assertThat(end.score().points()).hasSize(players);
-                assertThat(end.deals()).allSatisfy(dealt -> assertThat(dealt.hands())
-                        .hasSize(players));
-                assertThat(end.moves()).allSatisfy(made -> assertThat(
-                                game.moves().read(game.moves().write(made.move())))
-                        .isEqualTo(made.move()));
+                assertThat(end.deals())
+                        .allSatisfy(dealt -> assertThat(dealt.hands()).hasSize(players));
+                assertThat(end.moves())
+                        .allSatisfy(made -> assertThat(
+                                        game.moves().read(game.moves().write(made.move())))
+                                .isEqualTo(made.move()));
                 assertThat(table.play(DealRequest.of(seed))).isEqualTo(end);
             }
         }
@@ -91,8 +92,9 @@ class PlayedGamesTest {
                 M move = game.robots().get("random").move(view, chance);
                 if (game.lawful(view) instanceof Choices.Listed<M>(List<M> moves)) {
                     assertThat(moves).isNotEmpty().doesNotHaveDuplicates().contains(move);
-                    assertThat(moves).allSatisfy(each -> assertThat(game.objection(view, each))
-                            .isEmpty());
+                    assertThat(moves)
+                            .allSatisfy(each ->
+                                    assertThat(game.objection(view, each)).isEmpty());
                 }
                 state = game.after(state, move);
             }

@@ -28,8 +28,8 @@ public record TableSeat(int players, int place) {
     /** @throws IllegalArgumentException for a seat that is not at such a table */
     public TableSeat {
         if (players < FEWEST || players > MOST || place < 0 || place >= players) {
-            throw new IllegalArgumentException("place " + place + " of " + players + " players; expected 2 to 7 players,"
-                    + " and a place from 0 to one less");
+            throw new IllegalArgumentException("place " + place + " of " + players
+                    + " players; expected 2 to 7 players," + " and a place from 0 to one less");
         }
     }
 

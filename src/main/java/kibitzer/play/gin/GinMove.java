@@ -67,7 +67,9 @@ public sealed interface GinMove {
             return drawn(plain);
         }
         try {
-            return plain.length() > "10C".length() ? new Knocks(KnockAnswer.read(plain)) : new Throws(CardNotation.read(plain));
+            return plain.length() > "10C".length()
+                    ? new Knocks(KnockAnswer.read(plain))
+                    : new Throws(CardNotation.read(plain));
         } catch (BadNotation neither) {
             throw new BadNotation(text, NOTATION);
         }

@@ -113,7 +113,8 @@ public record GinSeries(Seed seed, int wanted, List<GinHand> hands, boolean play
         if (series.hand().phase() == Phase.STOCK_ONLY) {
             return series.after(new GinPlay.DrawStock());
         }
-        boolean more = series.isOver() && hands.size() < wanted && !series.sheet().isOver();
+        boolean more =
+                series.isOver() && hands.size() < wanted && !series.sheet().isOver();
         return more
                 ? series.withHand(line(series.hand())
                         .map(GinGame.Line::winner)

@@ -33,7 +33,7 @@ final class GinTurns {
     private static final Decision<DiscardProblem, Card> DISCARD = new GinDiscard();
     private static final Decision<KnockProblem, KnockAnswer> KNOCK = new GinKnock();
 
-    /** The forms count no further. */
+    /** The forms count no further, and no hand lasts so long unless the same cards go to and fro. */
     private static final int MOST_TURNS = 40;
 
     private GinTurns() {}
@@ -133,8 +133,12 @@ final class GinTurns {
         };
     }
 
+    /** From the last turn that is counted on he draws from the stock, which ends: no rule ends upcards that go to and fro. */
     private static boolean takes(SeenGin seen) {
         Sight sight = seen.sight();
+        if (sight.turn() >= MOST_TURNS) {
+            return false;
+        }
         DrawView view = new DrawView(
                 sight.hand(),
                 seen.upcard(),
@@ -155,7 +159,8 @@ final class GinTurns {
     private static GinMove knocks(SeenGin seen) {
         return GinKnocks.BOOK.best(new KnockView(view(seen), Gin.KNOCK_LIMIT)).stream()
                 .map(GinMove.Knocks::new)
-                .filter(knock -> knock.discard().filter(seen.throwable()::contains).isPresent())
+                .filter(knock ->
+                        knock.discard().filter(seen.throwable()::contains).isPresent())
                 .findFirst()
                 .orElseGet(() -> new GinMove.Knocks(new KnockAnswer.PlayOn()));
     }

@@ -35,11 +35,7 @@ public final class PlayedGin implements PlayedGame<GinSeries, SeenGin, GinMove> 
     /** Which hand of a series is the last that is played. */
     public static final Field<Integer> HAND = Field.optional(
             "hand",
-            new Kind<>(
-                    HANDS,
-                    Kinds.number(1, GinSeries.MOST_HANDS).schema(),
-                    PlayedGin::handNumber,
-                    NUMBER.writer()),
+            new Kind<>(HANDS, Kinds.number(1, GinSeries.MOST_HANDS).schema(), PlayedGin::handNumber, NUMBER.writer()),
             1,
             "how many hands are played, one after the other");
 
@@ -109,8 +105,10 @@ public final class PlayedGin implements PlayedGame<GinSeries, SeenGin, GinMove> 
             case GinPlay.TakeUpcard take -> Optional.of(new GinMove.Draws(true));
             case GinPlay.DrawStock draw -> Optional.of(new GinMove.Draws(false));
             case GinPlay.Refuse refuse -> Optional.of(new GinMove.Draws(false));
-            case GinPlay.Throw(Card card) -> seen.isToKnock() ? Optional.empty() : Optional.of(new GinMove.Throws(card));
-            case GinPlay.Knock(Card discard) -> seen.isToKnock() ? Optional.of(ending(seen, discard)) : Optional.empty();
+            case GinPlay.Throw(Card card) ->
+                seen.isToKnock() ? Optional.empty() : Optional.of(new GinMove.Throws(card));
+            case GinPlay.Knock(Card discard) ->
+                seen.isToKnock() ? Optional.of(ending(seen, discard)) : Optional.empty();
         };
     }
 
@@ -127,8 +125,9 @@ public final class PlayedGin implements PlayedGame<GinSeries, SeenGin, GinMove> 
     @Override
     public Score score(GinSeries series) {
         int[] points = new int[2];
-        series.hands().forEach(hand -> GinSeries.line(hand)
-                .ifPresent(line -> points[series.seat(line.winner()).place()] += line.points()));
+        series.hands()
+                .forEach(hand -> GinSeries.line(hand)
+                        .ifPresent(line -> points[series.seat(line.winner()).place()] += line.points()));
         return new Score(List.of(points[0], points[1]), end(series.hand()));
     }
 

@@ -72,7 +72,9 @@ public record SeenGin(
 
     /** A card drawn from the stock is seen by him who draws it, and by all when the hand is over. */
     public static List<SeenPlay> story(GinHand hand, int player) {
-        return hand.story().stream().map(played -> seen(played, player, hand.isOver())).toList();
+        return hand.story().stream()
+                .map(played -> seen(played, player, hand.isOver()))
+                .toList();
     }
 
     private static SeenPlay seen(Played played, int player, boolean over) {

@@ -55,15 +55,9 @@ public final class PlayedHand<S, V, M> {
      *
      * @param seat the learner's
      */
-    public static <S, V, M> PlayedHand<S, V, M> begin(
-            PlayedGame<S, V, M> game, DealRequest request, TableSeat seat) {
+    public static <S, V, M> PlayedHand<S, V, M> begin(PlayedGame<S, V, M> game, DealRequest request, TableSeat seat) {
         return new PlayedHand<>(
-                RobotTable.usual(game, game.players(request)),
-                request,
-                seat,
-                game.deal(request),
-                List.of(),
-                List.of());
+                RobotTable.usual(game, game.players(request)), request, seat, game.deal(request), List.of(), List.of());
     }
 
     /**
@@ -106,8 +100,7 @@ public final class PlayedHand<S, V, M> {
     public PlayedHand<S, V, M> said(String answer) {
         return switch (turn()) {
             case Turn.Asked<?, ?, M> asked -> with(asked, Optional.of(asked.read(answer)), asked.move(answer));
-            case Turn.Silent<M> silent ->
-                with(silent, Optional.empty(), lawful(StringNode.valueOf(answer)));
+            case Turn.Silent<M> silent -> with(silent, Optional.empty(), lawful(StringNode.valueOf(answer)));
         };
     }
 

@@ -40,7 +40,8 @@ public record RobotTable<S, V, M>(PlayedGame<S, V, M> game, List<Robot<V, M>> ro
         if (words.size() != players) {
             throw new BadQuestion("robots", String.valueOf(words.size()), players + ", one for each seat");
         }
-        return new RobotTable<>(game, words.stream().map(word -> named(game, word)).toList());
+        return new RobotTable<>(
+                game, words.stream().map(word -> named(game, word)).toList());
     }
 
     private static <S, V, M> Robot<V, M> named(PlayedGame<S, V, M> game, String word) {
@@ -70,11 +71,12 @@ public record RobotTable<S, V, M>(PlayedGame<S, V, M> game, List<Robot<V, M>> ro
      */
     M move(DealRequest request, S state, TableSeat seat, int before) {
         if (before >= MOST_MOVES) {
-            throw new IllegalStateException(game.id() + " from seed " + request.seed().number() + " has no end after "
-                    + before + " moves");
+            throw new IllegalStateException(
+                    game.id() + " from seed " + request.seed().number() + " has no end after " + before + " moves");
         }
         V view = game.view(state, seat);
-        M move = robots.get(seat.place()).move(view, request.seed().deal(OF_ROBOTS + before).chance());
+        M move = robots.get(seat.place())
+                .move(view, request.seed().deal(OF_ROBOTS + before).chance());
         game.objection(view, move).ifPresent(objection -> {
             throw new IllegalStateException("the robot of seat " + seat + " at " + game.id() + " from seed "
                     + request.seed().number() + ": " + objection);

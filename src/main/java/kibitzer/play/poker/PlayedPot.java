@@ -67,9 +67,7 @@ public record PlayedPot(PotGame game) implements PlayedGame<Pot, SeenPot, Move> 
     public Choices<Move> lawful(SeenPot seen) {
         Pot pot = seen.pot();
         return new Choices.Listed<>(
-                pot.phase() == Phase.DRAW
-                        ? discards(pot.seat(seen.seat()).hand())
-                        : List.copyOf(pot.words()));
+                pot.phase() == Phase.DRAW ? discards(pot.seat(seen.seat()).hand()) : List.copyOf(pot.words()));
     }
 
     private static List<Move> discards(CardSet hand) {
@@ -107,9 +105,7 @@ public record PlayedPot(PotGame game) implements PlayedGame<Pot, SeenPot, Move> 
     @Override
     public Score score(Pot pot) {
         return new Score(
-                pot.seats().stream()
-                        .map(seat -> seat.chips() - PotGame.CHIPS)
-                        .toList(),
+                pot.seats().stream().map(seat -> seat.chips() - PotGame.CHIPS).toList(),
                 switch (pot.outcome().orElseThrow()) {
                     case Outcome.PassedOut passed -> "passed-out";
                     case Outcome.Uncontested won -> "uncontested";
@@ -121,8 +117,8 @@ public record PlayedPot(PotGame game) implements PlayedGame<Pot, SeenPot, Move> 
     @Override
     public List<Dealt> dealt(Pot pot) {
         Pot begun = pot.asDealt();
-        return List.of(new Dealt(
-                begun.seats().stream().map(PlayedPot::inOrder).toList(), begun.undealt(), Optional.empty()));
+        return List.of(
+                new Dealt(begun.seats().stream().map(PlayedPot::inOrder).toList(), begun.undealt(), Optional.empty()));
     }
 
     private static List<Card> inOrder(PotSeat seat) {

@@ -38,8 +38,7 @@ public final class GinStory extends Div {
             switch (played.play()) {
                 case GinPlay.Refuse refuse -> sentences.add(who + "refuse" + end + card + ".");
                 case GinPlay.TakeUpcard take -> drawing = who + "take" + end + card;
-                case GinPlay.DrawStock draw ->
-                    drawing = who + "draw" + end + card;
+                case GinPlay.DrawStock draw -> drawing = who + "draw" + end + card;
                 case GinPlay.Throw thrown -> {
                     sentences.add(drawing + " and throw" + end + card + ".");
                     drawing = "";

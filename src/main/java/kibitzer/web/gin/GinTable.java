@@ -10,10 +10,7 @@ public final class GinTable extends Div {
     public GinTable(SeenGin seen) {
         addClassNames("kb-baize", "kb-gin-table");
         CardTable table = new CardTable("The table");
-        table.seat(
-                "N",
-                seen.sight().dealer() ? "Opponent" : "Opponent, the dealer",
-                seen.others());
+        table.seat("N", seen.sight().dealer() ? "Opponent" : "Opponent, the dealer", seen.others());
         table.setStock(seen.stock());
         table.setDiscards(seen.sight().pile());
         add(table);

@@ -43,9 +43,7 @@ public final class HandReview<V, M> extends Div {
     }
 
     private ListItem item(OwnTurn<V, M> turn) {
-        return turn.answered()
-                .<ListItem>map(answered -> judged(turn, answered))
-                .orElseGet(() -> silent(turn));
+        return turn.answered().<ListItem>map(answered -> judged(turn, answered)).orElseGet(() -> silent(turn));
     }
 
     private <P, A> ReviewedAnswer judged(OwnTurn<V, M> turn, Answered<P, A> answered) {

@@ -23,7 +23,8 @@ public record Shorthand(Map<String, String> words, Map<String, String> beforeCar
         return Optional.ofNullable(words.get(answer))
                 .or(() -> beforeCards.entrySet().stream()
                         .filter(before -> answer.matches(before.getKey() + A_CARD))
-                        .map(before -> before.getValue() + answer.substring(before.getKey().length()))
+                        .map(before -> before.getValue()
+                                + answer.substring(before.getKey().length()))
                         .findFirst())
                 .orElseGet(() -> answer.replaceAll("(?<=[a-z]) (?=[a-z])", "_").replace(' ', '-'));
     }
@@ -35,8 +36,10 @@ public record Shorthand(Map<String, String> words, Map<String, String> beforeCar
                 .findFirst()
                 .or(() -> beforeCards.entrySet().stream()
                         .filter(before -> written.matches(before.getValue() + A_CARD))
-                        .map(before -> before.getKey() + written.substring(before.getValue().length()))
+                        .map(before -> before.getKey()
+                                + written.substring(before.getValue().length()))
                         .findFirst())
-                .orElseGet(() -> written.replaceAll("-(?![a-z])|(?<![a-z])-", " ").replace('_', ' '));
+                .orElseGet(
+                        () -> written.replaceAll("-(?![a-z])|(?<![a-z])-", " ").replace('_', ' '));
     }
 }

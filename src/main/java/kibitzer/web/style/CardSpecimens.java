@@ -69,11 +69,17 @@ final class CardSpecimens {
 
     static List<Specimen> cardTrick() {
         CardTrick won = new CardTrick(
-                "A trick", List.of("N", "E", "S", "W"), "W", CardSet.of("KS QS 5S").toList());
+                "A trick",
+                List.of("N", "E", "S", "W"),
+                "W",
+                CardSet.of("KS QS 5S").toList());
         won.setNames(Map.of("S", "You"));
         won.setWinner("W");
         CardTrick open = new CardTrick(
-                "A trick of five", List.of("1", "2", "3", "4", "5"), "4", CardSet.of("JH TH 4H").toList());
+                "A trick of five",
+                List.of("1", "2", "3", "4", "5"),
+                "4",
+                CardSet.of("JH TH 4H").toList());
         open.setNames(Map.of("3", "You"));
         open.setWinner("4");
         return List.of(
@@ -96,7 +102,10 @@ final class CardSpecimens {
             loo.seat(seat, seat.equals("5") ? "You, the dealer" : "Player " + seat, List.of(), 3, "");
         }
         CardTrick trick = new CardTrick(
-                "The trick", List.of("1", "2", "3", "4", "5"), "1", CardSet.of("KS 9S").toList());
+                "The trick",
+                List.of("1", "2", "3", "4", "5"),
+                "1",
+                CardSet.of("KS 9S").toList());
         trick.setNames(Map.of("5", "You"));
         loo.setTrick(trick);
         loo.setTurnUp("Turn-up", CardSet.of("7D").first());

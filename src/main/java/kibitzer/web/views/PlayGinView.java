@@ -74,8 +74,7 @@ public class PlayGinView extends PlayedPage<GinSeries, SeenGin, GinMove> {
 
     /** All hands but the last are played to their end. */
     @Override
-    PlayedHand<GinSeries, SeenGin, GinMove> played(
-            HandAddress address, PlayedGame<GinSeries, SeenGin, GinMove> game) {
+    PlayedHand<GinSeries, SeenGin, GinMove> played(HandAddress address, PlayedGame<GinSeries, SeenGin, GinMove> game) {
         PlayedHand<GinSeries, SeenGin, GinMove> played = super.played(address, game);
         int wanted = played.request().get(PlayedGin.HAND);
         int dealt = played.view().number();

@@ -49,8 +49,8 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
         String word = address.getSingleParameter(GAME).orElse(PotGame.JACKPOTS.word());
         return PotGame.named(word)
                 .map(PlayedPot::new)
-                .orElseThrow(
-                        () -> new BadQuestion(GAME, "\"" + word + "\"", "one of " + String.join(", ", PotGame.words())));
+                .orElseThrow(() ->
+                        new BadQuestion(GAME, "\"" + word + "\"", "one of " + String.join(", ", PotGame.words())));
     }
 
     @Override

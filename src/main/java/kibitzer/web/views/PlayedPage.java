@@ -109,7 +109,9 @@ abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver {
     List<NativeButton> ways(HandAddress address, PlayedHand<S, V, M> hand) {
         return List.of(
                 way("Next " + piece(), address.afresh(hand.game())),
-                way("The same " + piece() + " again", address.again(ownTurns(hand).size())));
+                way(
+                        "The same " + piece() + " again",
+                        address.again(ownTurns(hand).size())));
     }
 
     /** Choices under the table, beside when decisions are judged. */

@@ -18,10 +18,10 @@ class TableSeatTest {
         assertThat(TableSeat.all(players).stream().map(TableSeat::toString).collect(Collectors.joining(" ")))
                 .isEqualTo(names);
         assertThat(TableSeat.all(players))
-                .allSatisfy(seat -> assertThat(TableSeat.read(players, seat.toString()))
-                        .isEqualTo(seat))
-                .allSatisfy(
-                        seat -> assertThat(TableSeat.read(players, seat.inWords())).isEqualTo(seat))
+                .allSatisfy(seat ->
+                        assertThat(TableSeat.read(players, seat.toString())).isEqualTo(seat))
+                .allSatisfy(seat ->
+                        assertThat(TableSeat.read(players, seat.inWords())).isEqualTo(seat))
                 .allSatisfy(seat -> assertThat(seat.after(players)).isEqualTo(seat));
         assertThat(TableSeat.all(players).getLast().next())
                 .isEqualTo(TableSeat.all(players).getFirst());

@@ -27,8 +27,11 @@ import kibitzer.marking.Question;
 import kibitzer.play.hand.Answered;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.hand.RobotTable;
 import kibitzer.play.hand.Turn;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hands between the learner and a robot that follows the book. */
 class PlayedGinTest {
@@ -134,8 +137,19 @@ class PlayedGinTest {
     void theBooksAnswersAreMarkedBest() {
         assertThat(byTheBook(3, 1).turns())
                 .isNotEmpty()
-                .allSatisfy(turn -> assertThat(turn.answered().orElseThrow().verdict().grade())
+                .allSatisfy(turn -> assertThat(
+                                turn.answered().orElseThrow().verdict().grade())
                         .isIn(Grade.BEST, Grade.ACCEPTABLE));
+    }
+
+    /** In these deals two players of the book once gave each other the same upcards for ever. */
+    @ParameterizedTest
+    @ValueSource(longs = {386222064202791158L, 37586038978572588L, -1255677208907959629L})
+    void twoRobotsEndEveryHand(long seed) {
+        assertThat(RobotTable.of(GIN, 2, List.of("book", "book"))
+                        .play(DealRequest.of(seed))
+                        .moves())
+                .hasSizeLessThan(300);
     }
 
     /** The stock and the other hand changed about: what a seat sees is the same, in every form, and so is what its robot does. */
@@ -194,9 +208,10 @@ class PlayedGinTest {
                             .filter(played -> !played.own() && played.card().isEmpty()))
                     .allMatch(played -> played.play() instanceof GinPlay.DrawStock);
             GinHand begun = GIN.deal(DealRequest.of(seed)).hand();
-            String line = GIN.table(played(seed, 1).view(), played(seed, 1).learner())
-                    .toString();
-            assertThat(begun.hand(GinSeries.OTHER).minus(CardSet.of(played(seed, 1).view().sight().pile())))
+            String line =
+                    GIN.table(played(seed, 1).view(), played(seed, 1).learner()).toString();
+            assertThat(begun.hand(GinSeries.OTHER)
+                            .minus(CardSet.of(played(seed, 1).view().sight().pile())))
                     .allSatisfy(card -> assertThat(line).doesNotContain(card.toString()));
         }
     }
@@ -234,7 +249,9 @@ class PlayedGinTest {
                 .withMessageContaining("answer 1");
         PlayedHand<GinSeries, SeenGin, GinMove> over = byTheBook(1, 1);
         List<String> answers = Stream.concat(
-                        over.turns().stream().map(turn -> turn.answered().orElseThrow().written()), Stream.of("stock"))
+                        over.turns().stream()
+                                .map(turn -> turn.answered().orElseThrow().written()),
+                        Stream.of("stock"))
                 .toList();
         assertThatExceptionOfType(BadQuestion.class)
                 .isThrownBy(() -> PlayedHand.of(GIN, DealRequest.of(1), answers))

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.table.TableSeat;
@@ -32,9 +31,7 @@ class PlayedHandTest {
     }
 
     private static Card lowest(PlayedHand<HighCard.State, HighCard.Seen, Card> hand) {
-        return hand.view().hand().stream()
-                .min(Comparator.comparing(Card::rank))
-                .orElseThrow();
+        return hand.view().hand().stream().min(Comparator.comparing(Card::rank)).orElseThrow();
     }
 
     @ParameterizedTest
@@ -53,8 +50,9 @@ class PlayedHandTest {
             assertThat(end.moves().get(place).move()).isEqualTo(played);
             assertThat(end.score().points().stream().mapToInt(Integer::intValue).sum())
                     .isZero();
-            assertThat(end.deals()).singleElement().satisfies(dealt -> assertThat(dealt.hands())
-                    .hasSize(players));
+            assertThat(end.deals())
+                    .singleElement()
+                    .satisfies(dealt -> assertThat(dealt.hands()).hasSize(players));
         }
     }
 
@@ -78,7 +76,8 @@ class PlayedHandTest {
         assertThat(asked.question().prompt().ask()).isEqualTo("After 1 cards, which do you play?");
         assertThat(grade(hand.byItsRobot())).isEqualTo(Grade.BEST);
         assertThat(grade(hand.said(lowest(hand).toString()))).isEqualTo(Grade.WRONG);
-        assertThat(grade(hand.moved(StringNode.valueOf(lowest(hand).toString())))).isEqualTo(Grade.WRONG);
+        assertThat(grade(hand.moved(StringNode.valueOf(lowest(hand).toString()))))
+                .isEqualTo(Grade.WRONG);
     }
 
     private static Grade grade(PlayedHand<HighCard.State, HighCard.Seen, Card> over) {
@@ -117,10 +116,13 @@ class PlayedHandTest {
 
     @Test
     void theSameRequestAndAnswersMakeTheSameHand() {
-        PlayedHand<HighCard.State, HighCard.Seen, Card> hand = at(7, 3, 1).said(lowest(at(7, 3, 1)).toString());
-        PlayedHand<HighCard.State, HighCard.Seen, Card> again = at(7, 3, 1).said(lowest(at(7, 3, 1)).toString());
+        PlayedHand<HighCard.State, HighCard.Seen, Card> hand =
+                at(7, 3, 1).said(lowest(at(7, 3, 1)).toString());
+        PlayedHand<HighCard.State, HighCard.Seen, Card> again =
+                at(7, 3, 1).said(lowest(at(7, 3, 1)).toString());
         assertThat(again.end()).isEqualTo(hand.end());
-        assertThat(again.turns().getFirst().before()).isEqualTo(hand.turns().getFirst().before());
+        assertThat(again.turns().getFirst().before())
+                .isEqualTo(hand.turns().getFirst().before());
     }
 
     @Test
@@ -131,7 +133,8 @@ class PlayedHandTest {
                 .isThrownBy(() -> over.said("KS"))
                 .withMessageContaining("the hand is over");
         TableSeat learner = GAME.learner(DealRequest.of(7));
-        String first = lowest(PlayedHand.begin(GAME, DealRequest.of(7), learner)).toString();
+        String first =
+                lowest(PlayedHand.begin(GAME, DealRequest.of(7), learner)).toString();
         assertThatExceptionOfType(BadQuestion.class)
                 .isThrownBy(() -> PlayedHand.of(GAME, DealRequest.of(7), List.of(first, "KS")))
                 .withMessageContaining("said: 2 answers; expected at most 1 in this hand");
@@ -156,7 +159,8 @@ class PlayedHandTest {
     void robotsPlayByTheirWords() {
         DealRequest request = DealRequest.of(7);
         var book = RobotTable.of(GAME, 3, List.of("book", "book", "book")).play(request);
-        assertThat(RobotTable.of(GAME, 3, List.of("book", "book", "book")).play(request)).isEqualTo(book);
+        assertThat(RobotTable.of(GAME, 3, List.of("book", "book", "book")).play(request))
+                .isEqualTo(book);
         assertThat(book.moves().getFirst().move().rank())
                 .isEqualTo(GAME.deal(request).hands().getFirst().stream()
                         .map(Card::rank)
@@ -164,11 +168,12 @@ class PlayedHandTest {
                         .orElseThrow());
         Set<Card> seen = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
-            var random = RobotTable.of(GAME, 3, List.of("random", "book", "book"))
-                    .play(DealRequest.of(seed));
+            var random =
+                    RobotTable.of(GAME, 3, List.of("random", "book", "book")).play(DealRequest.of(seed));
             CardSet hand = GAME.deal(DealRequest.of(seed)).hands().getFirst();
             assertThat(hand.contains(random.moves().getFirst().move())).isTrue();
-            seen.add(hand.toList().get(hand.toList().indexOf(random.moves().getFirst().move())));
+            seen.add(hand.toList()
+                    .get(hand.toList().indexOf(random.moves().getFirst().move())));
         }
         assertThat(seen).hasSizeGreaterThan(15);
     }

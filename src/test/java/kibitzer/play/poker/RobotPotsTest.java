@@ -24,10 +24,7 @@ class RobotPotsTest {
     private static final int MOST_MOVES = 80;
 
     private static Move book(PotGame game, Pot pot) {
-        return new PlayedPot(game)
-                .robots()
-                .get("book")
-                .move(new SeenPot(pot, pot.toAct()), new Seed(1).chance());
+        return new PlayedPot(game).robots().get("book").move(new SeenPot(pot, pot.toAct()), new Seed(1).chance());
     }
 
     private static int chips(Pot pot) {

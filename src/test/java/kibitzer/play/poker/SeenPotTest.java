@@ -48,10 +48,8 @@ class SeenPotTest {
     /** Cards nobody else has seen are dealt to the others afresh; how many each holds, shows and drew stays. */
     private static Pot withHiddenCardsChanged(Pot pot, int seat, Chance chance) {
         CardSet open = pot.seats().stream().map(PotSeat::up).reduce(CardSet.EMPTY, CardSet::union);
-        List<Card> hidden = chance.shuffled(CardSet.FULL_PACK
-                .minus(open)
-                .minus(pot.seat(seat).hand())
-                .toList());
+        List<Card> hidden = chance.shuffled(
+                CardSet.FULL_PACK.minus(open).minus(pot.seat(seat).hand()).toList());
         int[] from = {0};
         List<PotSeat> seats = IntStream.range(0, pot.seats().size())
                 .mapToObj(place -> {
@@ -59,8 +57,8 @@ class SeenPotTest {
                     if (place == seat) {
                         return held;
                     }
-                    CardSet other =
-                            CardSet.of(hidden.subList(from[0], from[0] += held.hand().size()));
+                    CardSet other = CardSet.of(
+                            hidden.subList(from[0], from[0] += held.hand().size()));
                     return new PotSeat(other, held.up(), held.chips(), held.staked(), held.in(), held.drew());
                 })
                 .toList();

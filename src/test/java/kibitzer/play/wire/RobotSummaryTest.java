@@ -16,8 +16,9 @@ class RobotSummaryTest {
             summary.add(new Score(List.of(points, -points), points == 0 ? "drawn" : "won"));
         }
         assertThat(summary.json())
-                .hasToString("{\"hands\":4,\"points\":{\"1\":{\"robot\":\"book\",\"mean\":3.0,\"error\":2.5303},"
-                        + "\"2\":{\"robot\":\"random\",\"mean\":-3.0,\"error\":2.5303}},\"ends\":{\"drawn\":1,\"won\":3}}");
+                .hasToString(
+                        "{\"hands\":4,\"points\":{\"1\":{\"robot\":\"book\",\"mean\":3.0,\"error\":2.5303},"
+                                + "\"2\":{\"robot\":\"random\",\"mean\":-3.0,\"error\":2.5303}},\"ends\":{\"drawn\":1,\"won\":3}}");
     }
 
     @Test

@@ -481,7 +481,8 @@ public record Pot(
         return new Pot(
                 game,
                 IntStream.range(0, seats.size())
-                        .mapToObj(other -> other == seat ? seat(other) : seat(other).fromOutside())
+                        .mapToObj(other ->
+                                other == seat ? seat(other) : seat(other).fromOutside())
                         .toList(),
                 Stock.UNSEEN,
                 phase,
@@ -492,7 +493,9 @@ public record Pot(
                 chips,
                 opener,
                 aggressor,
-                said.stream().map(each -> each.seat() == seat ? each : each.fromOutside()).toList(),
+                said.stream()
+                        .map(each -> each.seat() == seat ? each : each.fromOutside())
+                        .toList(),
                 outcome);
     }
 }
