@@ -10,7 +10,7 @@ import java.util.List;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
-import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -23,33 +23,26 @@ import org.springframework.stereotype.Component;
 class Rehearsal {
 
     /** A page as a browser asks for it, then Vaadin's own request for what is on it; an answer of the API. */
-    private static final List<String> ASKED =
-            List.of("/", "/?v-r=init&location=&query=", "/lessons", "/api/decisions");
-
-    private final ServletWebServerApplicationContext trainer;
-
-    Rehearsal(ServletWebServerApplicationContext trainer) {
-        this.trainer = trainer;
-    }
+    private static final List<String> ASKED = List.of("/", "/?v-r=init&location=&query=", "/lessons", "/api/decisions");
 
     @EventListener(ApplicationReadyEvent.class)
-    void begin() {
+    void begin(ApplicationReadyEvent ready) {
+        ConfigurableApplicationContext trainer = ready.getApplicationContext();
+        int port = trainer.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
         Thread.ofPlatform().name("rehearsal").start(() -> {
             try {
-                visit();
+                visit(URI.create("http://localhost:" + port));
             } finally {
                 System.exit(SpringApplication.exit(trainer));
             }
         });
     }
 
-    private void visit() {
-        URI address = URI.create("http://localhost:" + trainer.getWebServer().getPort());
+    private static void visit(URI address) {
         try (HttpClient visitor =
                 HttpClient.newBuilder().cookieHandler(new CookieManager()).build()) {
             for (String asked : ASKED) {
-                visitor.send(
-                        HttpRequest.newBuilder(address.resolve(asked)).build(), BodyHandlers.discarding());
+                visitor.send(HttpRequest.newBuilder(address.resolve(asked)).build(), BodyHandlers.discarding());
             }
         } catch (IOException e) {
             throw new IllegalStateException("The trainer does not answer", e);

@@ -47,7 +47,8 @@ class SharedFixtureTest {
 
     private static boolean usesAFixture(JavaClass type) {
         return type.getDirectDependenciesFromSelf().stream()
-                .anyMatch(use -> FIXTURES.contains(outermost(use.getTargetClass()).getName()));
+                .anyMatch(
+                        use -> FIXTURES.contains(outermost(use.getTargetClass()).getName()));
     }
 
     private static JavaClass outermost(JavaClass type) {

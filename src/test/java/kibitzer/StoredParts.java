@@ -16,10 +16,6 @@ import org.springframework.boot.test.context.TestConfiguration;
 @Retention(RetentionPolicy.RUNTIME)
 @TestConfiguration
 @EnableAutoConfiguration(
-        exclude = {
-            SpringBootAutoConfiguration.class,
-            SpringSecurityAutoConfiguration.class,
-            VaadinScopesConfig.class
-        })
+        exclude = {SpringBootAutoConfiguration.class, SpringSecurityAutoConfiguration.class, VaadinScopesConfig.class})
 @AutoConfigurationPackage(basePackages = "kibitzer")
 public @interface StoredParts {}

@@ -2,7 +2,6 @@ package kibitzer.accounts;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.UUID;
 import kibitzer.StoredParts;
 import kibitzer.TestDatabase;
 import kibitzer.classroom.ClassRecords;

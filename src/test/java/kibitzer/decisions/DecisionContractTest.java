@@ -151,7 +151,8 @@ class DecisionContractTest {
     @MethodSource("decisions")
     <P, A> void everyFactOfAnAdviceHoldsAndHasWords(Decision<P, A> decision) {
         assertThat(dealt(decision))
-                .allSatisfy(position -> assertThat(advisingOnce(decision).advise(position).rulings())
+                .allSatisfy(position -> assertThat(
+                                advisingOnce(decision).advise(position).rulings())
                         .isNotEmpty()
                         .allSatisfy(ruling -> {
                             assertThat(ruling.rule()).matches("[a-z0-9.-]+");

@@ -19,8 +19,7 @@ public final class Accessibility {
         violations.setResultTypes(List.of("violations"));
         // There are no frames from elsewhere, for whose sake axe would gather its findings in a page of its own.
         return new AxeBuilder(page)
-                .options(violations)
-                .setLegacyMode(true).withTags(STANDARD).analyze().getViolations().stream()
+                .options(violations).setLegacyMode(true).withTags(STANDARD).analyze().getViolations().stream()
                         .flatMap(rule -> rule.getNodes().stream()
                                 .map(node -> rule.getId() + ": " + rule.getHelp() + ": " + node.getHtml()))
                         .toList();

@@ -3,9 +3,9 @@ package kibitzer.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
@@ -76,12 +76,7 @@ class EveryViewIT {
     }
 
     private static void inspect(
-            RunningTrainer trainer,
-            Browser browser,
-            Page page,
-            CDPSession device,
-            String address,
-            List<Look> looks) {
+            RunningTrainer trainer, Browser browser, Page page, CDPSession device, String address, List<Look> looks) {
         looks.getFirst().emulate(page, device);
         page.navigate(trainer.at(address));
         assertThat(page.locator("main h1")).isVisible();

@@ -34,8 +34,8 @@ class SpeedIT {
             + ".observe({ type: 'layout-shift', buffered: true });";
 
     /** How far below the first screen that begins which follows the question, in pixels. */
-    private static final String FOLLOWS = "document.querySelector('.kb-practice-form').getBoundingClientRect().top"
-            + " + scrollY - innerHeight";
+    private static final String FOLLOWS =
+            "document.querySelector('.kb-practice-form').getBoundingClientRect().top" + " + scrollY - innerHeight";
 
     /** Where the menu stands, to the pixel. */
     private static final String MENU = "[...document.querySelectorAll('.kb-header a')].map(entry =>"

@@ -71,8 +71,7 @@ final class BlockReader {
         }
     }
 
-    private <P, A> Optional<Part> drill(
-            Block block, Decision<P, A> decision, int questions, int pass, String id) {
+    private <P, A> Optional<Part> drill(Block block, Decision<P, A> decision, int questions, int pass, String id) {
         FieldValues with = Form.options(decision.dealtWith())
                 .read(block.node().has("with") ? block.get("with") : JsonNodeFactory.instance.objectNode(), "with");
         claims.add(() -> checkDealt(block, decision, with));

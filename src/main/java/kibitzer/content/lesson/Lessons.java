@@ -33,8 +33,9 @@ public final class Lessons {
      * asked of a lesson with faults of form throws IllegalStateException that names them; the build lets none through.
      */
     public static Lessons shipped() {
-        return of(ShippedFile.under(FOLDER, ENDING), () -> ShippedFile.under(FOLDER, CourseReader.FILE)
-                .getFirst());
+        return of(
+                ShippedFile.under(FOLDER, ENDING),
+                () -> ShippedFile.under(FOLDER, CourseReader.FILE).getFirst());
     }
 
     static Lessons of(List<ShippedFile> shelf, Supplier<ShippedFile> list) {

@@ -30,7 +30,8 @@ record Studied(Map<String, LessonProgress> done) {
     /** Whether its drill has been passed once. */
     boolean isPassed(Lesson lesson) {
         // Most lessons of a list were not begun: theirs need not be read for it.
-        return isBegun(lesson) && lesson.drill().filter(drill -> best(lesson) >= drill.pass()).isPresent();
+        return isBegun(lesson)
+                && lesson.drill().filter(drill -> best(lesson) >= drill.pass()).isPresent();
     }
 
     /** "✓ passed, 9 right"; empty for a lesson that was not touched. */

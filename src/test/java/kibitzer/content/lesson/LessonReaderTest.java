@@ -205,7 +205,8 @@ class LessonReaderTest {
 
     @Test
     void whatItSaysOfTheTrainerIsCheckedAndNotRead() {
-        String wrong = with("expect: 1S", "expect: 2C").replace("points. [acol-system.p03]", "points. [acol-system.p77]");
+        String wrong =
+                with("expect: 1S", "expect: 2C").replace("points. [acol-system.p03]", "points. [acol-system.p77]");
         LessonReader reader = new LessonReader(Syllabus.shipped(), Set.of(ID, EARLIER));
 
         assertThat(reader.read("sample.md", ID, wrong).faults())

@@ -31,6 +31,7 @@ class OpeningLeadCardTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     /** Enough that each maxim and each row of the tables chooses the card of some: rare ones are dealt in tests of their own. */
     private static final int DEALS = Integer.getInteger("kibitzer.deals", 150);
+
     private static final OpeningLeadCard LEAD = new OpeningLeadCard();
 
     private static OpeningLead lead(String position) {
