@@ -74,10 +74,10 @@ public record CountedChance(
     private Ruling<Double> against(double answer) {
         long claimed = Math.round(answer * all);
         Reason reason = Reason.missing(
-                "favourable " + cases,
-                claimed,
-                "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases,
-                grouped(favourable) + " of " + grouped(all))
+                        "favourable " + cases,
+                        claimed,
+                        "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases,
+                        grouped(favourable) + " of " + grouped(all))
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }

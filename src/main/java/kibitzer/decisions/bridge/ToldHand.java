@@ -98,7 +98,8 @@ final class ToldHand {
         NOW_AND_THEN.stream()
                 .filter(meaning.shown().more()::containsKey)
                 .forEach(name -> counted.put(
-                        name, span(name, Objects.requireNonNull(meaning.shown().more().get(name)))));
+                        name,
+                        span(name, Objects.requireNonNull(meaning.shown().more().get(name)))));
         Map<String, String> words = new LinkedHashMap<>();
         words.put(FORCING, meaning.forcing().word());
         words.put(CONVENTIONAL, String.valueOf(meaning.conventional()));
