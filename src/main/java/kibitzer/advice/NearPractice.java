@@ -42,10 +42,8 @@ final class NearPractice {
     private static <S> boolean nearly(Need<S> need, Source source, S subject) {
         return need.standing(subject) != Standing.FAILS
                 || switch (need) {
-                    case Need.All<S>(var needs) ->
-                        needs.stream().allMatch(each -> nearly(each, source, subject));
-                    case Need.Any<S>(var needs) ->
-                        needs.stream().anyMatch(each -> nearly(each, source, subject));
+                    case Need.All<S>(var needs) -> needs.stream().allMatch(each -> nearly(each, source, subject));
+                    case Need.Any<S>(var needs) -> needs.stream().anyMatch(each -> nearly(each, source, subject));
                     case Need.Within<S>(var quantity, var range) ->
                         Basis.of(need, source) == Basis.PRACTICE && isNear(range, quantity.of(subject));
                     default -> Basis.of(need, source) == Basis.PRACTICE;

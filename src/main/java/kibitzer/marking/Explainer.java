@@ -117,9 +117,7 @@ public final class Explainer {
     private <P, A> String of(String before, Decision<P, A> decision, Ruling<A> ruling) {
         List<Reason> failing = ruling.failing();
         String facts = (failing.isEmpty() ? ruling.reasons() : failing)
-                .stream()
-                        .map(Explainer::lack)
-                        .collect(Collectors.joining("; "));
+                .stream().map(Explainer::lack).collect(Collectors.joining("; "));
         String what = ruling.answers().isEmpty() ? "this" : listed(decision, ruling.answers());
         return before + what + (facts.isEmpty() ? "" : ": " + facts) + " (" + shortCitation(ruling) + ").";
     }
@@ -164,8 +162,7 @@ public final class Explainer {
         sentences.add(
                 switch (verdict.grade()) {
                     case BEST -> verdict.advice().silent() ? "Right by general practice." : "Right.";
-                    case ACCEPTABLE ->
-                        verdict.advice().silent() ? "Allowed, for no book speaks here." : "Allowed.";
+                    case ACCEPTABLE -> verdict.advice().silent() ? "Allowed, for no book speaks here." : "Allowed.";
                     case WRONG ->
                         verdict.advice().silent()
                                 ? "No book speaks here, and general practice does not go so far."

@@ -32,8 +32,9 @@ final class Marker {
             return List.of();
         }
         List<Ruling<A>> behind = question.decision().whyNot(question.position(), answer).stream()
-                .filter(ruling ->
-                        advice.silent() || grade != Grade.WRONG || !ruling.source().isGeneralPractice())
+                .filter(ruling -> advice.silent()
+                        || grade != Grade.WRONG
+                        || !ruling.source().isGeneralPractice())
                 .toList();
         List<Ruling<A>> lacking = behind.stream()
                 .filter(ruling -> ruling.standing() != Standing.HOLDS)

@@ -27,7 +27,8 @@ class DealtSilenceTest {
     @MethodSource("thatCanBeSilent")
     <P, A> void noDealIsSilentUnlessSilenceIsAskedFor(Decision<P, A> decision) {
         assertThat(IntStream.range(0, DEALS)
-                        .mapToObj(index -> Question.dealt(decision, DealRequest.of(SERIES.deal(index).number())))
+                        .mapToObj(index -> Question.dealt(
+                                decision, DealRequest.of(SERIES.deal(index).number())))
                         .filter(question -> question.advice().silent()))
                 .isEmpty();
     }
@@ -41,8 +42,8 @@ class DealtSilenceTest {
     }
 
     private static <P, A> long silentAmong(Decision<P, A> decision) {
-        var options = Form.options(decision.dealtWith())
-                .read(JsonMapper.shared().readTree("{\"silent\": true}"), "with");
+        var options =
+                Form.options(decision.dealtWith()).read(JsonMapper.shared().readTree("{\"silent\": true}"), "with");
         return IntStream.range(0, 60)
                 .mapToObj(index -> Question.dealt(decision, new DealRequest(SERIES.deal(index), options)))
                 .filter(question -> question.advice().silent())
@@ -79,8 +80,8 @@ class DealtSilenceTest {
     }
 
     private static <P, A> @org.jspecify.annotations.Nullable Grade silentGrade(Decision<P, A> decision, Seed seed) {
-        var options = Form.options(decision.dealtWith())
-                .read(JsonMapper.shared().readTree("{\"silent\": true}"), "with");
+        var options =
+                Form.options(decision.dealtWith()).read(JsonMapper.shared().readTree("{\"silent\": true}"), "with");
         Question<P, A> question = Question.dealt(decision, new DealRequest(seed, options));
         A sevenNoTrump = decision.answerKind().read("7NT");
         return question.advice().silent() ? question.mark(sevenNoTrump).grade() : null;

@@ -63,7 +63,6 @@ public record Dealing(DecisionId decision, Seed seed, ObjectNode with) {
 
     private <P, A> Question<P, A> dealt(Decision<P, A> dealing) {
         return Question.dealt(
-                dealing,
-                new DealRequest(seed, Form.options(dealing.dealtWith()).read(with, "with")));
+                dealing, new DealRequest(seed, Form.options(dealing.dealtWith()).read(with, "with")));
     }
 }

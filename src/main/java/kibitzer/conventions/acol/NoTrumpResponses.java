@@ -36,7 +36,7 @@ final class NoTrumpResponses {
     private static final Source GAME = source("culbertson-point-count.p49", "acol-system.p06", "acol-system.p07")
             .withFigureFromPractice("the book prints the raise to two; with more game is bid, and which game is general"
                     + " practice: a major with eight trumps, else no trump")
-                    .reckoning("least-together-points");
+            .reckoning("least-together-points");
     private static final Source SLAM = source("culbertson-point-count.p50", "culbertson-point-count.p51");
 
     static final RuleBook<Bidding, Call> TO_ONE = RuleBook.<Bidding, Call>named("Acol")

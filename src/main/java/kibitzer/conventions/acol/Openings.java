@@ -123,8 +123,8 @@ public final class Openings {
             .then(rule(
                             "acol.open.long-suit-not-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
-                                    .withFigureFromPractice("the book asks for a very long suit;"
-                                            + " seven cards are general practice")
+                                    .withFigureFromPractice(
+                                            "the book asks for a very long suit;" + " seven cards are general practice")
                                     .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), notVulnerable())
                     .needs(points(atMost(about(8, 1))))
@@ -134,15 +134,17 @@ public final class Openings {
             .then(rule(
                             "acol.open.long-suit-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
-                                    .withFigureFromPractice("the book asks for a very long suit;"
-                                            + " seven cards are general practice")
+                                    .withFigureFromPractice(
+                                            "the book asks for a very long suit;" + " seven cards are general practice")
                                     .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), vulnerable())
                     .needs(points(atMost(about(8, 1))))
                     .answers(threeOrFourOfASuit())
                     .each(atLeast(LENGTH, 7), atMost(SHORT_OF_CONTRACT, 2))
                     .prefer(most(LENGTH).because(LONGEST)))
-            .then(rule("acol.open.pass", source("acol-system.p02")
+            .then(rule(
+                            "acol.open.pass",
+                            source("acol-system.p02")
                                     .withFigureFromPractice(TRICKS_ARE_COUNTED)
                                     .printing("playing-tricks"))
                     .when(openingTheBidding())

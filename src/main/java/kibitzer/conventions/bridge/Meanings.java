@@ -43,9 +43,8 @@ final class Meanings {
     private static List<Rule<Bidding, Call>> upToAnAnswer(List<Rule<Bidding, Call>> rules) {
         for (int index = 0; index < rules.size(); index++) {
             boolean answers = rules.get(index).each().stream()
-                    .anyMatch(need ->
-                            need instanceof Need.Has<Option<Bidding, Call>>(var trait)
-                                    && trait.key().endsWith(Reply.TOLD));
+                    .anyMatch(need -> need instanceof Need.Has<Option<Bidding, Call>>(var trait)
+                            && trait.key().endsWith(Reply.TOLD));
             if (answers) {
                 return rules.subList(0, index + 1);
             }

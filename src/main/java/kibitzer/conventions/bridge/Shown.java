@@ -28,13 +28,8 @@ public record Shown(
     private static final Interval ANY_LENGTH = Interval.of(0, HAND);
 
     /** A hand of which nothing is known. */
-    public static final Shown NOTHING =
-            new Shown(
-                    ANY_POINTS,
-                    ANY_COUNT,
-                    ANY_TRICKS,
-                    List.of(ANY_LENGTH, ANY_LENGTH, ANY_LENGTH, ANY_LENGTH),
-                    Map.of());
+    public static final Shown NOTHING = new Shown(
+            ANY_POINTS, ANY_COUNT, ANY_TRICKS, List.of(ANY_LENGTH, ANY_LENGTH, ANY_LENGTH, ANY_LENGTH), Map.of());
 
     public Shown {
         lengths = List.copyOf(lengths);
@@ -90,8 +85,7 @@ public record Shown(
     public Shown hull(Shown other) {
         Map<String, Interval> all = new HashMap<>(more);
         all.keySet().retainAll(other.more.keySet());
-        all.replaceAll((quantity, interval) ->
-                interval.hull(Objects.requireNonNull(other.more.get(quantity))));
+        all.replaceAll((quantity, interval) -> interval.hull(Objects.requireNonNull(other.more.get(quantity))));
         return combined(other, Interval::hull, all);
     }
 

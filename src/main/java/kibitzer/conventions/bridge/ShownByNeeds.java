@@ -22,6 +22,7 @@ import kibitzer.games.bridge.Seat;
 final class ShownByNeeds {
     /** Wider than any figure a hand can show. */
     private static final double FAR = 100_000;
+
     private static final int HAND = 13;
 
     private ShownByNeeds() {}

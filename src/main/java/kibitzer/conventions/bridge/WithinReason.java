@@ -55,10 +55,8 @@ public final class WithinReason {
         Suit suit = trumps.get();
         double fit = bidding.hand().length(suit)
                 + bidding.soFar().shownByPartner().length(suit).least();
-        double byOwnSuit = PlayingTricks.of(bidding.hand(), suit)
-                + (together - bidding.points()) / POINTS_AN_HONOUR_TRICK;
-        return fit < LEAST_TRUMPS
-                ? byOwnSuit
-                : Math.max(byOwnSuit, fit >= GOOD_FIT ? byPoints + 1 : byPoints);
+        double byOwnSuit =
+                PlayingTricks.of(bidding.hand(), suit) + (together - bidding.points()) / POINTS_AN_HONOUR_TRICK;
+        return fit < LEAST_TRUMPS ? byOwnSuit : Math.max(byOwnSuit, fit >= GOOD_FIT ? byPoints + 1 : byPoints);
     }
 }

@@ -187,7 +187,11 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
     }
 
     private static Maximum openingWith(List<String> calls, Source source, double least) {
-        return new Maximum(calls, source.reckoning("honour-tricks"), atLeast(HONOUR_TRICKS, least), atMost(HONOUR_TRICKS, least - 0.5));
+        return new Maximum(
+                calls,
+                source.reckoning("honour-tricks"),
+                atLeast(HONOUR_TRICKS, least),
+                atMost(HONOUR_TRICKS, least - 0.5));
     }
 
     @Override

@@ -195,7 +195,8 @@ final class ByPoints extends SuitAnswersByPoints {
     }
 
     private static Maximum oneNoTrumpWith(List<String> calls, Source source, int least) {
-        return new Maximum(calls, source.reckoning(NO_TRUMP.key()), atLeast(NO_TRUMP, least), atMost(NO_TRUMP, least - 1));
+        return new Maximum(
+                calls, source.reckoning(NO_TRUMP.key()), atLeast(NO_TRUMP, least), atMost(NO_TRUMP, least - 1));
     }
 
     @Override

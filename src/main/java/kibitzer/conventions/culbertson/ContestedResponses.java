@@ -75,12 +75,16 @@ final class ContestedResponses {
                         .needs(game.hand())
                         .needs(has(THEIR_SUITS_STOPPED))
                         .answers(Bids.call("3NT")))
-                .then(rule(prefix + "one-no-trump", one.source().withFigureFromPractice(STOPPER).printing("points"))
+                .then(rule(
+                                prefix + "one-no-trump",
+                                one.source().withFigureFromPractice(STOPPER).printing("points"))
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(one.hand())
                         .needs(has(THEIR_SUITS_STOPPED))
                         .answers(Bids.call("1NT")))
-                .then(rule(prefix + "raise-to-three", figures.strongRaise().source().reckoning("points", "honour-tricks"))
+                .then(rule(
+                                prefix + "raise-to-three",
+                                figures.strongRaise().source().reckoning("points", "honour-tricks"))
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(figures.strongRaise().hand())
                         .answers(Bids.raiseOf("3x"))

@@ -176,7 +176,9 @@ final class Openings {
         figures.oneOfASuit()
                 .forEach(step -> book.thenBook(oneOfASuit(figures, figures.id() + ".open.", step, Bids.any("1x"))));
         Step obligatory = figures.obligatory();
-        return book.then(rule(figures.id() + ".open." + obligatory.name(), obligatory.source().and("culbertson-honour-tricks.p10"))
+        return book.then(rule(
+                                figures.id() + ".open." + obligatory.name(),
+                                obligatory.source().and("culbertson-honour-tricks.p10"))
                         .when(openingTheBidding())
                         .needs(obligatory.hand())
                         .answers(Bids.any("1x"))

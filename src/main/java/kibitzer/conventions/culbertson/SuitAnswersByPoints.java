@@ -80,7 +80,7 @@ abstract class SuitAnswersByPoints implements Figures {
         return new Step(
                 "triple-raise",
                 book(40).withFigureFromPractice("the book asks for a freakish hand;"
-                        + " five trumps and a singleton or void are general practice")
+                                + " five trumps and a singleton or void are general practice")
                         .printing("points"),
                 List.of(points(Range.atMost(8)), atMost(SHORTEST_SUIT, 1)),
                 List.of(atLeast(LENGTH, 5)));

@@ -95,7 +95,11 @@ final class SuitResponses {
             longest.add(atLeast(LENGTH, 5));
             longest.add(has(LONGEST_UNBID));
             book.then(takeout(
-                            new Step(step.name() + "-longest", step.source().leaving(LENGTH.key()), step.hand(), longest),
+                            new Step(
+                                    step.name() + "-longest",
+                                    step.source().leaving(LENGTH.key()),
+                                    step.hand(),
+                                    longest),
                             Bids.newSuitAtLevel(2),
                             weBid("1x"))
                     .tells(Tells.FORCING));

@@ -61,7 +61,11 @@ public final class RummyPlans {
                     .answers(say("stock")))
             .then(plan("rummy.plan.meld-after-others", RUMMY_MELD, "rummy.p18", OTHERS_MELDED.so(), PLAYERS.atLeast(3))
                     .answers(say("meld")))
-            .then(plan("rummy.plan.meld-one-is-near", RUMMY_MELD, source("rummy.p20").leaving("pickups"), PICKUPS.atLeast(2))
+            .then(plan(
+                            "rummy.plan.meld-one-is-near",
+                            RUMMY_MELD,
+                            source("rummy.p20").leaving("pickups"),
+                            PICKUPS.atLeast(2))
                     .answers(say("meld")))
             .then(plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so(), PLAYER_CARDS.atLeast(1))
                     .answers(say("meld")))
@@ -93,7 +97,12 @@ public final class RummyPlans {
             .then(plan("500.plan.out-all-the-same", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
                     .answers(say("out"))
                     .manner(Manner.MAY))
-            .then(plan("500.plan.gather", PILE_500, source("500-rum.p02").leaving("depth"), EARLY.so(), DEPTH.atLeast(4))
+            .then(plan(
+                            "500.plan.gather",
+                            PILE_500,
+                            source("500-rum.p02").leaving("depth"),
+                            EARLY.so(),
+                            DEPTH.atLeast(4))
                     .answers(say("take")))
             .then(plan(
                             "500.plan.dig-late",
@@ -109,7 +118,12 @@ public final class RummyPlans {
                             EARLY.notSo(),
                             new Need.Within<>(GAIN_500, kibitzer.advice.Range.atMost(0)))
                     .answers(say("stock")))
-            .then(plan("500.plan.small-batch", PILE_500, source("500-rum.p02").leaving("depth"), EARLY.so(), DEPTH.atMost(3))
+            .then(plan(
+                            "500.plan.small-batch",
+                            PILE_500,
+                            source("500-rum.p02").leaving("depth"),
+                            EARLY.so(),
+                            DEPTH.atMost(3))
                     .answers(either()))
             .then(plan("500.plan.feed-the-lowest", FEED_500, "500-rum.p09", LOWEST.so())
                     .answers(say("yes")))
@@ -272,7 +286,12 @@ public final class RummyPlans {
                             any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("out"))
                     .manner(Manner.MAY))
-            .then(plan("pif-paf.plan.freeze-out", PIF_PAF_STAKE, source("pif-paf.p08").leaving("opponents"), GOOD.so(), OPPONENTS.atLeast(2))
+            .then(plan(
+                            "pif-paf.plan.freeze-out",
+                            PIF_PAF_STAKE,
+                            source("pif-paf.p08").leaving("opponents"),
+                            GOOD.so(),
+                            OPPONENTS.atLeast(2))
                     .answers(say("raise")))
             .then(plan("pif-paf.plan.one-or-two", PIF_PAF_STAKE, "pif-paf.p09", OPPONENTS.atMost(2))
                     .answers(say("call")))

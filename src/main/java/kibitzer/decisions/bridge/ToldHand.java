@@ -88,18 +88,18 @@ final class ToldHand {
                 beside.put(scale.key(), span(scale.key(), known));
             }
         }
-        for (String name : NOW_AND_THEN) {
-            Interval interval = meaning.shown().more().get(name);
-            if (interval != null) {
-                told.put(name, span(name, interval));
-            }
-        }
         for (Suit suit : Suit.DOWNWARDS) {
             Interval interval = meaning.shown().length(suit);
             Interval altogether = meaning.known().length(suit).meet(interval);
             boolean promised = interval.least() >= PROMISED;
             (promised ? told : beside).put(suit.plural(), span(suit.plural(), promised ? interval : altogether));
         }
+        Map<String, Span> counted = told.isEmpty() ? told : beside; // who tells nothing else tells this
+        NOW_AND_THEN.stream()
+                .filter(meaning.shown().more()::containsKey)
+                .forEach(name -> counted.put(
+                        name,
+                        span(name, Objects.requireNonNull(meaning.shown().more().get(name)))));
         Map<String, String> words = new LinkedHashMap<>();
         words.put(FORCING, meaning.forcing().word());
         words.put(CONVENTIONAL, String.valueOf(meaning.conventional()));

@@ -29,10 +29,12 @@ class PrintedFiguresTest {
     @Test
     void aFigureThatTheBookIsSaidToAskForStandsInTheTextThatIsCited() {
         TreeSet<String> claimed = new TreeSet<>();
-        AllRules.stream().filter(rule -> !BY_ANOTHER_NAME.containsKey(rule.id())).forEach(rule -> {
-            rule.needs().forEach(need -> figures(rule, need, claimed::add));
-            rule.each().forEach(need -> figures(rule, need, claimed::add));
-        });
+        AllRules.stream()
+                .filter(rule -> !BY_ANOTHER_NAME.containsKey(rule.id()))
+                .forEach(rule -> {
+                    rule.needs().forEach(need -> figures(rule, need, claimed::add));
+                    rule.each().forEach(need -> figures(rule, need, claimed::add));
+                });
         assertThat(String.join("\n", claimed)).isEmpty();
     }
 
@@ -52,10 +54,13 @@ class PrintedFiguresTest {
     void everyRuleThatCanBePractisedIsLookedAt() {
         Set<String> known = new TreeSet<>();
         AllRules.stream().forEach(rule -> known.add(rule.id()));
-        List<String> practised =
-                Decisions.all().stream().map(Decision::rules).flatMap(List::stream).toList();
+        List<String> practised = Decisions.all().stream()
+                .map(Decision::rules)
+                .flatMap(List::stream)
+                .toList();
         assertThat(practised).hasSizeGreaterThan(500);
-        assertThat(practised.stream().filter(rule -> !known.contains(rule) && !rule.startsWith("law."))).isEmpty();
+        assertThat(practised.stream().filter(rule -> !known.contains(rule) && !rule.startsWith("law.")))
+                .isEmpty();
     }
 
     private static void figures(Rule<?, ?> rule, Need<?> need, Consumer<String> claim) {
@@ -64,7 +69,8 @@ class PrintedFiguresTest {
             case Need.Any<?>(var needs) -> needs.forEach(each -> figures(rule, each, claim));
             case Need.Not<?>(var contrary) -> figures(rule, contrary, claim);
             case Need.Within<?>(var quantity, Range range) -> {
-                if (Basis.of(need, rule.source()) == Basis.BOOK && !isPrinted(rule.source().ids(), range)) {
+                if (Basis.of(need, rule.source()) == Basis.BOOK
+                        && !isPrinted(rule.source().ids(), range)) {
                     claim.accept(rule.id() + " " + rule.source().ids() + ": " + need.inWords());
                 }
             }

@@ -61,7 +61,10 @@ class PracticeAloneTest {
         Verdict<Call> verdict = question.mark(Call.of(call));
 
         assertThat(verdict.grade()).isEqualTo(Grade.ACCEPTABLE);
-        assertThat(EXPLAINER.against(question.decision(), verdict)).first().asString().contains(why);
+        assertThat(EXPLAINER.against(question.decision(), verdict))
+                .first()
+                .asString()
+                .contains(why);
         assertThat(EXPLAINER.verdict(question, verdict)).doesNotContain("the book asks");
     }
 

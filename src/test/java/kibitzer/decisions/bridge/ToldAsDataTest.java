@@ -96,7 +96,8 @@ class ToldAsDataTest {
     void theAnswerToATakeOutDoubleIsTheLongestSuit(String system, String auction, String bid, String other) {
         JsonNode told = told(system, auction);
 
-        assertThat(Integer.parseInt(told.get(bid).asString().replaceAll("[+-].*", ""))).isGreaterThanOrEqualTo(2);
+        assertThat(Integer.parseInt(told.get(bid).asString().replaceAll("[+-].*", "")))
+                .isGreaterThanOrEqualTo(2);
         assertThat(told.get(other).asString()).isEqualTo("0-6");
     }
 

@@ -83,7 +83,9 @@ public final class Overcalls {
                             most(LENGTH).because("the longest suit"),
                             least(SET).because("the suit in which least is lost"),
                             most(RANK).because("the higher of two equally long suits")))
-            .then(rule("defence.pass-too-dear", source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
+            .then(rule(
+                            "defence.pass-too-dear",
+                            source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
                     .needs(
                             honourTricks(atMost(2.5)),
                             atLeast(LONGEST_UNBID, 5),

@@ -39,7 +39,9 @@ final class SlamZone {
                                 .answers(call("7NT"))));
         return book.then(rule(
                                 zones.id("small-slam-in-a-suit"),
-                                zones.slam().leaving(Partnership.least(zones.scale()).key()))
+                                zones.slam()
+                                        .leaving(
+                                                Partnership.least(zones.scale()).key()))
                         .when(below(6))
                         .needs(slam)
                         .answers(suitsAtLevel(6))
