@@ -61,10 +61,10 @@ final class Expectation {
         return table;
     }
 
-    /** He promised his share of what the own hand leaves, to half a step, and may hold any more. */
+    /** He promised his share of what the own hand leaves, to a step, and may hold any more. */
     private static boolean isTakenAtHisWord(Scale scale, double own, Interval partner) {
         double share = (scale.inThePack() - own) / OTHER_HANDS;
-        return partner.most() >= scale.most() && partner.least() >= share - scale.step() / 2;
+        return partner.most() >= scale.most() && partner.least() >= share - scale.step();
     }
 
     private static double reckoned(Scale scale, double own, Interval partner) {

@@ -20,6 +20,8 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.POINTS;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.OWN_TRICKS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SUIT_POINTS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerCueBid;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubled;
@@ -83,10 +85,11 @@ public final class Advances {
             .then(rule(
                             "defence.game-raise-of-overcall",
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
-                                    .withFigureFromPractice("the zone of game is sure only opposite the best overcall;"
-                                            + " to bid it on that is general practice"))
+                                    .withFigureFromPractice("the book names no strength for game at once; the zone that"
+                                            + " often yields it in a major, reached opposite the average overcall, is"
+                                            + " general practice"))
                     .when(partnerOvercalled(), notForced())
-                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_SURE))
+                    .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raiseOf("4M"))
                     .each(atLeast(Partnership.TRUMPS, 8)))
             .then(CUE_BID_FOR_GAME)
@@ -94,9 +97,12 @@ public final class Advances {
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
                                     .withFigureFromPractice("the book names no strength for more than the cheapest"
-                                            + " answer; a jump where the zone of game is reached is general practice"))
+                                            + " answer; a jump where the zone of game is reached, or on 10 points with"
+                                            + " an honour-trick and a half, is general practice"))
                     .when(partnerDoubled(), forced())
-                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
+                    .needs(any(
+                            atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE),
+                            all(atLeast(POINTS, 10), atLeast(HONOUR_TRICKS, 1.5))))
                     .answers(DefenceFeatures.unbidSuit(1))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 4))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
@@ -114,7 +120,18 @@ public final class Advances {
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raise(0))
-                    .each(atLeast(Partnership.TRUMPS, 8)))
+                    .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3)))
+            .then(rule(
+                            "defence.no-trump-game-over-overcall",
+                            source("contract-bridge.p49", "culbertson-honour-tricks.p56")
+                                    .withFigureFromPractice("the book does not say how to expect; game in no trump on"
+                                            + " half an honour-trick short of the sure zone opposite the average"
+                                            + " overcall, with their suit stopped, is general practice"))
+                    .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
+                    .needs(
+                            atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5),
+                            has(STOPS_THEIR_SUIT))
+                    .answers(Bids.call("3NT")))
             .then(rule(
                             "defence.no-trump-over-overcall",
                             source("contract-bridge.p49", "culbertson-honour-tricks.p55")
@@ -122,7 +139,8 @@ public final class Advances {
                                             + " no trump with their suit stopped is general practice"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.noTrump(0)))
+                    .answers(Bids.noTrump(0))
+                    .each(atMost(LEVEL, 2)))
             .then(rule("defence.pass-overcall", source("contract-bridge.p49"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))
@@ -145,11 +163,11 @@ public final class Advances {
                             "defence.answer-double-freely",
                             generalPractice("the next hand has called, and the answer to the double is no longer due:"
                                     + " with an honour-trick and a half it is still given, on five cards, or on four"
-                                    + " up to the level of two"))
+                                    + " up to the level of two, with two honour-tricks of three"))
                     .when(partnerDoubled(), notForced())
                     .needs(atLeast(HONOUR_TRICKS, 1.5))
                     .answers(DefenceFeatures.unbidSuit(0))
-                    .each(any(atLeast(LENGTH, 5), all(atLeast(LENGTH, 4), atMost(LEVEL, 2))))
+                    .each(any(atLeast(LENGTH, 5), all(atLeast(LENGTH, 4), any(atMost(LEVEL, 2), all(atMost(LEVEL, 3), atLeast(OWN_TRICKS, 2))))))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST)))
             .then(rule(
                             "defence.nothing-to-add",

@@ -13,6 +13,7 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.AuctionFeatures.at;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
@@ -22,11 +23,11 @@ import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.NO_ROOM;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_NO_TRUMP;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import java.util.List;
@@ -54,11 +55,11 @@ final class ProbableGame {
     private static final String JUMP = "the book lists three in a suit among the strong rebids and says that a jump forces"
             + " to game; from a king above the border, with a second suit, it is general practice";
 
-    private static final String NO_STOPPER = "the book names no strain; seven trumps before no trump with a suit open are"
-            + " general practice";
+    private static final String NO_STOPPER = "the book names no strain; seven trumps, or a second suit, before no trump with a suit"
+            + " open or a void are general practice";
 
     private static final String BORDER =
-            "openings are seldom as weak as their range begins: opposite one no trump a point,"
+            "openings are seldom as weak as their range begins: a point,"
                     + " or half an honour-trick, short of the border still asks, by general practice";
 
     private ProbableGame() {}
@@ -93,15 +94,22 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(partnerJustBid("2NT"), has(NO_ROOM))
+                        .needs(expected, has(VOID))
+                        .answers(RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 4))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(expected, has(UNBID_SUITS_STOPPED))
+                        .needs(expected, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT")))
                 .then(rule(
                                 zones.id("accept-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(expected, lacks(UNBID_SUITS_STOPPED))
+                        .needs(expected, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS), most(RANK)))
@@ -169,8 +177,14 @@ final class ProbableGame {
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT")))
+                .then(rule(zones.id("raise-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
+                        .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME))
+                        .needs(border)
+                        .answers(RebidCalls.raiseTo(3, List.of(Suit.SPADES, Suit.HEARTS)))
+                        .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 3))
+                        .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
-                        .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP), lacks(NO_ROOM))
+                        .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
                         .needs(border, has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT")))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
