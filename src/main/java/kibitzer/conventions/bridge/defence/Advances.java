@@ -97,14 +97,20 @@ public final class Advances {
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
                                     .withFigureFromPractice("the book names no strength for more than the cheapest"
-                                            + " answer; a jump where the zone of game is reached, or on 10 points with"
-                                            + " an honour-trick and a half, is general practice"))
+                                            + " answer; a jump where the zone of game is reached is general practice"))
                     .when(partnerDoubled(), forced())
-                    .needs(any(
-                            atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE),
-                            all(atLeast(POINTS, 10), atLeast(HONOUR_TRICKS, 1.5))))
+                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(DefenceFeatures.unbidSuit(1))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 4))
+                    .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
+            .then(rule(
+                            "defence.answer-double-on-ten-points",
+                            generalPractice("the book names no strength for more than the cheapest answer; with 10 points"
+                                    + " and an honour-trick and a half a jump is usual, too"))
+                    .when(partnerDoubled(), forced())
+                    .needs(atLeast(POINTS, 10), atLeast(HONOUR_TRICKS, 1.5))
+                    .answers(DefenceFeatures.unbidSuit(1))
+                    .each(atLeast(LENGTH, 4), atMost(LEVEL, 3))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
             .then(rule("defence.answer-double", source("contract-bridge.p01"))
                     .when(partnerDoubled(), forced())

@@ -5,6 +5,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
@@ -27,6 +28,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPP
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_BID_LAST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.below;
 
 import java.util.List;
 import kibitzer.advice.Need;
@@ -163,9 +165,9 @@ final class SureGame {
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("forced-game-in-a-minor"), zones.gameForce())
-                        .when(has(FORCED_TO_GAME))
+                        .when(has(FORCED_TO_GAME), not(below(4)))
                         .answers(RebidCalls.minorGame())
-                        .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 2))
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
