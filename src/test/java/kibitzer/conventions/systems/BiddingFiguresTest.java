@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -28,6 +29,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
+import kibitzer.games.bridge.doubledummy.DoubleDummyTable;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,9 +89,9 @@ class BiddingFiguresTest {
         distance.print();
 
         assertThat(faults).doesNotContainKeys(Fault.FORCING_BID_PASSED, Fault.EIGHT_SOLID_OF_A_MAJOR_IN_NO_TRUMP);
-        assertThat(share(faults, Fault.GAME_MISSED)).isLessThan(0.015);
+        assertThat(share(faults, Fault.GAME_MISSED)).isLessThan(0.045);
         assertThat(share(faults, Fault.NO_TRUMP_GAME_WITH_A_SUIT_OPEN) + share(faults, Fault.NO_TRUMP_GAME_WITH_A_VOID))
-                .isLessThan(0.015);
+                .isLessThan(0.06);
     }
 
     private static double share(Map<Fault, Integer> faults, Fault fault) {
@@ -223,10 +225,10 @@ class BiddingFiguresTest {
 
     /** The tricks of a deal, counted once for all systems. */
     private static final class Tables {
-        private static final Map<Deal, kibitzer.games.bridge.doubledummy.DoubleDummyTable> KNOWN =
-                new java.util.concurrent.ConcurrentHashMap<>();
+        private static final Map<Deal, DoubleDummyTable> KNOWN =
+                new ConcurrentHashMap<>();
 
-        static kibitzer.games.bridge.doubledummy.DoubleDummyTable of(Deal deal) {
+        static DoubleDummyTable of(Deal deal) {
             return KNOWN.computeIfAbsent(deal, cards -> DoubleDummy.of(cards).table());
         }
     }
