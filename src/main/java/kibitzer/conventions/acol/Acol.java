@@ -36,8 +36,21 @@ public final class Acol {
                         TwoBids.RESPONSES,
                         Preempts.RESPONSES,
                         ContestedResponses.BOOK)
-                .at(Stage.OPENERS_REBID, slams, Rebids.BOOK, TwoBids.OPENERS_REBIDS, atOnce, BY_ZONE)
-                .at(Stage.RESPONDERS_REBID, slams, TwoBids.RESPONDERS_REBIDS, atOnce, BY_ZONE)
+                .at(
+                        Stage.OPENERS_REBID,
+                        slams,
+                        Rebids.BOOK,
+                        TwoBids.OPENERS_REBIDS,
+                        atOnce,
+                        PlayingStrength.OPENERS,
+                        BY_ZONE)
+                .at(
+                        Stage.RESPONDERS_REBID,
+                        slams,
+                        TwoBids.RESPONDERS_REBIDS,
+                        atOnce,
+                        PlayingStrength.RESPONDERS,
+                        BY_ZONE)
                 .system();
     }
 

@@ -55,6 +55,11 @@ final class ContestedResponses {
                     weBid("1x"),
                     contested(),
                     OpeningSideDoubles.overTheirSuit()))
+            .then(OpeningSideDoubles.ofAnOvercallAtOne(
+                    "acol.respond.contested.penalty-double-at-one",
+                    List.of(points(atLeast(9))),
+                    weBid("1x"),
+                    contested()))
             .then(rule("acol.respond.contested.game-in-a-major", PRACTICE)
                     .when(OVER_THEIR_BID)
                     .needs(atLeast(Partnership.least(Scale.POINTS), 25))
@@ -119,7 +124,7 @@ final class ContestedResponses {
                     .tells(Tells.FORCING))
             .then(rule("acol.respond.contested.four-card-suit", PRACTICE)
                     .when(weBid("1x"), contested())
-                    .needs(points(atLeast(12)))
+                    .needs(points(atLeast(10)))
                     .answers(newSuitAtLevel(2))
                     .each(atLeast(LENGTH, 4))
                     .prefer(most(LENGTH).because("the longest suit"), least(RANK))

@@ -16,6 +16,7 @@ import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.BidFeatures.AS_LONG_AS_ANY;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.IS_CLUBS;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
@@ -26,6 +27,7 @@ import static kibitzer.conventions.bridge.BidFeatures.TOP_HONOURS;
 import static kibitzer.conventions.bridge.BidFeatures.TRICKS;
 import static kibitzer.conventions.bridge.BidFeatures.oneOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.only;
+import static kibitzer.conventions.bridge.BidFeatures.threeOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.threeOrFourOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.twoOfASuitButClubs;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
@@ -37,7 +39,9 @@ import static kibitzer.conventions.bridge.BiddingFeatures.playingTricks;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
 
+import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
@@ -49,6 +53,10 @@ import kibitzer.games.bridge.Call;
 public final class Openings {
     private static final String TRICKS_ARE_COUNTED =
             "the book names no way of counting playing tricks; the count is general practice";
+
+    private static final Source WEAK_THREE = source("acol-system.p29", "contract-bridge.p39")
+            .withFigureFromPractice("the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
+                    + " to stay within three of the contract, two if vulnerable; seven cards are general practice");
 
     private static final String LONGEST = "the longest suit that can be bid";
     private static final String CLUBS_FIRST = "clubs before another four-card suit";
@@ -75,15 +83,19 @@ public final class Openings {
                     .answers(only("2NT")))
             .then(rule(
                             "acol.open.strong-two",
-                            source("acol-system.p25", "acol-system.p26")
+                            source("acol-system.p25", "acol-system.p26", "contract-bridge.p33")
                                     .withFigureFromPractice("the book asks for strength in the suit;"
                                             + " five cards with two of the three top honours, and 15 points,"
-                                            + " are general practice")
+                                            + " are general practice, and so is it that the suit shown first may hold a"
+                                            + " trick and a half less than the other of two equally long ones")
                                     .printing(TRICKS.key()))
                     .when(openingTheBidding())
-                    .needs(points(atLeast(15)))
+                    .needs(points(atLeast(15)), playingTricks(atLeast(about(8, 0.5))))
                     .answers(twoOfASuitButClubs())
-                    .each(within(TRICKS, atLeast(about(8, 0.5))), atLeast(LENGTH, 5), atLeast(TOP_HONOURS, 2))
+                    .each(
+                            any(within(TRICKS, atLeast(about(8, 0.5))), all(has(AS_LONG_AS_ANY), atLeast(TRICKS, 6.5))),
+                            atLeast(LENGTH, 5),
+                            atLeast(TOP_HONOURS, 2))
                     .prefer(most(LENGTH).because(LONGEST), most(RANK).because("the higher of two equally long suits"))
                     .tells(Tells.FORCING))
             .then(rule(
@@ -142,6 +154,19 @@ public final class Openings {
                     .answers(threeOrFourOfASuit())
                     .each(atLeast(LENGTH, 7), atMost(SHORT_OF_CONTRACT, 2))
                     .prefer(most(LENGTH).because(LONGEST)))
+            .then(rule("acol.open.weak-three", WEAK_THREE)
+                    .when(openingTheBidding(), notVulnerable())
+                    .needs(points(atMost(about(8, 1))))
+                    .answers(threeOfASuit())
+                    .each(atLeast(LENGTH, 7))
+                    .prefer(most(LENGTH).because(LONGEST)))
+            .then(rule("acol.open.weak-three-vulnerable", WEAK_THREE)
+                    .when(openingTheBidding(), vulnerable())
+                    .needs(points(atMost(about(8, 1))))
+                    .answers(threeOfASuit())
+                    .each(atLeast(LENGTH, 7), atMost(SHORT_OF_CONTRACT, 3))
+                    .prefer(most(LENGTH).because(LONGEST))
+                    .manner(Manner.MAY))
             .then(rule(
                             "acol.open.pass",
                             source("acol-system.p02")

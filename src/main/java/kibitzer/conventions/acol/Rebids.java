@@ -17,6 +17,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.rebids.TwoNoTrumpAnswered;
 import kibitzer.games.bridge.Call;
 
 /** The rebids of opener that the Acol page itself prints (p. 141). */
@@ -42,7 +43,7 @@ final class Rebids {
                                     .withFigureFromPractice("the book lets a minimum pass and names no figure; no"
                                             + " 26 points together is general practice"))
                     .when(weBid("1x", "2NT"), uncontested())
-                    .needs(atMost(Partnership.expected(Scale.POINTS), 24.5))
+                    .needs(atMost(Partnership.expected(Scale.POINTS), 24.5), TwoNoTrumpAnswered.suitsNoTrump())
                     .answers(call("P")))
             .book();
 

@@ -27,6 +27,7 @@ import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.SuitOnHonourTricks;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -135,6 +136,7 @@ final class SuitResponses {
                     .needs(points(5, 9))
                     .answers(raiseOf("2m"))
                     .each(atLeast(LENGTH, 5)))
+            .thenBook(SuitOnHonourTricks.book("acol.respond.", uncontested()))
             .then(rule("acol.respond.one-no-trump", source("acol-system.p10", "contract-bridge.p45"))
                     .when(weBid("1x"), uncontested())
                     .needs(points(5, 9))

@@ -152,6 +152,13 @@ final class TwoBids {
                                             + " general practice"))
                     .when(strongTwo("2x", "2NT"), uncontested())
                     .answers(ownSuit(0)))
+            .then(rule("acol.rebid.strong-two.game-after-preference", POSITIVE_AFTER_NEGATIVE)
+                    .when(
+                            Needs.any(weBid("2H", "2NT", "3x", "3H"), weBid("2S", "2NT", "3x", "3S")),
+                            not(Needs.any(weBid("2H", "2NT", "3H", "3H"), weBid("2S", "2NT", "3S", "3S"))),
+                            uncontested())
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(LENGTH, 5)))
             .book();
 
     /** Responder's second call. */

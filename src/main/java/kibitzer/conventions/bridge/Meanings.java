@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Rule;
@@ -13,10 +14,14 @@ final class Meanings {
     /** What a call tells where it is made; the caller is the seat whose turn it is. */
     static Meaning of(BiddingSoFar before, Call call) {
         Bidding anybody = Bidding.unseen(before);
-        List<Rule<Bidding, Call>> speaking = before.speaking()
+        List<Rule<Bidding, Call>> all = before.speaking()
                 .rules()
                 .filter(rule -> rule.speaksOf(anybody, call))
                 .toList();
+        List<Rule<Bidding, Call>> chosen =
+                all.stream().filter(rule -> rule.manner() != Manner.MAY).toList();
+        // what is only allowed tells nothing where the call is the choice of another hand
+        List<Rule<Bidding, Call>> speaking = chosen.isEmpty() ? all : chosen;
         List<Rule<Bidding, Call>> ofTheBook = speaking.stream()
                 .filter(rule -> !rule.source().isGeneralPractice())
                 .toList();

@@ -56,6 +56,19 @@ final class ContestedResponses {
                         contested(),
                         naturalOpening(),
                         OpeningSideDoubles.overTheirSuit()))
+                .then(OpeningSideDoubles.ofAnOvercallAtOne(
+                        figures.id() + ".respond.contested-penalty-double-at-one",
+                        figures.strongRaise().hand(),
+                        weBid("1x"),
+                        contested(),
+                        naturalOpening()))
+                .then(rule(
+                                figures.id() + ".respond.contested-no-trump-on-their-suit",
+                                figures.oneNoTrumpTakeout().source().withFigureFromPractice(STOPPER))
+                        .when(weBid("1x"), contested(), naturalOpening())
+                        .needs(figures.oneNoTrumpTakeout().hand())
+                        .needs(atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4), has(THEIR_SUITS_STOPPED))
+                        .answers(Bids.call("1NT")))
                 .then(CueBids.forGame(
                         figures.id() + ".respond.contested-cue-bid",
                         strong,

@@ -29,6 +29,8 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.SuitOnHonourTricks;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -130,6 +132,9 @@ final class SuitResponses {
                 .forEach(step -> book.then(
                         raise("1x", "", step, 3, "contract-bridge.p41").tells(Tells.FORCING_TO_GAME)));
         figures.raisesBetweenTheRows().forEach(step -> book.then(raise("1x", "", step, 2, "contract-bridge.p41")));
+        if (figures.scale() != Scale.HONOUR_TRICKS) {
+            book.thenBook(SuitOnHonourTricks.book(figures.id() + ".respond.", naturalOpening()));
+        }
         book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"));
         figures.usualAnswer().ifPresent(this::usually);
         book.then(rule(id("pass"), figures.tooWeakToAnswer().source())

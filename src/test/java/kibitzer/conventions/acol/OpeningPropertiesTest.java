@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
@@ -25,7 +26,7 @@ class OpeningPropertiesTest {
     private static final RuleDealer<Bidding, Call> DEALER = new RuleDealer<>(Openings.BOOK, new OpeningGround());
 
     static Stream<Rule<Bidding, Call>> rules() {
-        return Openings.BOOK.rules();
+        return Openings.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY);
     }
 
     @Test
@@ -67,7 +68,7 @@ class OpeningPropertiesTest {
                     continue;
                 }
                 List<Ruling<Call>> whyNot = Openings.BOOK.whyNot(bidding, call);
-                boolean spokenOf = Openings.BOOK.rules().anyMatch(rule -> rule.speaksOf(bidding, call));
+                boolean spokenOf = Openings.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY).anyMatch(rule -> rule.speaksOf(bidding, call));
                 assertThat(whyNot.isEmpty()).isEqualTo(!spokenOf);
             }
         }

@@ -78,7 +78,7 @@ class RobotRowsTest {
     @ParameterizedTest
     @CsvSource({
         "cab, 1S P 2H P, AT953.-.AK63.AJ76, 3C, cab.rebid.new-suit-before-game",
-        "cab, 1C 1D 1S P 2C P, AKJ4.A72.J32.K84, 5C, cab.rebid.game-in-a-minor-for-want-of-a-stopper",
+        "cab, 1C 1D 1S P 2C P, AKJ4.A72.J32.K84, 5C, cab.rebid.game-in-a-minor",
     })
     void gameIsNotPassedOutForWantOfAStopper(String system, String calls, String hand, String best, String rule) {
         isBid(system, calls, hand, best, rule);
@@ -178,7 +178,7 @@ class RobotRowsTest {
     @CsvSource({
         "culbertson-points, 1C P 1H P, AQ84.K3.72.KQJ54, 1S, culbertson-points.rebid.strong-suit-at-one",
         "cab, 1C P 1D P, 72.AQ84.K3.KQJ54, 1H, cab.rebid.strong-suit-at-one",
-        "acol, 1C P 1H P, AQJ6.A.AJT.KT953, 2NT, acol.rebid.strong-no-trump-for-want-of-a-suit",
+        "acol, 1C P 1H P, AQJ6.A.AJT.KT953, 2S, acol.rebid.strong-jump-in-a-new-suit",
         "culbertson-honour-tricks, 1C P 1S P 3C P, KQJ8653.Q.5.9875, 4S, culbertson-honour-tricks.rebid.accept-in-a-major",
     })
     void openerShowsASuitAtOneBeforeTwoNoTrumpAndALongMajorComesBeforeNoTrump(
