@@ -20,7 +20,7 @@ class SharedFixtureTest {
             "kibitzer.classroom.School",
             "kibitzer.classroom.assignment.TimedSchool",
             "kibitzer.classroom.problems.Faculty",
-            "kibitzer.web.views.Trainer",
+            "kibitzer.web.Trainer",
             "kibitzer.web.security.House",
             "kibitzer.api.RunningApi",
             "com.github.mvysny.kaributesting.v10.MockVaadin",

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.CardNotation;
 
 /**
  * Cards out of one pack or several, the same card perhaps more than once; all jokers are alike.
@@ -40,7 +39,7 @@ public record Cards(List<Card> list) {
     /**
      * Reads "KS KS 7H JK".
      *
-     * @throws kibitzer.cards.notation.BadNotation for anything that is not a list of cards
+     * @throws kibitzer.cards.BadNotation for anything that is not a list of cards
      */
     public static Cards of(String text) {
         return new Cards(CardNotation.readList(text));

@@ -1,9 +1,11 @@
 package kibitzer.content;
 
+import kibitzer.content.reading.Block;
+
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Explainer;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import kibitzer.accounts.Allowance;
 import kibitzer.accounts.Limits;
 import kibitzer.accounts.Network;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Component;
 
 /**

@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;

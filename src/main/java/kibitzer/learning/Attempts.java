@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;

@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+
 import java.util.Optional;
 import kibitzer.cards.Seed;
 import kibitzer.marking.Question;

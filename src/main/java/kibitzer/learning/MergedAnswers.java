@@ -1,5 +1,8 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.MergeStep;
+
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;

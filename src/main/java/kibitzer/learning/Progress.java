@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

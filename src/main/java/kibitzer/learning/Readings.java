@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
-import kibitzer.cards.notation.BadNotation;
 import org.junit.jupiter.api.Test;
 
 class CardsTest {

@@ -1,5 +1,7 @@
 package kibitzer.content;
 
+import kibitzer.content.reading.Reading;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -16,11 +18,11 @@ import kibitzer.content.syllabus.SyllabusCheck;
 import org.junit.jupiter.api.Test;
 
 /** The examples in the guide for authors are what it says they are. */
-class WritingLessonsTest {
+public class WritingLessonsTest {
     private static final Path GUIDE = Path.of("docs", "writing-lessons.md");
 
     /** The first example in the guide that is fenced so. */
-    static String example(String fence) throws IOException {
+    public static String example(String fence) throws IOException {
         return example(fence, 0);
     }
 

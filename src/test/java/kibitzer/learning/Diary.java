@@ -1,5 +1,8 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

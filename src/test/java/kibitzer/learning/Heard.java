@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.springframework.boot.test.context.TestComponent;

@@ -1,5 +1,8 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+
 import static kibitzer.learning.Elevens.RIGHT;
 import static kibitzer.learning.Elevens.SEVEN_LED;
 import static kibitzer.learning.Elevens.WRONG;

@@ -1,5 +1,8 @@
 package kibitzer.learning;
 
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -3,10 +3,10 @@ package kibitzer.marking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.games.bridge.Auction;

@@ -18,7 +18,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.Part;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailyResults.Score;

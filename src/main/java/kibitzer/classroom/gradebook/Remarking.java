@@ -2,7 +2,7 @@ package kibitzer.classroom.gradebook;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Decisions;

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import kibitzer.content.ShippedFile;
+import kibitzer.content.reading.ShippedFile;
 import kibitzer.content.syllabus.Syllabus;
 import org.springframework.util.function.SingletonSupplier;
 

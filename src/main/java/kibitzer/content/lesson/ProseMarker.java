@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 import kibitzer.content.syllabus.Place;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;

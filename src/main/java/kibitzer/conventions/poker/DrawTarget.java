@@ -5,7 +5,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Rank;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;

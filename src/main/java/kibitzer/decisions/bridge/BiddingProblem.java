@@ -5,8 +5,8 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
-import kibitzer.conventions.systems.Opponents;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Vulnerability;
 

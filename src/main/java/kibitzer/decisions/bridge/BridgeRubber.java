@@ -31,7 +31,7 @@ import kibitzer.games.bridge.scoring.ScoreSheet;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.Written;
+import kibitzer.games.bridge.scoring.SheetEntry;
 
 /** Adding up a rubber or a round: games, vulnerability and the bonus (Culbertson pp. 128, 135-138, 160, 162, 170, 178). */
 public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
@@ -136,7 +136,7 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
                 Map.of());
     }
 
-    private static String inWords(Written points) {
+    private static String inWords(SheetEntry points) {
         return points.counted() + ": " + points.points() + " to " + (points.side() == Side.WE ? "us" : "them");
     }
 
@@ -184,14 +184,14 @@ public final class BridgeRubber implements Decision<SheetToAdd, Tally> {
     }
 
     private static Tally tally(SheetToAdd position) {
-        List<Written> written = position.written();
+        List<SheetEntry> written = position.written();
         return COLUMNS.tally(Map.of("we", total(written, Side.WE), "they", total(written, Side.THEY)));
     }
 
-    private static int total(List<Written> written, Side side) {
+    private static int total(List<SheetEntry> written, Side side) {
         return written.stream()
                 .filter(points -> points.side() == side)
-                .mapToInt(Written::points)
+                .mapToInt(SheetEntry::points)
                 .sum();
     }
 

@@ -6,7 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -21,7 +21,7 @@ import kibitzer.games.bridge.scoring.ScoreSheet;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetNotation;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.Written;
+import kibitzer.games.bridge.scoring.SheetEntry;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -69,9 +69,9 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
     }
 
     /** All that is written, with what a rubber that stops here adds. */
-    List<Written> written() {
+    List<SheetEntry> written() {
         ScoreSheet sheet = sheet();
-        List<Written> all = new ArrayList<>(sheet.written());
+        List<SheetEntry> all = new ArrayList<>(sheet.written());
         if (sheet instanceof Rubber rubber) {
             all.addAll(rubber.ifBrokenOff());
         }

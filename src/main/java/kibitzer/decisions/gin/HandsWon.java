@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.Chance;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;

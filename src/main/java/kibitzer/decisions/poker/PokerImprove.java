@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.conventions.poker.PrintedOdds;

@@ -40,13 +40,13 @@ public final class CanastaPile extends RummyDecision<TakingThePile, String> {
             PILE_EXPECTED,
             JsonNodeFactory.instance.objectNode().put("type", "string").put("description", PILE_EXPECTED),
             json -> {
-                List<Card> cards = kibitzer.cards.notation.CardNotation.readList(Kinds.textOf(json, PILE_EXPECTED));
+                List<Card> cards = kibitzer.cards.CardNotation.readList(Kinds.textOf(json, PILE_EXPECTED));
                 if (cards.isEmpty() || cards.size() > MOST_PILE) {
-                    throw kibitzer.cards.notation.BadNotation.because(cards.size() + " cards", "1 to " + MOST_PILE);
+                    throw kibitzer.cards.BadNotation.because(cards.size() + " cards", "1 to " + MOST_PILE);
                 }
                 return cards;
             },
-            cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.notation.CardNotation.write(cards)));
+            cards -> JsonNodeFactory.instance.stringNode(kibitzer.cards.CardNotation.write(cards)));
     private static final Field<List<Card>> PILE =
             Field.required("pile", ORDERED, "the discard pile, oldest first, its top card last");
     private static final Field<Cards> HAND =

@@ -126,7 +126,7 @@ final class Fields {
                 json -> {
                     List<Cards> lots = all.read(json);
                     if (lots.size() > most) {
-                        throw kibitzer.cards.notation.BadNotation.because(
+                        throw kibitzer.cards.BadNotation.because(
                                 lots.size() + " of them", "at most " + most + " " + all.expected());
                     }
                     return lots;

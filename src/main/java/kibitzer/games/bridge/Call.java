@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /** What a player may say in the auction: a bid, a pass, a double or a redouble. */
 public sealed interface Call {

@@ -9,8 +9,8 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.PbnHand;
 
 /**
  * The cards of all four seats: thirteen each, or an ending with fewer, equally many each.

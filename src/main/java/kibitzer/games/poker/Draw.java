@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.odds.Combinations;
 import kibitzer.odds.Fraction;
 

@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /**
  * A form of poker as far as its hands differ from another's. Each says only that: {@link #but}.

@@ -29,8 +29,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardNotation;
 
 /** Every form of poker in the books, by family, each as its difference from another. */
 final class PokerForms {

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Place;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;

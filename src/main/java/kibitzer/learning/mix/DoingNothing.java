@@ -3,7 +3,7 @@ package kibitzer.learning.mix;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.advice.Advice;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.DrillRound;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.MixMode;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;

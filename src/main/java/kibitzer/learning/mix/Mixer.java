@@ -18,7 +18,7 @@ import kibitzer.decisions.Decisions;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.FreshDeals.Fresh;
 import kibitzer.learning.History;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
 import kibitzer.learning.rating.Ratings;
 import kibitzer.learning.review.Memories;

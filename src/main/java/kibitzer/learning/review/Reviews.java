@@ -8,7 +8,7 @@ import java.util.Map;
 import kibitzer.learning.Answered;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.CardNotation;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.PbnHand;
 
 /**
  * Cards as somebody typed or picked them: a hand in any order, or the ranks held in one suit.

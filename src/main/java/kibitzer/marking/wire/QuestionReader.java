@@ -1,7 +1,7 @@
 package kibitzer.marking.wire;
 
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.BadQuestion;

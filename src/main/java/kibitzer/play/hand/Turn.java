@@ -3,7 +3,7 @@ package kibitzer.play.hand;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Prompt;

@@ -2,7 +2,7 @@ package kibitzer.play.wire;
 
 import java.util.List;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citations;

@@ -1,5 +1,7 @@
 package kibitzer.web.account;
 
+import kibitzer.web.page.EntryForm;
+
 import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.accounts.Voucher;
 import kibitzer.classroom.roster.Joining;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.Secret;
 import org.springframework.stereotype.Component;
 
 /** Finds, by the page that a guest was on the way to, the class that vouches for them when they register. */

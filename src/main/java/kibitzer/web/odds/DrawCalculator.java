@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.games.poker.odds.HighAfterDraw;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;

@@ -10,12 +10,12 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Prompt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
-import kibitzer.web.Begin;
+import kibitzer.web.page.Begin;
 import kibitzer.web.table.CardText;
 import tools.jackson.databind.JsonNode;
 

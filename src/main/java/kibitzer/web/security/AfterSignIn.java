@@ -6,7 +6,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import kibitzer.http.LearnerCookie;
-import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.records.LearnerRecords;
 import org.springframework.security.core.Authentication;
 
 /** After sign-in: to the page that asked for it; first, where this browser's guest has answered, to the page that asks about it. */

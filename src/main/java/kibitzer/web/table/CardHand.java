@@ -9,7 +9,7 @@ import com.vaadin.flow.shared.Registration;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 
 /** A hand of cards as a fan: to look at, to play one card from, or to choose several. */
 @Tag("card-hand")

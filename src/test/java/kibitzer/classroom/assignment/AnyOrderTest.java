@@ -18,7 +18,7 @@ import kibitzer.cards.Seed;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.learning.Attempt;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Place;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -84,7 +84,7 @@ class AnyOrderTest {
                     school.setClock(now);
                     open &= !now.isAfter(Given.DUE);
                 }
-                case 2 -> school.get(Sweep.class).sweep();
+                case 2 -> school.get(OverdueSittings.class).sweep();
                 default -> {
                     boolean stands = assignment.terms().feedback() == Feedback.AT_ONCE && expected.containsKey(number);
                     try {
@@ -100,8 +100,8 @@ class AnyOrderTest {
             }
         }
         school.setClock(Given.DUE.plusSeconds(1));
-        school.get(Sweep.class).sweep();
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
+        school.get(OverdueSittings.class).sweep();
 
         Map<Integer, Integer> attempts = new TreeMap<>();
         List<Attempt> stored = school.attempts(learner);

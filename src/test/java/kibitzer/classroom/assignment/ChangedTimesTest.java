@@ -12,7 +12,7 @@ import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.Result;
 import kibitzer.classroom.gradebook.Timing;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -186,7 +186,7 @@ class ChangedTimesTest {
         school.sittings().start(underWay, assignment.id());
         school.pupils().pupil(classroom);
 
-        assertThat(school.assignments().standing(instructor, assignment.id())).isEqualTo(new Standing(1, 1, 1, 1));
+        assertThat(school.assignments().standing(instructor, assignment.id())).isEqualTo(new ClassStanding(1, 1, 1, 1));
         assertThatThrownBy(() -> school.assignments().standing(learner, assignment.id()))
                 .isInstanceOf(NoSuchAssignment.class);
     }

@@ -14,7 +14,7 @@ import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Attempt;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Place;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
@@ -199,15 +199,15 @@ class SittingsTest {
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.RIGHT);
         school.setClock(Given.DUE);
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         assertThat(school.get(SittingRows.class).find(sitting).orElseThrow().isOpen())
                 .isTrue();
 
         school.setClock(Given.DUE.plus(SECOND));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         Sitting swept = school.get(SittingRows.class).find(sitting).orElseThrow();
         school.setClock(Given.DUE.plus(Duration.ofDays(1)));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
 
         assertThat(swept.submitted()).hasValue(Given.DUE);
         assertThat(school.get(SittingRows.class).find(sitting)).hasValue(swept);
@@ -269,12 +269,12 @@ class SittingsTest {
 
         for (Instant withheld : List.of(Given.NOON, Given.DUE.plus(SECOND), extended)) {
             school.setClock(withheld);
-            school.get(Sweep.class).sweep();
+            school.get(OverdueSittings.class).sweep();
             assertThat(paper(sitting).isTold(1)).isFalse();
             assertThat(school.attempts(learner)).isEmpty();
         }
         school.setClock(extended.plus(SECOND));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         assertThat(school.attempts(learner)).hasSize(1);
         assertThat(paper(sitting).isTold(1)).isTrue();
     }
@@ -288,7 +288,7 @@ class SittingsTest {
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.WRONG);
         school.setClock(Given.DUE.plus(SECOND));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         refused(Why.HANDED_IN, () -> answer(sitting, 1, Pupils.RIGHT));
 
         Instant extended = Given.DUE.plus(Duration.ofDays(1));

@@ -6,12 +6,12 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.OfTests;
+import kibitzer.TestComponentFilter;
 import kibitzer.StoredParts;
 import kibitzer.TestDatabase;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
@@ -63,7 +63,7 @@ enum TimedSchool {
     @StoredParts
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom"},
-            excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM, classes = OfTests.class))
+            excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class))
     static class Context {
         @Bean
         @Primary
@@ -76,7 +76,7 @@ enum TimedSchool {
     @StoredParts
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom"},
-            excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM, classes = OfTests.class))
+            excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class))
     static class Files {}
 
     static class SetClock extends Clock {

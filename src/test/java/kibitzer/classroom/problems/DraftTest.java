@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.cards.Seed;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 import kibitzer.content.problemset.Dealing;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.ProblemSets;

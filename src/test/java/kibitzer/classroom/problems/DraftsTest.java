@@ -10,8 +10,8 @@ import kibitzer.SharedFixture;
 import kibitzer.accounts.Account;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -5,8 +5,8 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.School;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The databases on which problem sets are tested. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
-import kibitzer.content.Fault;
-import kibitzer.content.Reading;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.marking.Citation;
 import org.junit.jupiter.api.Nested;

@@ -7,7 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import kibitzer.content.ShippedFile;
+import kibitzer.content.reading.ShippedFile;
 import org.junit.jupiter.api.Test;
 import org.springframework.core.io.AbstractResource;
 

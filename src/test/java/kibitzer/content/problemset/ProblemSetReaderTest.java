@@ -3,7 +3,7 @@ package kibitzer.content.problemset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 import org.junit.jupiter.api.Test;
 
 class ProblemSetReaderTest {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.content.ShippedFile;
+import kibitzer.content.reading.ShippedFile;
 import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.WorkedHand;

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
-import kibitzer.conventions.gin.GinDiscards;
-import kibitzer.conventions.gin.GinDraws;
-import kibitzer.conventions.gin.GinKnocks;
-import kibitzer.conventions.leads.Leads;
-import kibitzer.conventions.leads.opening.OpeningLeads;
-import kibitzer.conventions.play.FollowPlay;
-import kibitzer.conventions.play.ThirdHandPlay;
+import kibitzer.conventions.rummy.gin.GinDiscards;
+import kibitzer.conventions.rummy.gin.GinDraws;
+import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.bridge.leads.Leads;
+import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
+import kibitzer.conventions.bridge.play.FollowPlay;
+import kibitzer.conventions.bridge.play.ThirdHandPlay;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -24,7 +24,7 @@ import kibitzer.conventions.poker.play.Stays;
 import kibitzer.conventions.poker.play.StudStays;
 import kibitzer.conventions.rummy.RummyDiscards;
 import kibitzer.conventions.rummy.RummyPlans;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 
 /** Every rule of every rule book, each once. */
 public final class AllRules {

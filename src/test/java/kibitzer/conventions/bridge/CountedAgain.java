@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.conventions.bridge.value.NaiveCount;
 import kibitzer.games.bridge.Call;
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;

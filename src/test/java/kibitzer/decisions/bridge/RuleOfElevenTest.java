@@ -8,7 +8,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.decisions.bridge.RuleOfEleven.FourthBestLead;
 import kibitzer.decisions.form.BadQuestion;
 import org.junit.jupiter.api.Test;

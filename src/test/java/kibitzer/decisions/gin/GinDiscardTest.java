@@ -10,7 +10,7 @@ import kibitzer.advice.Reckoning;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;

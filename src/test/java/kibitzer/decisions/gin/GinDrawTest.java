@@ -7,7 +7,7 @@ import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.rummy.gin.Gin;

@@ -8,7 +8,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinHisHand.Suspicion;

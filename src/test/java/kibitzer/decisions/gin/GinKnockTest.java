@@ -9,7 +9,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;

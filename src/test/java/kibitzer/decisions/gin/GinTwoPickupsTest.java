@@ -6,8 +6,8 @@ import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
-import kibitzer.conventions.gin.GinView;
+import kibitzer.cards.CardNotation;
+import kibitzer.conventions.rummy.gin.GinView;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Cards;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.family.RummyGame;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import org.junit.jupiter.api.Test;
 
 class DealTest {

@@ -25,7 +25,7 @@ import kibitzer.decisions.poker.PokerClass;
 import kibitzer.learning.Diary;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.records.LearnerRecords;
 import kibitzer.learning.Place;
 import kibitzer.learning.Store;
 import kibitzer.marking.Question;

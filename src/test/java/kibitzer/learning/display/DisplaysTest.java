@@ -3,9 +3,9 @@ package kibitzer.learning.display;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.SharedFixture;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.LearnerRecords;
+import kibitzer.learning.learner.Learners;
 import kibitzer.learning.Store;
 import kibitzer.learning.display.Display.Light;
 import org.junit.jupiter.params.ParameterizedTest;

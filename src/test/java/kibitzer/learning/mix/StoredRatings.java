@@ -1,6 +1,6 @@
 package kibitzer.learning.mix;
 
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
 import kibitzer.learning.Store;
 import org.springframework.jdbc.core.simple.JdbcClient;

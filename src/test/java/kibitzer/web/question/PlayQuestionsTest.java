@@ -11,7 +11,7 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
-import kibitzer.conventions.percentages.line.Line;
+import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.bridge.BetterLine;
 import kibitzer.decisions.bridge.LeadShows;

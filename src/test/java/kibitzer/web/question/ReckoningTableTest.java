@@ -8,7 +8,7 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.gin.DiscardProblem;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.marking.Question;

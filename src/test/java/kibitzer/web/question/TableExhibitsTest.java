@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Exhibit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.web.table.CardTable;

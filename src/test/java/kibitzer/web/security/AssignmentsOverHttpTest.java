@@ -15,7 +15,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;

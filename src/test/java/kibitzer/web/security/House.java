@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.KibitzerApplication;
-import kibitzer.OfTests;
+import kibitzer.TestComponentFilter;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -91,7 +91,7 @@ final class House {
     @ComponentScan(
             value = "kibitzer",
             excludeFilters = {
-                @Filter(type = FilterType.CUSTOM, classes = OfTests.class),
+                @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class),
                 @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
             })
     static class Context {}

@@ -3,7 +3,7 @@ package kibitzer.games.bridge.notation;
 import java.util.EnumMap;
 import java.util.Map;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.PbnHand;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 

@@ -15,7 +15,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
-import kibitzer.web.Visitor;
+import kibitzer.web.visitor.Visitor;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import org.slf4j.Logger;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Dealing;
 import kibitzer.decisions.Decision;

@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Exhibit;
 import kibitzer.marking.Question;
 

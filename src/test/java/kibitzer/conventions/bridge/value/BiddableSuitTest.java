@@ -3,7 +3,7 @@ package kibitzer.conventions.bridge.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

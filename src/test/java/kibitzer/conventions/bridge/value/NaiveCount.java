@@ -6,7 +6,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 
 /** The counts of the book written out once more over texts of ranks, to hold the real ones against. */
 public final class NaiveCount {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

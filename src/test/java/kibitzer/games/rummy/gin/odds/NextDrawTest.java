@@ -9,7 +9,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.odds.Fraction;
 import org.junit.jupiter.api.Test;
