@@ -13,3 +13,4 @@ import './table/glossary-term.js';
 import './reading/lesson-prose.js';
 import './reading/kept-words.js';
 import './reading/first-paint.js';
+import './reading/places.js';

@@ -29,7 +29,8 @@ class CardTrick extends TableElement {
       const seat = seats[(first + i) % seats.length];
       const shown = played[i];
       const wins = shown && (winner === seat || winner === shown);
-      const words = shown ? `${name(seat)}${i === 0 ? ' leads' : ''} ${nameOf(shown)}${wins ? ', wins' : ''}${markWords(marks[shown])}` : `${name(seat)}: to play`;
+      const s = name(seat) === 'You' ? '' : 's';
+      const words = shown ? `${name(seat)} ${i === 0 ? `lead${s}` : `play${s}`} ${nameOf(shown)}${wins ? ` and win${s}` : ''}${markWords(marks[shown])}` : `${name(seat)}: to play`;
       return html`<li class="trick-place trick-${cross ? seat : 'row'} ${wins ? 'trick-wins' : ''}" data-key="${seat}">
         <span class="kb-unseen">${words}</span>${shown
           ? html`<playing-card card="${shown}" decorative ${marks[shown] ? html`mark="${marks[shown]}"` : ''}></playing-card>`

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;

@@ -2,7 +2,7 @@ package kibitzer.accounts;
 
 import java.time.Instant;
 import java.util.Optional;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 
 /**
  * A learner with a name.

@@ -9,7 +9,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -54,6 +54,11 @@ class AccountRows {
                 .param("most", most)
                 .query(AccountRows::row)
                 .list();
+    }
+
+    /** All names, as they are written. */
+    List<String> names() {
+        return database.sql("select name from account").query(String.class).list();
     }
 
     /** By name. */

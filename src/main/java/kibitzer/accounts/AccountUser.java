@@ -1,7 +1,7 @@
 package kibitzer.accounts;
 
 import java.util.Collection;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.security.core.GrantedAuthority;
 import org.springframework.security.core.userdetails.UserDetails;
 

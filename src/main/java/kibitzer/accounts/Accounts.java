@@ -3,9 +3,9 @@ package kibitzer.accounts;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.learning.records.LearnerRecords;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.security.core.userdetails.UserDetails;
 import org.springframework.stereotype.Service;
@@ -60,9 +60,20 @@ public class Accounts {
      */
     @Transactional
     public void register(LearnerId guest, Registration entered, String address) {
-        if (!limit.mayRegister(address)) {
+        register(guest, entered, address, Optional.empty());
+    }
+
+    /**
+     * Gives a guest an account, as {@link #register(LearnerId, Registration, String)}.
+     *
+     * @param voucher what counts instead of the address: whoever is invited registers however many did so beside them
+     */
+    @Transactional
+    public void register(LearnerId guest, Registration entered, String address, Optional<Voucher> voucher) {
+        if (!voucher.map(limit::mayRegister).orElseGet(() -> limit.mayRegister(address))) {
             throw new TooManyGuesses();
         }
+        LookAlikes.requireOneScript(entered.name().text());
         open(guest, entered, Role.LEARNER);
     }
 
@@ -86,12 +97,20 @@ public class Accounts {
         if (rows.named(name.key()).isPresent()) {
             throw taken();
         }
+        if (looksLikeAnother(name)) {
+            throw new BadEntry(BadEntry.Field.NAME, "This name looks like one that is taken; please choose another.");
+        }
         try {
             rows.insert(guest, name, email, hash, role, clock.instant().truncatedTo(ChronoUnit.MILLIS));
         } catch (DuplicateKeyException takenMeanwhile) {
             throw taken();
         }
         learners.withdrawKey(guest);
+    }
+
+    /** As eyes see it: {@code true} for a name in Cyrillic letters that look like somebody's Latin ones. */
+    boolean looksLikeAnother(AccountName name) {
+        return rows.names().stream().anyMatch(other -> LookAlikes.same(name.text(), other));
     }
 
     private static BadEntry taken() {

@@ -1,8 +1,8 @@
 package kibitzer.accounts;
 
 import java.util.List;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;

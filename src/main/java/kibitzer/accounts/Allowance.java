@@ -4,7 +4,9 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * How often something may be done under one key, such as a name or an address: so many times at once, and as many again within
@@ -31,6 +33,12 @@ public final class Allowance {
     /** Counts once. False if it was done too often. */
     public boolean take(String key) {
         return buckets.get(key).tryConsume(1);
+    }
+
+    /** Counts several at once. Where they are too many none is counted, and it says after how long they would not be. */
+    public Optional<Duration> takeOrWait(String key, int number) {
+        ConsumptionProbe probe = buckets.get(key).tryConsumeAndReturnRemaining(number);
+        return probe.isConsumed() ? Optional.empty() : Optional.of(Duration.ofNanos(probe.getNanosToWaitForRefill()));
     }
 
     /** What was counted last is forgiven. */

@@ -3,35 +3,54 @@ package kibitzer.accounts;
 import org.springframework.stereotype.Component;
 
 /**
- * How often somebody may guess: a password for one account from one address, for one account from all over, or anything from
- * one address. What is typed as a name counts whether an account has it or not, so that the limit tells nothing.
+ * How often somebody may guess: a password for one account from one network, for one account from all over, or anything from
+ * one network. What is typed as a name counts whether an account has it or not, so that the limit tells nothing.
  */
 @Component
 class GuessLimit {
-    static final int ONE_NAME_FROM_ONE_ADDRESS = 10;
+    static final int ONE_NAME_FROM_ONE_NETWORK = 10;
     static final int ONE_NAME = 100;
-    static final int ONE_ADDRESS = 100;
-    static final int REGISTRATIONS = 20;
 
-    private final Allowance nameAndAddress = new Allowance(ONE_NAME_FROM_ONE_ADDRESS);
+    /** A few, in case the first name was taken, or the account was left again. */
+    static final int ONE_INVITATION = 3;
+
+    private final Allowance nameAndNetwork = new Allowance(ONE_NAME_FROM_ONE_NETWORK);
     private final Allowance names = new Allowance(ONE_NAME);
-    private final Allowance addresses = new Allowance(ONE_ADDRESS);
-    private final Allowance registrations = new Allowance(REGISTRATIONS);
+    private final Allowance networks;
+    private final Allowance registrations;
+    private final Allowance codes;
+    private final Allowance invitations = new Allowance(ONE_INVITATION);
+
+    GuessLimit(Limits limits) {
+        networks = new Allowance(limits.guessesFromOneNetwork());
+        registrations = new Allowance(limits.registrationsFromOneNetwork());
+        codes = new Allowance(limits.registrationsByOneCode());
+    }
 
     /** Counts a guess. False if there were too many: then nothing is to be tried. */
     boolean mayGuess(String name, String address) {
-        return addresses.take(address) && nameAndAddress.take(name + '\n' + address) && names.take(name);
+        String network = Network.of(address);
+        return networks.take(network) && nameAndNetwork.take(name + '\n' + network) && names.take(name);
     }
 
     /** The guess was right: what led to it is forgiven. */
     void right(String name, String address) {
-        nameAndAddress.reset(name + '\n' + address);
+        String network = Network.of(address);
+        nameAndNetwork.reset(name + '\n' + network);
         names.giveBack(name);
-        addresses.giveBack(address);
+        networks.giveBack(network);
     }
 
-    /** Counts a new account. False if too many came from this address. */
+    /** Counts a new account. False if too many came from this network. */
     boolean mayRegister(String address) {
-        return registrations.take(address);
+        return registrations.take(Network.of(address));
+    }
+
+    /** Counts a new account for which something vouches. False if it did so too often. */
+    boolean mayRegister(Voucher voucher) {
+        return switch (voucher.kind()) {
+            case CLASS_CODE -> codes.take(voucher.key());
+            case INVITATION -> invitations.take(voucher.key());
+        };
     }
 }

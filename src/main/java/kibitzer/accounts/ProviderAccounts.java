@@ -5,7 +5,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -62,7 +62,7 @@ public class ProviderAccounts {
                 : readable;
         return Stream.concat(Stream.of(begun), IntStream.range(2, MOST_TRIES).mapToObj(n -> begun + " " + n))
                 .flatMap(name -> readable(name).stream())
-                .filter(name -> rows.named(name.key()).isEmpty())
+                .filter(name -> rows.named(name.key()).isEmpty() && !accounts.looksLikeAnother(name))
                 .findFirst()
                 .orElseGet(() -> new AccountName(
                         "Learner " + UUID.randomUUID().toString().substring(0, 8)));
@@ -70,6 +70,7 @@ public class ProviderAccounts {
 
     private static Optional<AccountName> readable(String name) {
         try {
+            LookAlikes.requireOneScript(name);
             return Optional.of(new AccountName(name));
         } catch (BadEntry unreadable) {
             return Optional.empty();

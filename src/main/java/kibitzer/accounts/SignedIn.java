@@ -1,7 +1,7 @@
 package kibitzer.accounts;
 
 import java.util.Optional;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.security.core.Authentication;
 import org.springframework.security.core.context.SecurityContextHolder;
 

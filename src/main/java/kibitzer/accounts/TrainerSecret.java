@@ -1,6 +1,6 @@
 package kibitzer.accounts;
 
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.Secret;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param acceptable further answers the book allows
  * @param rulings the rules that decide, each with the facts it measured; empty only where the book is silent
  * @param nearMisses rules that came near to deciding otherwise, with what they lack
- * @param silent true where no book gives a ruling; then every legal answer is at least acceptable
+ * @param silent true where no book gives a ruling; then what general practice allows is at least acceptable
  * @param beside more than these
  */
 public record Advice<A>(

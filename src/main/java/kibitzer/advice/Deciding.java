@@ -37,7 +37,11 @@ final class Deciding<A> {
 
     /** Answers that are allowed, not preferred. */
     void allow(Ruling<A> ruling) {
-        acceptable.addAll(ruling.answers());
+        allow(ruling.answers());
+    }
+
+    void allow(List<A> answers) {
+        acceptable.addAll(answers);
     }
 
     /** True if the rule is among those that decide. */

@@ -130,10 +130,11 @@ public sealed interface Need<X> {
         public List<Reason> reasons(X subject) {
             double left = greater.of(subject);
             double right = lesser.of(subject);
+            String words = greater.inWords(left) + " against " + lesser.inWords(right);
             return List.of(new Reason(
                     greater.key() + "-against-" + lesser.key(),
-                    left - right,
-                    greater.inWords(left) + " against " + lesser.inWords(right),
+                    greater.isSaid(left) || lesser.isSaid(right) ? words : left - right,
+                    words,
                     Numbers.inDigits(margin) + "+",
                     inWords(),
                     standing(subject)));
@@ -238,16 +239,21 @@ public sealed interface Need<X> {
             return least;
         }
 
+        /** The first of the alternatives that stand best. */
+        Need<X> carrying(X subject) {
+            Standing best = standing(subject);
+            return needs.stream()
+                    .filter(need -> need.standing(subject) == best)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
         /** Where it holds, the alternative that carries it; where it fails, all of them. */
         @Override
         public List<Reason> reasons(X subject) {
             Standing best = standing(subject);
             if (best != Standing.FAILS) {
-                return needs.stream()
-                        .filter(need -> need.standing(subject) == best)
-                        .findFirst()
-                        .orElseThrow()
-                        .reasons(subject);
+                return carrying(subject).reasons(subject);
             }
             List<Reason> failing = needs.stream()
                     .flatMap(need -> need.reasons(subject).stream())

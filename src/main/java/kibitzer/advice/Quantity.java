@@ -34,6 +34,11 @@ public record Quantity<X>(
         return new Quantity<>(key, singular, singular + "s", measure);
     }
 
+    /** True where the number only stands for words: what cannot be filled, say. */
+    boolean isSaid(double value) {
+        return named.containsKey(value);
+    }
+
     public double of(X subject) {
         return measure.applyAsDouble(subject);
     }

@@ -9,11 +9,23 @@ package kibitzer.advice;
  * @param required what is asked, short, for data: "13-15"
  * @param asked what is asked, in words: "13 to 15 points"
  * @param standing whether it is met
+ * @param basis what that which is asked rests on
  */
-public record Reason(String fact, Object actual, String measured, String required, String asked, Standing standing) {
+public record Reason(
+        String fact, Object actual, String measured, String required, String asked, Standing standing, Basis basis) {
+
+    /** One whose figure is the book's. */
+    public Reason(String fact, Object actual, String measured, String required, String asked, Standing standing) {
+        this(fact, actual, measured, required, asked, standing, Basis.BOOK);
+    }
 
     public boolean holds() {
         return standing != Standing.FAILS;
+    }
+
+    /** The same, resting on this. */
+    public Reason on(Basis other) {
+        return new Reason(fact, actual, measured, required, asked, standing, other);
     }
 
     /** A fact that simply is so, without a bound: the count of outs behind a probability. */
@@ -21,8 +33,8 @@ public record Reason(String fact, Object actual, String measured, String require
         return new Reason(fact, actual, measured, "", "", Standing.HOLDS);
     }
 
-    /** A fact that is asked for and missing. */
+    /** What was answered beside what the answer is. */
     public static Reason missing(String fact, Object actual, String measured, String required) {
-        return new Reason(fact, actual, measured, required, required, Standing.FAILS);
+        return new Reason(fact, actual, measured, required, required, Standing.FAILS, Basis.ANSWER);
     }
 }

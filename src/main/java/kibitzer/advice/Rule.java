@@ -158,9 +158,22 @@ public record Rule<X, A>(
         List<Reason> reasons = reasons(chosen);
         reasons.addAll(ahead(chosen, standing));
         if (reasons.isEmpty()) {
-            when.forEach(need -> reasons.addAll(need.reasons(position)));
+            when.forEach(need -> reasons.addAll(told(need, position)));
         }
         return reasons;
+    }
+
+    /** The facts about a need, each with what it rests on by the rule's source. */
+    private <S> List<Reason> told(Need<S> need, S subject) {
+        return switch (need) {
+            case Need.All<S>(var needs) ->
+                needs.stream().flatMap(each -> told(each, subject).stream()).toList();
+            case Need.Any<S> any when any.standing(subject) != Standing.FAILS -> told(any.carrying(subject), subject);
+            default ->
+                need.reasons(subject).stream()
+                        .map(reason -> reason.on(Basis.of(need, source)))
+                        .toList();
+        };
     }
 
     /** The named preferences by which the chosen answer came before others that meet every need as well. */
@@ -188,7 +201,7 @@ public record Rule<X, A>(
         List<Reason> reasons = new ArrayList<>();
         when.stream()
                 .filter(need -> need.standing(position) == Standing.FAILS)
-                .forEach(need -> reasons.addAll(need.reasons(position)));
+                .forEach(need -> reasons.addAll(told(need, position)));
         reasons.addAll(reasons(option));
         if (own != Standing.FAILS) {
             Optional<Reason> behind = behind(option, common, own);
@@ -216,13 +229,13 @@ public record Rule<X, A>(
 
     private Ruling<A> failing(X position) {
         List<Reason> reasons = new ArrayList<>();
-        needs.forEach(need -> reasons.addAll(need.reasons(position)));
+        needs.forEach(need -> reasons.addAll(told(need, position)));
         List<A> family = answers.in(position);
         if (reasons.stream().allMatch(Reason::holds) && !family.isEmpty()) {
             A nearest = family.stream()
                     .min(Comparator.comparingDouble(answer -> distanceOfEach(new Option<>(position, answer))))
                     .orElseThrow();
-            each.forEach(need -> reasons.addAll(need.reasons(new Option<>(position, nearest))));
+            each.forEach(need -> reasons.addAll(told(need, new Option<>(position, nearest))));
             return new Ruling<>(id, source, List.of(nearest), List.of(), Standing.FAILS, reasons);
         }
         return new Ruling<>(id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons);
@@ -230,8 +243,8 @@ public record Rule<X, A>(
 
     private List<Reason> reasons(Option<X, A> option) {
         List<Reason> reasons = new ArrayList<>();
-        needs.forEach(need -> reasons.addAll(need.reasons(option.position())));
-        each.forEach(need -> reasons.addAll(need.reasons(option)));
+        needs.forEach(need -> reasons.addAll(told(need, option.position())));
+        each.forEach(need -> reasons.addAll(told(need, option)));
         return reasons;
     }
 

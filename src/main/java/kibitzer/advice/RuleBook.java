@@ -89,7 +89,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     /**
      * The book's answers: those of the first place whose rules hold. Where that place holds only on a soft edge, the
      * next place that holds stands beside it; where it leaves its figure to practice, or says "usually", the next
-     * place's answers are allowed.
+     * place's answers are allowed. So is, of every place up to there, what falls short of a figure of practice alone.
      */
     public Advice<A> advise(X position) {
         return decide(position, true).asAdvice(name, best -> nearMisses(position, best));
@@ -107,6 +107,9 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
             boolean firm = false;
             for (Rule<X, A> rule : place) {
                 Optional<Ruling<A>> met = rule.rulingIfMet(position, withReasons);
+                if (withReasons) {
+                    deciding.allow(NearPractice.answers(rule, position));
+                }
                 if (met.isEmpty()) {
                     continue;
                 }

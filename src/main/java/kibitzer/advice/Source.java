@@ -1,23 +1,36 @@
 package kibitzer.advice;
 
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
  * Where a statement comes from: entries of the syllabus (which know book and page), general practice, or both, where
- * the book states the rule and leaves its figure to practice.
+ * the book states the rule and leaves its figure to practice. Of such a rule all figures are told as practice but those
+ * said to be printed, and everything without a figure is told as the book's but what is said to be left open.
  *
  * @param ids ids of syllabus entries: "acol-system.p03"; empty where no book speaks
  * @param practice what general practice supplies, said in one sentence; empty where the book says all
  * @param leavesAFigureOpen true where a book speaks and the figure in its rule is supplied by general practice
+ * @param told what single features rest on, by key, where that is not what the rest of the rule does
+ * @param pages where in the first entry it stands, if that runs over several pages; empty for the page it begins on
  */
-public record Source(List<String> ids, String practice, boolean leavesAFigureOpen) {
+public record Source(
+        List<String> ids, String practice, boolean leavesAFigureOpen, Map<String, Basis> told, List<Integer> pages) {
 
     public Source {
         ids = List.copyOf(ids);
+        told = Map.copyOf(told);
+        pages = List.copyOf(pages);
         if (ids.isEmpty() && practice.isBlank()) {
             throw new IllegalArgumentException("a source without an id; expected a syllabus id or a practice");
         }
+    }
+
+    public Source(List<String> ids, String practice, boolean leavesAFigureOpen) {
+        this(ids, practice, leavesAFigureOpen, Map.of(), List.of());
     }
 
     public static Source source(String... ids) {
@@ -29,25 +42,62 @@ public record Source(List<String> ids, String practice, boolean leavesAFigureOpe
         return new Source(List.of(), note, false);
     }
 
-    /** The book states the rule; the figure in it is supplied by general practice. */
+    /** The book states the rule; figures in it are supplied by general practice. */
     public Source withFigureFromPractice(String note) {
-        return new Source(ids, note, !ids.isEmpty());
+        return new Source(ids, note, !ids.isEmpty(), told, pages);
+    }
+
+    /** Of these features, by key, the book prints the figures. */
+    public Source printing(String... features) {
+        return telling(Basis.BOOK, features);
+    }
+
+    /** Of these features the figures follow from others that are printed. */
+    public Source reckoning(String... features) {
+        return telling(Basis.RECKONED, features);
+    }
+
+    /** These features, by key, the book leaves open though they are no figures: a stopper, the quality of a suit. */
+    public Source leaving(String... features) {
+        return telling(Basis.PRACTICE, features);
+    }
+
+    private Source telling(Basis basis, String... features) {
+        Map<String, Basis> all = new HashMap<>(told);
+        Arrays.stream(features).forEach(feature -> all.put(feature, basis));
+        return new Source(ids, practice, leavesAFigureOpen, all, pages);
     }
 
     /** The book states the rule and all its figures in one place; that it serves in this one is general practice. */
     public Source takenOver(String note) {
         return isGeneralPractice()
                 ? this
-                : new Source(ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen);
+                : new Source(ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen, told, pages);
     }
 
     /** The same statement, made in other places too. */
     public Source and(String... more) {
-        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen);
+        return new Source(
+                Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, pages);
+    }
+
+    /** The pages of the first entry on which the statement stands: the rules of a game run over several. */
+    public Source onPage(Integer... printed) {
+        return new Source(ids, practice, leavesAFigureOpen, told, List.of(printed));
     }
 
     /** True where no book speaks. */
     public boolean isGeneralPractice() {
         return ids.isEmpty();
+    }
+
+    /** What a figure asked of this feature rests on. */
+    Basis basisOfFigure(String feature) {
+        return told.getOrDefault(feature, isGeneralPractice() || leavesAFigureOpen ? Basis.PRACTICE : Basis.BOOK);
+    }
+
+    /** The same of what is no figure. */
+    Basis basisOf(String feature) {
+        return isGeneralPractice() ? Basis.PRACTICE : told.getOrDefault(feature, Basis.BOOK);
     }
 }

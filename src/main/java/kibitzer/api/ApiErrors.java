@@ -1,10 +1,14 @@
 package kibitzer.api;
 
 import java.io.IOException;
+import java.time.Duration;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.http.TurnedAway;
+import kibitzer.learning.storage.FullDisk;
 import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -33,7 +37,10 @@ class ApiErrors {
 
     @ExceptionHandler
     ResponseEntity<ObjectNode> refused(Refused refused) {
-        return reply(refused.status(), error(String.valueOf(refused.getMessage())));
+        ObjectNode error = error(String.valueOf(refused.getMessage()));
+        return refused.waiting()
+                .map(wait -> reply(refused.status(), wait, error))
+                .orElseGet(() -> reply(refused.status(), error));
     }
 
     @ExceptionHandler
@@ -52,8 +59,18 @@ class ApiErrors {
 
     @ExceptionHandler
     ResponseEntity<ObjectNode> ourFault(RuntimeException fault) {
+        if (FullDisk.behind(fault)) {
+            return reply(HttpStatus.INSUFFICIENT_STORAGE, FullDisk.TRY_AGAIN, error(FullDisk.SAYS));
+        }
         LOG.error("A request failed", fault);
         return reply(HttpStatus.INTERNAL_SERVER_ERROR, error("the trainer failed here; its log says why"));
+    }
+
+    private static ResponseEntity<ObjectNode> reply(HttpStatus status, Duration wait, ObjectNode error) {
+        return ResponseEntity.status(status)
+                .header(HttpHeaders.RETRY_AFTER, TurnedAway.seconds(wait))
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(error);
     }
 
     private static ResponseEntity<ObjectNode> reply(HttpStatus status, ObjectNode error) {

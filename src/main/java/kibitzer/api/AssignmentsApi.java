@@ -15,7 +15,7 @@ import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Citations;
 import kibitzer.marking.wire.LineReader;
 import org.springframework.http.HttpStatus;
@@ -59,7 +59,7 @@ class AssignmentsApi {
     /** Begins a sitting, or goes on with the open one. */
     @PostMapping("/api/assignments/{id}/sittings")
     ObjectNode start(@PathVariable String id, HttpServletRequest request) throws IOException {
-        Body.one(request); // no foreign form can send JSON
+        Body.one(request);
         LearnerId learner = learner();
         Sitting sitting = sittings.start(learner, new AssignmentId(read(id)));
         return wire.paper(sittings.paper(learner, sitting.id()));

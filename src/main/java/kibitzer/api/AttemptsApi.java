@@ -5,10 +5,10 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.http.LearnerCookie;
 import kibitzer.learning.Asking;
 import kibitzer.learning.AttemptId;
 import kibitzer.learning.Attempts;
-import kibitzer.learning.LearnerCookie;
 import kibitzer.learning.Marked;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
@@ -31,8 +31,10 @@ class AttemptsApi {
     private final Attempts attempts;
     private final LearnerCookie cookie;
     private final ReplyWriter replies;
+    private final Asked asked;
 
-    AttemptsApi(Attempts attempts, LearnerCookie cookie, Citations citations) {
+    AttemptsApi(Attempts attempts, LearnerCookie cookie, Citations citations, Asked asked) {
+        this.asked = asked;
         this.attempts = attempts;
         this.cookie = cookie;
         this.replies = new ReplyWriter(citations);
@@ -42,6 +44,7 @@ class AttemptsApi {
     @PostMapping("/api/attempts")
     ObjectNode answer(HttpServletRequest request, HttpServletResponse response) throws IOException {
         JsonNode json = LineReader.read(Body.one(request).json());
+        asked.count(request, 1);
         Asking asking = AttemptWire.asking(json);
         JsonNode questionAndAnswer = AttemptWire.questionAndAnswer(json);
         return answer(

@@ -59,7 +59,12 @@ sealed interface Body {
     private static MediaType typeOf(HttpServletRequest request) {
         String type = request.getContentType();
         try {
-            return type == null ? MediaType.APPLICATION_JSON : MediaType.parseMediaType(type);
+            if (type == null) {
+                throw new Refused(
+                        HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+                        "Content-Type: missing; expected " + MediaType.APPLICATION_JSON);
+            }
+            return MediaType.parseMediaType(type);
         } catch (InvalidMediaTypeException unreadable) {
             throw new Refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Content-Type: not readable; expected a media type");
         }

@@ -1,5 +1,6 @@
 package kibitzer.api;
 
+import jakarta.servlet.http.HttpServletRequest;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,7 @@ import java.util.stream.IntStream;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -30,8 +31,10 @@ class DecisionsApi {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final ReplyWriter replies;
+    private final Asked asked;
 
-    DecisionsApi(Citations citations) {
+    DecisionsApi(Citations citations, Asked asked) {
+        this.asked = asked;
         this.replies = new ReplyWriter(citations);
     }
 
@@ -50,12 +53,14 @@ class DecisionsApi {
     List<ObjectNode> deal(
             @PathVariable String family,
             @PathVariable String name,
-            @RequestParam MultiValueMap<String, String> parameters) {
+            @RequestParam MultiValueMap<String, String> parameters,
+            HttpServletRequest request) {
         Decision<?, ?> decision = decision(family, name);
         requireKnown(parameters);
         Seed seed = new Seed(number(parameters, "seed", Long.MIN_VALUE, Long.MAX_VALUE)
                 .orElseGet(() -> (long) RANDOM.nextInt(Integer.MAX_VALUE)));
         int count = number(parameters, "count", 1, MOST_DEALS).orElse(1L).intValue();
+        asked.count(request, count);
         FieldValues options = options(decision, parameters.getOrDefault("with", List.of()));
         return IntStream.range(0, count)
                 .mapToObj(n -> replies.question(Question.dealt(decision, new DealRequest(seed.deal(n), options))))
@@ -92,6 +97,6 @@ class DecisionsApi {
             }
             json.put(option.substring(0, sign), option.substring(sign + 1));
         }
-        return Form.options(decision.dealOptions()).read(json, "with");
+        return Form.options(decision.dealtWith()).read(json, "with");
     }
 }

@@ -27,8 +27,10 @@ import tools.jackson.databind.node.ObjectNode;
 @RestController
 class MarkingApi {
     private final ReplyWriter replies;
+    private final Asked asked;
 
-    MarkingApi(Citations citations) {
+    MarkingApi(Citations citations, Asked asked) {
+        this.asked = asked;
         this.replies = new ReplyWriter(citations);
     }
 
@@ -49,16 +51,17 @@ class MarkingApi {
     }
 
     /** Writes line by line, so that a long list of replies is never held as a whole. */
-    private static void answer(
-            HttpServletRequest request, HttpServletResponse response, Function<JsonNode, ObjectNode> reply)
+    private void answer(HttpServletRequest request, HttpServletResponse response, Function<JsonNode, ObjectNode> reply)
             throws IOException {
         switch (Body.read(request)) {
             case Body.One(String json) -> {
+                asked.count(request, 1);
                 String written = reply.apply(LineReader.read(json)).toString();
                 begin(response, MediaType.APPLICATION_JSON);
                 response.getWriter().write(written);
             }
             case Body.Lines(List<String> lines) -> {
+                asked.count(request, lines.size());
                 begin(response, Body.LINES);
                 for (String line : lines) {
                     response.getWriter().append(orError(line, reply).toString()).append('\n');

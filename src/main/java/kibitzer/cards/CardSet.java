@@ -8,7 +8,6 @@ import java.util.NoSuchElementException;
 import java.util.stream.Collector;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import kibitzer.cards.notation.CardNotation;
 
 /**
  * A set of different cards in one {@code long}: a hand, what is left of a pack, a meld.
@@ -42,7 +41,7 @@ public record CardSet(long bits) implements Iterable<Card> {
     /**
      * Reads "KS QS TH".
      *
-     * @throws kibitzer.cards.notation.BadNotation for anything that is not a list of different cards
+     * @throws kibitzer.cards.BadNotation for anything that is not a list of different cards
      */
     public static CardSet of(String cards) {
         return CardNotation.readSet(cards);

@@ -21,4 +21,9 @@ public record Seed(long number) {
     public Seed deal(int index) {
         return index == 0 ? this : new Seed(Chance.mix(number + 0x9E37_79B9_7F4A_7C15L * index));
     }
+
+    /** The seed of the {@code index}-th deal, from 1, made in place of this one's; none of those is in the series from here. */
+    public Seed instead(int index) {
+        return new Seed(Chance.mix(~number)).deal(index);
+    }
 }

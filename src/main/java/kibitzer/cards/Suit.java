@@ -44,10 +44,6 @@ public enum Suit {
         return this == HEARTS || this == SPADES;
     }
 
-    public boolean isMinor() {
-        return !isMajor();
-    }
-
     public boolean isRed() {
         return this == DIAMONDS || this == HEARTS;
     }

@@ -1,6 +1,6 @@
 /**
  * The cards themselves: cards, sets of cards, packs, and a shuffle that is the same on every machine.
- * Depends on nothing; how cards are written down is next door in {@code cards.notation}.
+ * How they are written down stands here too ({@link kibitzer.cards.CardNotation}). Depends on nothing.
  */
 @NullMarked
 package kibitzer.cards;

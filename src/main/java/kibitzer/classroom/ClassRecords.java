@@ -1,8 +1,8 @@
 package kibitzer.classroom;
 
 import java.util.Set;
-import kibitzer.learning.KeptBack;
-import kibitzer.learning.Leaving;
+import kibitzer.learning.records.DepartureHandler;
+import kibitzer.learning.records.WithheldRecord;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -12,18 +12,18 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public class ClassRecords {
 
     @Bean
-    KeptBack gradesAreToldInTheClass() {
-        return new KeptBack("sitting_answer", Set.of("grade", "rule_id"));
+    WithheldRecord gradesAreToldInTheClass() {
+        return new WithheldRecord("sitting_answer", Set.of("grade", "rule_id"));
     }
 
     @Bean
-    KeptBack creditsAreToldInTheClass() {
-        return new KeptBack("regrade", Set.of());
+    WithheldRecord creditsAreToldInTheClass() {
+        return new WithheldRecord("regrade", Set.of());
     }
 
     /** What was assigned stays whoever leaves: the answers of others rest on it. */
     @Bean
-    Leaving nothingIsLeftThatNobodyCouldOpen(JdbcClient database) {
-        return new LeftBehind(database);
+    DepartureHandler nothingIsLeftThatNobodyCouldOpen(JdbcClient database) {
+        return new AbandonedWork(database);
     }
 }

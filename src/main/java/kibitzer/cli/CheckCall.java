@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import kibitzer.content.ContentCheck;
+import kibitzer.content.check.ContentCheck;
 import kibitzer.decisions.form.BadQuestion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

@@ -50,6 +50,7 @@ public final class CommandLineCalls {
                 .addSubcommand(new DecisionsCall(out))
                 .addSubcommand(new CheckCall(out))
                 .addSubcommand(new OddsCall(out))
+                .addSubcommand(new PlayCall(in, out, citations))
                 .addSubcommand(new TournamentCall(out));
         calls.setOut(new java.io.PrintWriter(out, true, StandardCharsets.UTF_8));
         calls.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));

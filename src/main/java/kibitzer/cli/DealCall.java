@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -56,7 +56,7 @@ final class DealCall implements Callable<Integer> {
     private <P, A> void deal(Decision<P, A> of) {
         ObjectNode options = JsonNodeFactory.instance.objectNode();
         with.forEach(options::put);
-        FieldValues values = Form.options(of.dealOptions()).read(options, "with");
+        FieldValues values = Form.options(of.dealtWith()).read(options, "with");
         IntStream.range(0, count)
                 .mapToObj(index -> Question.dealt(of, new DealRequest(new Seed(seed).deal(index), values)))
                 .forEach(question -> out.println(writer.question(question)));

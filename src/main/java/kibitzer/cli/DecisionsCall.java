@@ -3,7 +3,7 @@ package kibitzer.cli;
 import java.io.PrintStream;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.wire.DecisionWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

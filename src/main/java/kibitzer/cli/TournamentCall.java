@@ -3,7 +3,7 @@ package kibitzer.cli;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 import kibitzer.cards.Seed;
-import kibitzer.conventions.gin.robot.KnockingTable;
+import kibitzer.conventions.rummy.gin.robot.KnockingTable;
 import kibitzer.decisions.form.BadQuestion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

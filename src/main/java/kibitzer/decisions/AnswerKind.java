@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 
 /**
  * The shape of an answer: how it is written as JSON, and with which control a page takes it.

@@ -1,9 +1,9 @@
 package kibitzer.decisions;
 
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.Cards;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Cards out of several packs as JSON, in any order, the same perhaps more than once: "KS KS 7H JK". */

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
@@ -72,12 +73,25 @@ public record CountedChance(
 
     private Ruling<Double> against(double answer) {
         long claimed = Math.round(answer * all);
-        Reason reason = Reason.missing(
-                "favourable " + cases,
-                claimed,
-                "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases,
-                grouped(favourable) + " of " + grouped(all));
+        String counted = grouped(favourable) + " of " + grouped(all);
+        String claim = "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases;
+        Reason reason = new Reason(
+                        "favourable " + cases, claimed, claim + besideTheCount(), counted, counted, Standing.FAILS)
+                .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    /** True if the count is what the book prints, and not ours alone. */
+    private boolean isPrinted() {
+        return printed.isPresent() && misprint().isEmpty();
+    }
+
+    /** What the book has where the count is ours. */
+    private String besideTheCount() {
+        if (isPrinted()) {
+            return "";
+        }
+        return printed.map(figure -> "; the book prints " + figure.inWords()).orElse("; the book prints nothing of it");
     }
 
     private Optional<PrintedFigure> misprint() {
@@ -88,7 +102,7 @@ public record CountedChance(
         List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
                 .distinct()
                 .toList();
-        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen());
+        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen(), source.told(), source.pages());
         return printed.isPresent() || !source.practice().isBlank()
                 ? cited
                 : cited.withFigureFromPractice("The table has no line for this; the figure is counted");

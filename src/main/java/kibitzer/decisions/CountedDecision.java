@@ -44,12 +44,16 @@ public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
     protected List<Reason> against(P position, A answer) {
         CountedAnswer<A> counted = count(position);
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
-        return wrong(answer, steps, answerKind().inWords(counted.best().getFirst()));
+        return List.of(Reason.missing(
+                "answer",
+                answer.toString(),
+                steps,
+                answerKind().inWords(counted.best().getFirst())));
     }
 
     /** One fact against an answer: what it comes to, and what is asked. */
     protected final List<Reason> wrong(A answer, String comesTo, String asked) {
-        return List.of(Reason.missing("answer", answer.toString(), comesTo, asked));
+        return List.of(Reason.missing("answer", answerKind().inWords(answer), comesTo, asked));
     }
 
     /** The id of the one rule it counts by: "gin.his-hand" for "gin/his-hand". */

@@ -1,5 +1,6 @@
 package kibitzer.decisions;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
@@ -53,6 +54,20 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** Whether some of its questions are such that no book answers them. */
+    default boolean canBeSilent() {
+        return sources().stream().anyMatch(Source::isGeneralPractice);
+    }
+
+    /** All that a deal can be asked for with: the options of {@link #deal}, and whether the book may be silent. */
+    default List<Field<?>> dealtWith() {
+        List<Field<?>> all = new ArrayList<>(dealOptions());
+        if (canBeSilent()) {
+            all.add(DealRequest.SILENT);
+        }
+        return List.copyOf(all);
+    }
+
     /** The rules one can practise one by one, by id; empty where answers are counted. */
     default List<String> rules() {
         return List.of();
@@ -68,8 +83,25 @@ public interface Decision<P, A> {
         return List.of();
     }
 
-    /** A fresh position, the same for the same request. */
+    /**
+     * A fresh position, the same for the same request; the book may be silent on it, see {@link #dealt}.
+     *
+     * @param request made with {@link #dealOptions()}
+     */
     P deal(DealRequest request);
+
+    /** A fresh position, the same for the same request, on which a book speaks unless silence is asked for as well. */
+    default P dealt(DealRequest request) {
+        P first = deal(request);
+        if (!canBeSilent() || request.get(DealRequest.SILENT)) {
+            return first;
+        }
+        P position = first;
+        for (int again = 1; advise(position).silent() && again <= DealRequest.TRIES; again++) {
+            position = deal(request.again(again));
+        }
+        return position;
+    }
 
     /** What may be answered here. */
     default Choices<A> choices(P position) {
@@ -106,6 +138,11 @@ public interface Decision<P, A> {
     /** False if no rule, of a book or of general practice, gives this answer here, whatever is held. */
     default boolean isGivenHere(P position, A answer) {
         return true;
+    }
+
+    /** Where the book is silent: whether general practice allows an answer that none of its rules puts first. */
+    default boolean isWithinReason(P position, A answer) {
+        return isGivenHere(position, answer);
     }
 
     /** The answers that do nothing: to pass, not to knock, to throw no card; often there is none. */

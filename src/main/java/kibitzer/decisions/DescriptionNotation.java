@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import tools.jackson.databind.JsonNode;

@@ -1,6 +1,6 @@
 package kibitzer.decisions;
 
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.Kind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;

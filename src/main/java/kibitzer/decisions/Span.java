@@ -3,7 +3,7 @@ package kibitzer.decisions;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /**
  * All values from one number to another, as an answer states them.

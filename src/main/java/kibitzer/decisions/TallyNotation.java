@@ -2,7 +2,7 @@ package kibitzer.decisions;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import tools.jackson.databind.JsonNode;

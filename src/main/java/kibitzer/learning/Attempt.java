@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import tools.jackson.databind.JsonNode;
 

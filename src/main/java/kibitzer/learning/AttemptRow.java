@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.annotation.Id;

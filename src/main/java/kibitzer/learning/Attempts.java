@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import org.slf4j.Logger;

@@ -2,6 +2,7 @@ package kibitzer.learning;
 
 import java.util.Optional;
 import kibitzer.cards.Seed;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 

@@ -9,8 +9,8 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.Decisions;
 import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
@@ -91,18 +91,18 @@ public record Skill(DecisionId decision, Optional<String> rule) implements Compa
 
     private <P, A> Question<P, A> deal(Decision<P, A> asked, Seed seed, Map<String, String> options) {
         Map<String, String> with = new LinkedHashMap<>();
-        asked.dealOptions().stream()
+        asked.dealtWith().stream()
                 .map(Field::name)
                 .filter(options::containsKey)
                 .forEach(name -> with.put(name, options.get(name)));
         rule.ifPresent(id -> with.put(RULES, id));
         return Question.dealt(
-                asked, new DealRequest(seed, Form.options(asked.dealOptions()).readTexts(with, "skill")));
+                asked, new DealRequest(seed, Form.options(asked.dealtWith()).readTexts(with, "skill")));
     }
 
     /** True of bidding, which every system answers in its own way. */
     public static boolean hasSystems(Decision<?, ?> decision) {
-        return decision.dealOptions().stream().anyMatch(option -> option.name().equals(SYSTEM));
+        return decision.dealtWith().stream().anyMatch(option -> option.name().equals(SYSTEM));
     }
 
     @Override

@@ -3,7 +3,7 @@ package kibitzer.marking;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.form.BadQuestion;

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
@@ -114,13 +115,15 @@ public final class Explainer {
 
     /** "Not 1NT: 17 points; the book asks 13 to 15." */
     public <P, A> String why(Decision<P, A> decision, Ruling<A> ruling) {
+        return of("Not ", decision, ruling);
+    }
+
+    private <P, A> String of(String before, Decision<P, A> decision, Ruling<A> ruling) {
         List<Reason> failing = ruling.failing();
         String facts = (failing.isEmpty() ? ruling.reasons() : failing)
-                .stream()
-                        .map(reason -> lack(reason, ruling.source().isGeneralPractice()))
-                        .collect(Collectors.joining("; "));
+                .stream().map(Explainer::lack).collect(Collectors.joining("; "));
         String what = ruling.answers().isEmpty() ? "this" : listed(decision, ruling.answers());
-        return "Not " + what + (facts.isEmpty() ? "" : ": " + facts) + " (" + shortCitation(ruling) + ").";
+        return before + what + (facts.isEmpty() ? "" : ": " + facts) + " (" + shortCitation(ruling) + ").";
     }
 
     /** Why an answer that is not best is not: one sentence a rule, or that no rule gives it. */
@@ -131,25 +134,28 @@ public final class Explainer {
         if (verdict.objection().isPresent()) {
             return List.of(verdict.objection().get() + ".");
         }
-        if (verdict.against().isEmpty()) {
-            return verdict.grade() == Grade.WRONG
-                    ? List.of("No rule of this book gives "
-                            + decision.answerKind().inWords(verdict.answer()) + " here.")
-                    : List.of();
-        }
-        return verdict.against().stream()
+        List<String> lacking = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
-                .map(ruling -> why(decision, ruling))
+                .map(ruling -> of(verdict.grade() == Grade.WRONG ? "Not " : "Of ", decision, ruling))
                 .distinct()
                 .toList();
+        if (!lacking.isEmpty() || verdict.grade() != Grade.WRONG) {
+            return lacking;
+        }
+        String answer = decision.answerKind().inWords(verdict.answer());
+        return List.of(
+                verdict.against().isEmpty()
+                        ? "No rule of this book gives " + answer + " here."
+                        : "The book has " + answer + " too, and puts another answer before it here.");
     }
 
-    /** Where the book is silent every answer is allowed; that even general practice knows none such is told all the same. */
+    /** Where the book is silent, of an answer that even general practice has no rule for. */
     public <P, A> Optional<String> nobodys(Question<P, A> question, Verdict<A> verdict) {
-        return verdict.grade() == Grade.ACCEPTABLE
+        boolean allowed = verdict.grade() == Grade.ACCEPTABLE;
+        return (allowed || verdict.grade() == Grade.WRONG)
                         && verdict.advice().silent()
                         && !question.decision().isGivenHere(question.position(), verdict.answer())
-                ? Optional.of("But no rule, of the book or of general practice, gives "
+                ? Optional.of((allowed ? "But no" : "No") + " rule, of the book or of general practice, gives "
                         + question.decision().answerKind().inWords(verdict.answer()) + " here, whatever is held.")
                 : Optional.empty();
     }
@@ -160,8 +166,11 @@ public final class Explainer {
         sentences.add(
                 switch (verdict.grade()) {
                     case BEST -> verdict.advice().silent() ? "Right by general practice." : "Right.";
-                    case ACCEPTABLE -> verdict.advice().silent() ? "No answer is marked wrong here." : "Allowed.";
-                    case WRONG -> "The book prefers another answer.";
+                    case ACCEPTABLE -> verdict.advice().silent() ? "Allowed, for no book speaks here." : "Allowed.";
+                    case WRONG ->
+                        verdict.advice().silent()
+                                ? "No book speaks here, and general practice does not go so far."
+                                : "The book prefers another answer.";
                     case ILLEGAL -> "Not possible here.";
                 });
         Optional<String> nobodys = nobodys(question, verdict);
@@ -182,13 +191,20 @@ public final class Explainer {
                 : "Look at: " + String.join(", ", facts) + ".";
     }
 
+    /** Whether what was asked says more than what was measured; a trait is there or missing, and both say it whole. */
+    public static boolean tellsAsked(Reason reason) {
+        return !reason.asked().isEmpty()
+                && !reason.asked().equals(reason.measured())
+                && !(reason.actual() instanceof Boolean);
+    }
+
     /** "14 points (13 to 15 asked)". */
     public static String fact(Reason reason) {
-        if (reason.asked().isEmpty() || reason.asked().equals(reason.measured())) {
+        if (!tellsAsked(reason)) {
             return reason.measured();
         }
         String edge = reason.standing() == Standing.ON_EDGE ? ", on the edge" : "";
-        return reason.measured() + " (" + reason.asked() + " asked" + edge + ")";
+        return reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + edge + ")";
     }
 
     /** What was measured twice is said once, with all that was asked of it. */
@@ -205,14 +221,15 @@ public final class Explainer {
                 .distinct()
                 .collect(Collectors.joining(", "));
         Standing standing = first.standing() == Standing.ON_EDGE ? first.standing() : second.standing();
-        return new Reason(first.fact(), first.actual(), first.measured(), first.required(), asked, standing);
+        Basis basis = first.basis().compareTo(second.basis()) >= 0 ? first.basis() : second.basis();
+        return new Reason(first.fact(), first.actual(), first.measured(), first.required(), asked, standing, basis);
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
-    private static String lack(Reason reason, boolean practice) {
+    private static String lack(Reason reason) {
         return reason.asked().isEmpty() || reason.holds() || reason.actual() instanceof Boolean
                 ? reason.measured()
-                : reason.measured() + "; " + (practice ? "usual is " : "the book asks ") + reason.asked();
+                : reason.measured() + "; " + reason.basis().saying(reason.asked());
     }
 
     private String shortCitation(Ruling<?> ruling) {
@@ -220,7 +237,16 @@ public final class Explainer {
             return "general practice";
         }
         Citation citation = citations.of(ruling.source());
-        return citation.page().isPresent() ? "p. " + citation.page().getAsInt() : citation.title();
+        String place = citation.pages().isEmpty()
+                ? citation.title()
+                : "p. "
+                        + citation.pages().stream()
+                                .distinct()
+                                .map(String::valueOf)
+                                .collect(Collectors.joining(", "));
+        boolean open = !ruling.failing().isEmpty()
+                && ruling.failing().stream().allMatch(reason -> reason.basis() == Basis.PRACTICE);
+        return open ? place + " leaves it open" : place;
     }
 
     private <P, A> String listed(Decision<P, A> decision, List<A> answers) {

@@ -3,9 +3,11 @@ package kibitzer.marking;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Decision;
 
 /** Holds an answer against the advice. */
 final class Marker {
@@ -17,20 +19,47 @@ final class Marker {
         if (objection.isPresent()) {
             return new Verdict<>(answer, Grade.ILLEGAL, advice, List.of(), objection);
         }
-        Grade grade = grade(question.decision().answerKind(), advice, answer);
-        List<Ruling<A>> against = grade == Grade.BEST
-                ? List.of()
-                : question.decision().whyNot(question.position(), answer).stream()
-                        .filter(ruling -> ruling.standing() != Standing.HOLDS)
-                        .toList();
-        return new Verdict<>(answer, grade, advice, against, Optional.empty());
+        Grade grade = grade(question, advice, answer);
+        return new Verdict<>(answer, grade, advice, against(question, advice, answer, grade), Optional.empty());
     }
 
-    private static <A> Grade grade(AnswerKind<A> kind, Advice<A> advice, A answer) {
+    /**
+     * What the rules behind an answer do not find. What only practice asks is no ground for a wrong answer where a book
+     * speaks; where nothing is missing, the rules that would give it and come later.
+     */
+    private static <P, A> List<Ruling<A>> against(Question<P, A> question, Advice<A> advice, A answer, Grade grade) {
+        if (grade == Grade.BEST) {
+            return List.of();
+        }
+        List<Ruling<A>> behind = question.decision().whyNot(question.position(), answer).stream()
+                .filter(ruling -> advice.silent()
+                        || grade != Grade.WRONG
+                        || !ruling.source().isGeneralPractice())
+                .toList();
+        List<Ruling<A>> lacking = behind.stream()
+                .filter(ruling -> ruling.standing() != Standing.HOLDS)
+                .toList();
+        if (grade == Grade.ACCEPTABLE && lacking.stream().anyMatch(Marker::lacksPracticeAlone)) {
+            return lacking.stream().filter(Marker::lacksPracticeAlone).toList();
+        }
+        return lacking.isEmpty() && grade == Grade.WRONG ? behind : lacking;
+    }
+
+    /** What a rule of the book withholds for a figure of practice alone is allowed for that, and no other rule need be heard. */
+    private static boolean lacksPracticeAlone(Ruling<?> ruling) {
+        return !ruling.source().isGeneralPractice()
+                && !ruling.failing().isEmpty()
+                && ruling.failing().stream().allMatch(reason -> reason.basis() == Basis.PRACTICE);
+    }
+
+    /** Where the book is silent, what general practice allows is allowed and nothing more. */
+    private static <P, A> Grade grade(Question<P, A> question, Advice<A> advice, A answer) {
+        Decision<P, A> decision = question.decision();
+        AnswerKind<A> kind = decision.answerKind();
         if (advice.best().stream().anyMatch(best -> kind.agrees(best, answer))) {
             return Grade.BEST;
         }
-        boolean allowed = advice.silent()
+        boolean allowed = advice.silent() && decision.isWithinReason(question.position(), answer)
                 || advice.acceptable().stream().anyMatch(other -> kind.agrees(other, answer))
                 || advice.best().stream().anyMatch(best -> kind.nearly(best, answer));
         return allowed ? Grade.ACCEPTABLE : Grade.WRONG;

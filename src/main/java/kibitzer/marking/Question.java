@@ -1,5 +1,6 @@
 package kibitzer.marking;
 
+import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
@@ -11,11 +12,17 @@ import kibitzer.decisions.Prompt;
  *
  * @param decision what is asked
  * @param position where
+ * @param place how it is put where the table stands before the learner already; empty where it is put as the decision asks
  */
-public record Question<P, A>(Decision<P, A> decision, P position) {
+public record Question<P, A>(Decision<P, A> decision, P position, Optional<Prompt> place) {
 
+    public Question(Decision<P, A> decision, P position) {
+        this(decision, position, Optional.empty());
+    }
+
+    /** A fresh question, the same for the same request, see {@link Decision#dealt}. */
     public static <P, A> Question<P, A> dealt(Decision<P, A> decision, DealRequest request) {
-        return new Question<>(decision, decision.deal(request));
+        return new Question<>(decision, decision.dealt(request));
     }
 
     public Advice<A> advice() {
@@ -27,7 +34,12 @@ public record Question<P, A>(Decision<P, A> decision, P position) {
     }
 
     public Prompt prompt() {
-        return decision.ask(position);
+        return place.orElseGet(() -> decision.ask(position));
+    }
+
+    /** The same question put in other words. */
+    public Question<P, A> asked(Prompt prompt) {
+        return new Question<>(decision, position, Optional.of(prompt));
     }
 
     /** Marks an answer. */

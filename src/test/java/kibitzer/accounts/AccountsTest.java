@@ -8,15 +8,16 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
-import kibitzer.learning.Learners;
 import kibitzer.learning.LessonReading;
-import kibitzer.learning.NewLearner;
 import kibitzer.learning.Readings;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.learning.learner.NewLearner;
+import kibitzer.learning.learner.Secret;
+import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -30,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 @ParameterizedClass
 @EnumSource(Ledger.class)
+@SharedFixture
 class AccountsTest {
     @Parameter
     private Ledger ledger;

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.StringWriter;
 import java.util.Map;
 import java.util.UUID;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
+import kibitzer.SharedFixture;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -20,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Whoever belongs to a class or has made sets for one can leave for good, and take the data along. */
 @ParameterizedClass
 @EnumSource(Ledger.class)
+@SharedFixture
 class ClassRecordsTest {
     @Parameter
     private Ledger ledger;

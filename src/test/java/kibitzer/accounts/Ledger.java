@@ -1,29 +1,20 @@
 package kibitzer.accounts;
 
-import com.vaadin.flow.spring.SpringBootAutoConfiguration;
-import com.vaadin.flow.spring.SpringSecurityAutoConfiguration;
-import com.vaadin.flow.spring.VaadinScopesConfig;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.UUID;
+import kibitzer.StoredParts;
+import kibitzer.TestDatabase;
 import kibitzer.classroom.ClassRecords;
 import kibitzer.learning.Asking;
 import kibitzer.learning.AttemptKey;
 import kibitzer.learning.Attempts;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
 import kibitzer.learning.Place;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Assumptions;
-import org.springframework.boot.WebApplicationType;
-import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
-import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
-import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
@@ -33,35 +24,21 @@ import tools.jackson.databind.JsonNode;
 
 /** The databases on which accounts are tested; each is started once and migrated from nothing. */
 enum Ledger {
-    H2 {
-        @Override
-        String url() {
-            return "jdbc:h2:mem:" + UUID.randomUUID()
-                    + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
-        }
-    },
-    POSTGRESQL {
-        @Override
-        String url() {
-            try {
-                return EmbeddedPostgres.start().getJdbcUrl("postgres", "postgres");
-            } catch (IOException | IllegalStateException e) {
-                return Assumptions.abort("PostgreSQL does not start on this machine: " + e.getMessage());
-            }
-        }
-    };
+    H2(TestDatabase.H2),
+    POSTGRESQL(TestDatabase.POSTGRESQL);
 
     static final String PASSWORD = "four old rule books";
 
+    private final TestDatabase database;
     private @Nullable ConfigurableApplicationContext context;
 
-    abstract String url();
+    Ledger(TestDatabase database) {
+        this.database = database;
+    }
 
     synchronized <T> T get(Class<T> type) {
         if (context == null) {
-            context = new SpringApplicationBuilder(Context.class)
-                    .web(WebApplicationType.NONE)
-                    .run("--kibitzer.database=" + url());
+            context = database.start(Context.class);
         }
         return context.getBean(type);
     }
@@ -120,14 +97,7 @@ enum Ledger {
                 .sum();
     }
 
-    @TestConfiguration
-    @EnableAutoConfiguration(
-            exclude = {
-                SpringBootAutoConfiguration.class,
-                SpringSecurityAutoConfiguration.class,
-                VaadinScopesConfig.class
-            })
-    @AutoConfigurationPackage(basePackages = "kibitzer")
+    @StoredParts
     @Import(ClassRecords.class)
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts"},

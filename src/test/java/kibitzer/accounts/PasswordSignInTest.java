@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.UUID;
-import kibitzer.learning.LearnerId;
+import kibitzer.SharedFixture;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.security.authentication.BadCredentialsException;
@@ -14,6 +15,7 @@ import org.springframework.security.authentication.UsernamePasswordAuthenticatio
 import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.security.web.authentication.WebAuthenticationDetails;
 
+@SharedFixture
 class PasswordSignInTest {
     private final Ledger ledger = Ledger.H2;
     private final PasswordSignIn signIn = ledger.get(PasswordSignIn.class);
@@ -86,7 +88,7 @@ class PasswordSignInTest {
     @Test
     void afterTenWrongGuessesNothingIsTriedFromThereNotEvenTheRightPassword() {
         ledger.account(name, "");
-        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_ADDRESS; guess++) {
+        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThatThrownBy(() -> signIn(name, "wrong wrong wrong")).isInstanceOf(BadCredentialsException.class);
         }
 
@@ -98,8 +100,8 @@ class PasswordSignInTest {
 
     @Test
     void namesThatNobodyHasRunOutOfTriesToo() {
-        GuessLimit limit = new GuessLimit();
-        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_ADDRESS; guess++) {
+        GuessLimit limit = new GuessLimit(Limits.usual());
+        for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThat(limit.mayGuess("nobody", "here")).isTrue();
         }
 
@@ -109,8 +111,8 @@ class PasswordSignInTest {
 
     @Test
     void oneAddressMayNotTryAHundredNames() {
-        GuessLimit limit = new GuessLimit();
-        for (int guess = 0; guess < GuessLimit.ONE_ADDRESS; guess++) {
+        GuessLimit limit = new GuessLimit(Limits.usual());
+        for (int guess = 0; guess < Limits.usual().guessesFromOneNetwork(); guess++) {
             assertThat(limit.mayGuess("name " + guess, "here")).isTrue();
         }
 
@@ -119,7 +121,7 @@ class PasswordSignInTest {
 
     @Test
     void theRightPasswordForgivesWhatWentBefore() {
-        GuessLimit limit = new GuessLimit();
+        GuessLimit limit = new GuessLimit(Limits.usual());
         for (int guess = 0; guess < 50; guess++) {
             assertThat(limit.mayGuess("name", "here")).isTrue();
             limit.right("name", "here");

@@ -91,6 +91,6 @@ class RegistrationTest {
     void noSecretIsWrittenInALog() {
         assertThat(Registration.of("Anna", "", "four old rule books").toString())
                 .doesNotContain("rule books");
-        assertThat(new kibitzer.learning.Secret("opens").toString()).doesNotContain("opens");
+        assertThat(new kibitzer.learning.learner.Secret("opens").toString()).doesNotContain("opens");
     }
 }

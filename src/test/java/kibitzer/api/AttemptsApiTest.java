@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.api.RunningApi.Reply;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
+@SharedFixture
 class AttemptsApiTest {
     private final RunningApi api = new RunningApi();
 

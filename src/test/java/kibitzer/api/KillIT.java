@@ -28,8 +28,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The promise to every learner: an answer whose verdict was shown is never lost, and none counts twice. */
 class KillIT {
-    /** Of each of the two trainers; fifty together, unless {@code -Dkibitzer.kills} says otherwise. */
-    private static final int KILLS = Integer.getInteger("kibitzer.kills", 50) / 2;
+    /** Of each of the two trainers; eight together, unless {@code -Dkibitzer.kills} says otherwise. */
+    private static final int KILLS = Integer.getInteger("kibitzer.kills", 8) / 2;
 
     /** Two databases at a time, because a trainer's start leaves a processor idle. */
     @Test

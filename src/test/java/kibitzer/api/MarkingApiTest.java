@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import kibitzer.SharedFixture;
 import kibitzer.api.RunningApi.Reply;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
+@SharedFixture
 class MarkingApiTest {
     /** Eleven less seven is four; the king and nine in dummy and the ace in hand leave one. */
     private static final String SEVEN_LED =

@@ -11,7 +11,7 @@ import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.Stage;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.games.bridge.Call;

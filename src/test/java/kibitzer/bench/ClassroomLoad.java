@@ -29,8 +29,8 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 

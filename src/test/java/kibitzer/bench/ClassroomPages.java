@@ -26,8 +26,8 @@ import kibitzer.classroom.gradebook.GradebookExport;
 import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.ItemAnalysis;
 import kibitzer.classroom.gradebook.Weaknesses;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 

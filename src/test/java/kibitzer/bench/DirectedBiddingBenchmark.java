@@ -12,7 +12,7 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.DealtBidding;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.games.bridge.Call;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

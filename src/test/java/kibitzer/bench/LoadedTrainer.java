@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import kibitzer.KibitzerApplication;
-import kibitzer.OfTests;
+import kibitzer.TestComponentFilter;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -67,7 +67,7 @@ final class LoadedTrainer implements AutoCloseable {
     @ComponentScan(
             value = "kibitzer",
             excludeFilters = {
-                @Filter(type = FilterType.CUSTOM, classes = OfTests.class),
+                @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class),
                 @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
             })
     static class Context {}

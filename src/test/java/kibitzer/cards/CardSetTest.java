@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import kibitzer.cards.notation.BadNotation;
 import org.junit.jupiter.api.Test;
 
 class CardSetTest {

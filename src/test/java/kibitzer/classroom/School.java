@@ -1,10 +1,5 @@
 package kibitzer.classroom;
 
-import com.vaadin.flow.spring.SpringBootAutoConfiguration;
-import com.vaadin.flow.spring.SpringSecurityAutoConfiguration;
-import com.vaadin.flow.spring.VaadinScopesConfig;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -12,19 +7,16 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Locale;
 import java.util.UUID;
+import kibitzer.StoredParts;
+import kibitzer.TestDatabase;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Assumptions;
-import org.springframework.boot.WebApplicationType;
-import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
-import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
-import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
@@ -34,40 +26,26 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The databases on which the classroom is tested; each is started once for all tests and migrated from nothing. */
 public enum School {
-    H2 {
-        @Override
-        String url() {
-            return "jdbc:h2:mem:" + UUID.randomUUID()
-                    + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
-        }
-    },
-    POSTGRESQL {
-        @Override
-        String url() {
-            try {
-                return EmbeddedPostgres.start().getJdbcUrl("postgres", "postgres");
-            } catch (IOException | IllegalStateException e) {
-                return Assumptions.abort("PostgreSQL does not start on this machine: " + e.getMessage());
-            }
-        }
-    };
+    H2(TestDatabase.H2),
+    POSTGRESQL(TestDatabase.POSTGRESQL);
 
     public static final String PASSWORD = "four old rule books";
 
     /** Classes are made in it unless a test says otherwise. */
     public static final ZoneId ZONE = ZoneId.of("Europe/London");
 
+    private final TestDatabase database;
     private @Nullable ConfigurableApplicationContext context;
     private @Nullable LearnerId first;
 
-    abstract String url();
+    School(TestDatabase database) {
+        this.database = database;
+    }
 
     /** A bean of the running context, such as a service of the classroom. */
     public synchronized <T> T get(Class<T> type) {
         if (context == null) {
-            context = new SpringApplicationBuilder(Context.class)
-                    .web(WebApplicationType.NONE)
-                    .run("--kibitzer.database=" + url());
+            context = database.start(Context.class);
         }
         return context.getBean(type);
     }
@@ -144,14 +122,7 @@ public enum School {
         }
     }
 
-    @TestConfiguration
-    @EnableAutoConfiguration(
-            exclude = {
-                SpringBootAutoConfiguration.class,
-                SpringSecurityAutoConfiguration.class,
-                VaadinScopesConfig.class
-            })
-    @AutoConfigurationPackage(basePackages = "kibitzer")
+    @StoredParts
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom"},
             excludeFilters = @ComponentScan.Filter(TestConfiguration.class))

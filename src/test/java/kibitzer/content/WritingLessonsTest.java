@@ -11,16 +11,17 @@ import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.LessonReader;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSetReader;
+import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.SyllabusCheck;
 import org.junit.jupiter.api.Test;
 
 /** The examples in the guide for authors are what it says they are. */
-class WritingLessonsTest {
+public class WritingLessonsTest {
     private static final Path GUIDE = Path.of("docs", "writing-lessons.md");
 
     /** The first example in the guide that is fenced so. */
-    static String example(String fence) throws IOException {
+    public static String example(String fence) throws IOException {
         return example(fence, 0);
     }
 
@@ -35,7 +36,7 @@ class WritingLessonsTest {
     void theLessonIsSound() throws IOException {
         LessonId id = new LessonId("bridge/acol/02-the-strong-no-trump");
         Reading<Lesson> lesson =
-                new LessonReader(Syllabus.shipped(), Set.of(id)).read(id + ".md", id, example("````markdown"));
+                new LessonReader(Syllabus.shipped(), Set.of(id)).check(id + ".md", id, example("````markdown"));
 
         assertThat(lesson.faults()).isEmpty();
         assertThat(lesson.sound().questions()).hasSize(3);
@@ -43,7 +44,7 @@ class WritingLessonsTest {
 
     @Test
     void theProblemSetIsSound() throws IOException {
-        Reading<ProblemSet> set = ProblemSetReader.read("no-trump.json", "no-trump", example("```json"));
+        Reading<ProblemSet> set = ProblemSetReader.check("no-trump.json", "no-trump", example("```json"));
 
         assertThat(set.faults()).isEmpty();
         assertThat(set.sound().problems()).hasSize(2);

@@ -3,7 +3,6 @@ package kibitzer.decisions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Grade;
@@ -53,10 +54,17 @@ class DecisionContractTest {
                 .toList();
     }
 
-    /** Remembers the advice on one position, which marking asks for again with every answer. */
+    private static final Map<DecisionId, Decision<?, ?>> ADVISING = new ConcurrentHashMap<>();
+
+    /** The decision, advising once on each position for all tests: advice is the same every time, as one of them holds. */
     @SuppressWarnings("unchecked")
     private static <P, A> Decision<P, A> advisingOnce(Decision<P, A> decision) {
-        Map<Object, Advice<A>> given = new HashMap<>();
+        return (Decision<P, A>) ADVISING.computeIfAbsent(decision.id(), id -> remembering(decision));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <P, A> Decision<P, A> remembering(Decision<P, A> decision) {
+        Map<Object, Advice<A>> given = new ConcurrentHashMap<>();
         return (Decision<P, A>) Proxy.newProxyInstance(
                 Decision.class.getClassLoader(),
                 new Class<?>[] {Decision.class},
@@ -83,9 +91,23 @@ class DecisionContractTest {
 
     @ParameterizedTest
     @MethodSource("decisions")
+    <P, A> void theSamePositionGetsTheSameAdvice(Decision<P, A> decision) {
+        assertThat(dealt(decision)).allSatisfy(position -> {
+            Advice<A> again = decision.advise(position);
+            Advice<A> before = advisingOnce(decision).advise(position);
+            assertThat(again.best()).isEqualTo(before.best());
+            assertThat(again.acceptable()).isEqualTo(before.acceptable());
+            assertThat(again.rulings())
+                    .extracting(Ruling::rule)
+                    .isEqualTo(before.rulings().stream().map(Ruling::rule).toList());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("decisions")
     <P, A> void everyDealtPositionHasABestAnswerThatIsLegal(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
-            Advice<A> advice = decision.advise(position);
+            Advice<A> advice = advisingOnce(decision).advise(position);
             assertThat(advice.best()).isNotEmpty().doesNotHaveDuplicates();
             assertThat(advice.acceptable()).doesNotContainAnyElementsOf(advice.best());
             assertThat(Stream.concat(advice.best().stream(), advice.acceptable().stream()))
@@ -98,7 +120,7 @@ class DecisionContractTest {
     @MethodSource("decisions")
     <P, A> void theBooksAnswerIsMarkedBest(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
-            Question<P, A> question = new Question<>(decision, position);
+            Question<P, A> question = new Question<>(advisingOnce(decision), position);
             assertThat(question.advice().best()).allSatisfy(answer -> {
                 Verdict<A> verdict = question.mark(answer);
                 assertThat(verdict.grade()).isEqualTo(Grade.BEST);
@@ -130,7 +152,8 @@ class DecisionContractTest {
     @MethodSource("decisions")
     <P, A> void everyFactOfAnAdviceHoldsAndHasWords(Decision<P, A> decision) {
         assertThat(dealt(decision))
-                .allSatisfy(position -> assertThat(decision.advise(position).rulings())
+                .allSatisfy(position -> assertThat(
+                                advisingOnce(decision).advise(position).rulings())
                         .isNotEmpty()
                         .allSatisfy(ruling -> {
                             assertThat(ruling.rule()).matches("[a-z0-9.-]+");
@@ -147,7 +170,7 @@ class DecisionContractTest {
         assertThat(dealt(decision)).allSatisfy(position -> {
             JsonNode json = decision.form().write(position);
             assertThat(decision.form().read(json, "position")).isEqualTo(position);
-            assertThat(decision.advise(position).best()).allSatisfy(answer -> {
+            assertThat(advisingOnce(decision).advise(position).best()).allSatisfy(answer -> {
                 var kind = decision.answerKind();
                 A back = kind.json().read(kind.json().write(answer));
                 assertThat(kind.agrees(answer, back)).isTrue();

@@ -5,40 +5,88 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import java.util.List;
 
-/** Gives some answer to a question, whatever it asks for. */
+/** Gives some answer to a question, whatever it asks for. Fails where there is nothing to answer with. */
 final class Answering {
     private static final int MOST_CARDS = 13;
     /** What fields for numbers, odds and words take between them. */
-    private static final List<String> TYPED = List.of("1", "0", "none");
+    private static final List<String> TYPED = List.of("1", "0", "none", "knocker 13");
+
+    private static final String CONTROLS =
+            ".box-call, .choice, .hand-card[role], .meld-tray, .meld-card, order-list button, .kb-answer input";
+
+    /** On the strip of a card that no neighbour of the fan covers, in pixels from its corner. */
+    private static final double ACROSS = 8;
+
+    private static final double DOWN = 30;
+
+    /** With what a learner answers. */
+    enum Means {
+        POINTER {
+            @Override
+            void press(Locator what) {
+                what.click();
+            }
+        },
+        TOUCH {
+            @Override
+            void press(Locator what) {
+                what.tap();
+            }
+
+            @Override
+            void take(Locator card) {
+                card.tap(new Locator.TapOptions().setPosition(ACROSS, DOWN));
+            }
+        },
+        KEYBOARD {
+            @Override
+            void press(Locator what) {
+                what.focus();
+                what.page().keyboard().press("Enter");
+            }
+        };
+
+        abstract void press(Locator what);
+
+        /** Plays a card of a fan or ticks it. */
+        void take(Locator card) {
+            card.focus();
+            card.page().keyboard().press("Space");
+        }
+    }
 
     private Answering() {}
 
     /** Returns when the verdict is there. */
     static void somehow(Locator question) {
-        question.locator(".box-call, .choice, .hand-card, .meld-tray, .meld-card, order-list, .kb-typed input")
-                .first()
-                .waitFor();
+        by(Means.POINTER, question);
+    }
+
+    /** Answers by these means alone; returns when the verdict is there. */
+    static void by(Means means, Locator question) {
+        question.locator(CONTROLS).first().waitFor();
         if (question.locator(".box-call").count() > 0) {
-            question.locator("[data-call=P]").click();
+            means.press(question.locator("[data-call=P]"));
         } else if (question.locator(".choice").count() > 0) {
-            question.locator(".choice").first().click();
-        } else if (question.locator(".kb-typed input").count() > 0) {
-            type(question);
+            means.press(question.locator(".choice").first());
+        } else if (question.locator(".kb-answer input").count() > 0) {
+            type(means, question);
         } else if (question.locator(".kb-answer .kb-button-first").count() > 0) {
-            confirm(question);
+            confirm(means, question);
         } else {
-            question.locator(".hand-card").first().focus();
-            question.page().keyboard().press("Enter");
+            means.take(question.locator(".hand-card[role]").first());
         }
         assertThat(question.locator(".kb-headline")).isVisible();
     }
 
-    private static void type(Locator question) {
+    private static void type(Means means, Locator question) {
+        Locator fields = question.locator(".kb-answer input:not([type=radio])");
         for (String words : TYPED) {
-            for (Locator field : question.locator(".kb-typed input").all()) {
+            for (Locator field : fields.all()) {
                 field.fill(words);
             }
-            question.locator(".kb-typed .kb-button-first").click();
+            assertThat(question.locator("[invalid]")).hasCount(0); // what the last word was told is gone
+            means.press(question.locator(".kb-answer .kb-button-first"));
             question.locator(".kb-headline, [invalid]").first().waitFor();
             if (question.locator(".kb-headline").count() > 0) {
                 return;
@@ -47,17 +95,16 @@ final class Answering {
     }
 
     /** Cards are ticked until there are enough of them. */
-    private static void confirm(Locator question) {
+    private static void confirm(Means means, Locator question) {
         Locator confirm = question.locator(".kb-answer .kb-button-first");
         for (int card = 0; card < MOST_CARDS && confirm.innerText().startsWith("Tick"); card++) {
             String before = confirm.innerText();
-            question.locator(".hand-card").nth(card).focus();
-            question.page().keyboard().press("Space");
+            means.take(question.locator(".hand-card[role]").nth(card));
             assertThat(question.locator(".hand-card[aria-selected=true]")).hasCount(card + 1);
             if (before.equals(confirm.innerText())) {
                 confirm.hover();
             }
         }
-        confirm.click();
+        means.press(confirm);
     }
 }

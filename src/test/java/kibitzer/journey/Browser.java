@@ -68,7 +68,7 @@ public final class Browser implements AutoCloseable {
     public Page visit(Screen screen, ColorScheme scheme) {
         BrowserContext visitor = chromium.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
                 .setViewportSize(screen.width, screen.height)
-                .setHasTouch(screen == Screen.PHONE)
+                .setHasTouch(screen != Screen.DESKTOP)
                 .setColorScheme(scheme));
         visitor.setDefaultTimeout(PATIENCE.toMillis());
         Page page = visitor.newPage();

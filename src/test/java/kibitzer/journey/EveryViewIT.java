@@ -3,62 +3,105 @@ package kibitzer.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What holds of every view, on a phone and a desk, light and dark. The other journeys go on meanwhile. */
+/**
+ * What holds of every view, on a desk in the light and on a phone in the dark. Each is opened once, on the one or the other
+ * by turns, and then looked at on both. The other journeys go on meanwhile.
+ */
 @Journey
 @Execution(ExecutionMode.CONCURRENT)
 class EveryViewIT {
+    /** True if every look is to be kept as a picture under {@code target/screenshots}. */
+    private static final boolean PICTURES = Boolean.getBoolean("kibitzer.pictures");
+
     private static final String DRAWN = "[...document.querySelectorAll('card-hand, bidding-box, auction-table,"
             + " choice-list, meld-tray')].every(element => element.childElementCount > 0)";
 
-    @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
-    Stream<DynamicTest> isAccessibleAndFitsADesk(RunningTrainer trainer, Browser browser) {
-        return inspections(trainer, browser, Screen.DESKTOP, ColorScheme.LIGHT);
-    }
+    /** No colour is on its way to another. */
+    private static final String STILL =
+            "!document.getAnimations().some(animation => animation instanceof CSSTransition)";
 
-    @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
-    Stream<DynamicTest> isAccessibleAndFitsAPhone(RunningTrainer trainer, Browser browser) {
-        return inspections(trainer, browser, Screen.PHONE, ColorScheme.DARK);
+    private enum Look {
+        DESK(Screen.DESKTOP, ColorScheme.LIGHT),
+        PHONE(Screen.PHONE, ColorScheme.DARK);
+
+        private final Screen screen;
+        private final ColorScheme scheme;
+
+        Look(Screen screen, ColorScheme scheme) {
+            this.screen = screen;
+            this.scheme = scheme;
+        }
+
+        void emulate(Page page, CDPSession device) {
+            page.setViewportSize(screen.width, screen.height);
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            JsonObject touch = new JsonObject();
+            touch.addProperty("enabled", this == PHONE);
+            device.send("Emulation.setTouchEmulationEnabled", touch);
+        }
     }
 
     /** One visitor opens them all, so that what all pages share is fetched once. */
-    private static Stream<DynamicTest> inspections(
-            RunningTrainer trainer, Browser browser, Screen screen, ColorScheme scheme) {
-        Page page = browser.visit(screen, scheme);
+    @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
+    Stream<DynamicTest> isAccessibleAndFitsADeskAndAPhone(RunningTrainer trainer, Browser browser) {
+        Page page = browser.visit(Look.DESK.screen, Look.DESK.scheme);
+        CDPSession device = page.context().newCDPSession(page);
+        AtomicInteger opened = new AtomicInteger();
         return Views.all()
-                .map(address -> DynamicTest.dynamicTest(
-                        address + " " + screen + " " + scheme,
-                        () -> inspect(
-                                trainer,
-                                browser,
-                                page,
-                                address,
-                                Views.fileName(address) + "-" + screen + "-" + scheme + ".png")))
+                .map(address -> DynamicTest.dynamicTest(address, () -> {
+                    List<Look> looks = List.of(Look.values());
+                    inspect(
+                            trainer,
+                            browser,
+                            page,
+                            device,
+                            address,
+                            opened.getAndIncrement() % 2 == 0 ? looks : looks.reversed());
+                }))
                 .onClose(page::close);
     }
 
-    private static void inspect(RunningTrainer trainer, Browser browser, Page page, String address, String picture) {
+    private static void inspect(
+            RunningTrainer trainer, Browser browser, Page page, CDPSession device, String address, List<Look> looks) {
+        looks.getFirst().emulate(page, device);
         page.navigate(trainer.at(address));
         assertThat(page.locator("main h1")).isVisible();
         assertThat(page.locator("main h1")).hasCount(1);
-        page.waitForFunction(DRAWN);
-        page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "screenshots", picture)));
-
-        assertThat(Accessibility.faults(page)).isEmpty();
-        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-                .as("fits without horizontal scrolling")
-                .isEqualTo(true);
         assertThat(page.title()).contains("Kibitzer");
+        for (Look look : looks) {
+            look.emulate(page, device);
+            look(page, address, look);
+        }
         assertThat(browser.faults()).as("errors in the console").isEmpty();
+    }
+
+    private static void look(Page page, String address, Look look) {
+        page.waitForFunction(DRAWN);
+        page.waitForFunction(STILL);
+        if (PICTURES) {
+            String picture = Views.fileName(address) + "-" + look.screen + "-" + look.scheme + ".png";
+            page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "screenshots", picture)));
+        }
+        assertThat(page.evaluate("innerWidth")).as("%s is emulated", look).isEqualTo(look.screen.width);
+        assertThat(page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
+                .isEqualTo(look == Look.PHONE);
+        assertThat(Accessibility.faults(page)).as("faults on the %s", look).isEmpty();
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .as("fits the %s without horizontal scrolling", look)
+                .isEqualTo(true);
     }
 }

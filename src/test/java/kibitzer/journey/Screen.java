@@ -3,6 +3,7 @@ package kibitzer.journey;
 /** The screens that every view must fit; sizes in CSS pixels. */
 public enum Screen {
     PHONE(360, 740),
+    LARGE_PHONE(390, 844),
     DESKTOP(1440, 900);
 
     final int width;

@@ -33,6 +33,10 @@ class SpeedIT {
             + " for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value; })"
             + ".observe({ type: 'layout-shift', buffered: true });";
 
+    /** How far below the first screen that begins which follows the question, in pixels. */
+    private static final String FOLLOWS =
+            "document.querySelector('.kb-practice-form').getBoundingClientRect().top" + " + scrollY - innerHeight";
+
     /** Where the menu stands, to the pixel. */
     private static final String MENU = "[...document.querySelectorAll('.kb-header a')].map(entry =>"
             + " [entry.textContent, ...Object.values(entry.getBoundingClientRect().toJSON()).map(Math.round)].join(' '))";
@@ -88,6 +92,10 @@ class SpeedIT {
                 assertThat(page.locator(".kb-headline")).hasCount(0);
                 assertThat(page.locator(".box-call[aria-disabled=false]").first())
                         .isVisible();
+                // A slow answer of the trainer would count what moves here: the reader's click is long past by then.
+                assertThat(((Number) page.evaluate(FOLLOWS)).doubleValue())
+                        .as("what follows the question begins below the first screen")
+                        .isNotNegative();
             }
             Collections.sort(waits);
             double shifted = ((Number) page.evaluate("window.shifted")).doubleValue();

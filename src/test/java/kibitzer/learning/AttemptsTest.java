@@ -17,7 +17,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -28,6 +31,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class AttemptsTest {
     private static final Place PRACTICE = Place.Practice.brought();
 

@@ -2,6 +2,7 @@ package kibitzer.learning;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.boot.test.context.TestComponent;
 import org.springframework.context.event.EventListener;
 

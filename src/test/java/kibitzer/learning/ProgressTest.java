@@ -8,7 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Map;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -16,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class ProgressTest {
     private static final String LESSON = "bridge/leads/03-eleven";
 

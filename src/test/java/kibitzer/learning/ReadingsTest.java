@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import kibitzer.SharedFixture;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,6 +16,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class ReadingsTest {
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
 

@@ -3,10 +3,10 @@ package kibitzer.marking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.games.bridge.Auction;
@@ -15,9 +15,9 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import org.junit.jupiter.api.Test;
 
-/** Where no book speaks, nothing is marked wrong, and the learner is told so, with what practice has to say. */
+/** Where no book speaks, what practice allows is not marked wrong, and the learner is told so, with what practice has to say. */
 class SilenceTest {
-    private static final String NOTHING_WRONG = "No answer is marked wrong here.";
+    private static final String ALLOWED = "Allowed, for no book speaks here.";
 
     private static String said(String hand, String answer) {
         var decision = new BridgeCall();
@@ -31,7 +31,8 @@ class SilenceTest {
     @Test
     void ofACallThatNoRuleGivesItIsToldThatItIsNobodys() {
         assertThat(said("QJ72.843.9852.J4", "7NT"))
-                .startsWith(NOTHING_WRONG + " But no rule, of the book or of general practice, gives 7NT here")
+                .startsWith("No book speaks here, and general practice does not go so far."
+                        + " No rule, of the book or of general practice, gives 7NT here")
                 .contains("Pass: ")
                 .contains(
                         "The book is silent here. General practice: the book gives its responses for silent opponents;");
@@ -40,8 +41,8 @@ class SilenceTest {
     @Test
     void ofACallThatPracticeKnowsItIsToldWhatItShows() {
         assertThat(said("QJ7.K43.KQ852.J4", "2H"))
-                .startsWith(NOTHING_WRONG)
-                .contains("Not 2H: 3 cards in the suit bid; usual is 5 or more (general practice).")
+                .startsWith(ALLOWED)
+                .contains("Of 2H: 3 cards in the suit bid; usual is 5 or more (general practice).")
                 .contains("Bid 3D: 12 points");
     }
 

@@ -3,9 +3,9 @@ package kibitzer.proofs;
 import static kibitzer.proofs.Finding.decimals;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kibitzer.conventions.gin.robot.KnockMatch;
-import kibitzer.conventions.gin.robot.KnockPolicy;
-import kibitzer.conventions.gin.robot.KnockingTable;
+import kibitzer.conventions.rummy.gin.robot.KnockMatch;
+import kibitzer.conventions.rummy.gin.robot.KnockPolicy;
+import kibitzer.conventions.rummy.gin.robot.KnockingTable;
 import org.junit.jupiter.api.Test;
 
 /** Gin: what a tournament says of knocking early; that its table is what its seed gives is tested beside it. */

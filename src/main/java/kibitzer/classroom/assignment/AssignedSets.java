@@ -13,7 +13,7 @@ import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.problems.Versions;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Component;
 

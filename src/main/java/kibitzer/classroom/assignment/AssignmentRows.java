@@ -1,6 +1,6 @@
 package kibitzer.classroom.assignment;
 
-import static kibitzer.classroom.assignment.Moments.column;
+import static kibitzer.classroom.assignment.DatabaseTime.column;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,7 +11,7 @@ import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.VersionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -111,9 +111,9 @@ class AssignmentRows {
                 .param("id", id.id())
                 .query((row, n) -> new Extension(
                         new LearnerId(row.getObject("learner", UUID.class)),
-                        Moments.read(row, "due_at"),
+                        DatabaseTime.read(row, "due_at"),
                         row.getString("reason"),
-                        Moments.read(row, "given_at")))
+                        DatabaseTime.read(row, "given_at")))
                 .list();
     }
 
@@ -121,7 +121,7 @@ class AssignmentRows {
         return database.sql("select due_at from assignment_extension where assignment = :id and learner = :learner")
                 .param("id", id.id())
                 .param("learner", learner.id())
-                .query((row, n) -> Moments.read(row, "due_at"))
+                .query((row, n) -> DatabaseTime.read(row, "due_at"))
                 .optional();
     }
 
@@ -151,30 +151,30 @@ class AssignmentRows {
                 new VersionId(row.getObject("version", UUID.class)),
                 terms(row),
                 row.getInt("revision"),
-                Moments.read(row, "made_at"),
-                Moments.readIfAny(row, "withdrawn_at"));
+                DatabaseTime.read(row, "made_at"),
+                DatabaseTime.readIfAny(row, "withdrawn_at"));
     }
 
     private static Terms terms(ResultSet row) throws SQLException {
-        Optional<Instant> lateUntil = Moments.readIfAny(row, "late_until");
+        Optional<Instant> lateUntil = DatabaseTime.readIfAny(row, "late_until");
         int latePercent = row.getInt("late_percent");
         int earlyPercent = row.getInt("early_percent");
         String late = row.getString("late");
         return new Terms(
                 row.getString("title"),
-                Moments.read(row, "opens_at"),
-                Moments.read(row, "due_at"),
+                DatabaseTime.read(row, "opens_at"),
+                DatabaseTime.read(row, "due_at"),
                 row.getInt("sittings_allowed"),
-                Worded.of(Counted.class, "counted", row.getString("counted")),
-                Worded.of(Feedback.class, "feedback", row.getString("feedback")),
+                NamedChoice.of(Counted.class, "counted", row.getString("counted")),
+                NamedChoice.of(Feedback.class, "feedback", row.getString("feedback")),
                 row.getBoolean("shuffled"),
-                Worded.of(Deals.class, "deals", row.getString("deals")),
+                NamedChoice.of(Deals.class, "deals", row.getString("deals")),
                 switch (late) {
                     case Late.Reduced.WORD -> new Late.Reduced(lateUntil.orElseThrow(), latePercent);
                     case Late.Practice.WORD -> new Late.Practice();
                     case Late.Closed.WORD -> new Late.Closed();
                     default -> throw new IllegalStateException("late \"" + late + "\" in the database");
                 },
-                Moments.readIfAny(row, "early_until").map(until -> new Early(until, earlyPercent)));
+                DatabaseTime.readIfAny(row, "early_until").map(until -> new Early(until, earlyPercent)));
     }
 }

@@ -18,7 +18,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -170,7 +170,7 @@ public class Assignments {
 
     /** How far the learners are who are in the class now. */
     @Transactional(readOnly = true)
-    public Standing standing(LearnerId acting, AssignmentId id) {
+    public ClassStanding standing(LearnerId acting, AssignmentId id) {
         Assignment assignment = find(acting, id).orElseThrow(NoSuchAssignment::new);
         Map<LearnerId, List<Sitting>> counting = sittings.of(id).stream()
                 .filter(sitting -> !sitting.practice())
@@ -190,7 +190,7 @@ public class Assignments {
                 told++;
             }
         }
-        return new Standing(handedIn, underWay, learners.size() - handedIn - underWay, told);
+        return new ClassStanding(handedIn, underWay, learners.size() - handedIn - underWay, told);
     }
 
     /** The last moment at which anybody can hand in for points, whoever has the longest extension. */
@@ -305,16 +305,16 @@ public class Assignments {
     private static Terms stored(Terms terms) {
         return new Terms(
                 terms.title().strip(),
-                Moments.stored(terms.opens()),
-                Moments.stored(terms.due()),
+                DatabaseTime.stored(terms.opens()),
+                DatabaseTime.stored(terms.due()),
                 terms.sittings(),
                 terms.counted(),
                 terms.feedback(),
                 terms.shuffled(),
                 terms.deals(),
                 terms.late() instanceof Late.Reduced(Instant until, int percent)
-                        ? new Late.Reduced(Moments.stored(until), percent)
+                        ? new Late.Reduced(DatabaseTime.stored(until), percent)
                         : terms.late(),
-                terms.early().map(early -> new Early(Moments.stored(early.until()), early.percent())));
+                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())));
     }
 }

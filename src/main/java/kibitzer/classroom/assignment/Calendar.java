@@ -4,7 +4,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Component;
 
 /** The times of assignments: for one learner, and for the class as a whole. */
@@ -19,7 +19,7 @@ class Calendar {
     }
 
     Instant now() {
-        return Moments.now(clock);
+        return DatabaseTime.now(clock);
     }
 
     Deadlines of(Assignment assignment, LearnerId learner) {

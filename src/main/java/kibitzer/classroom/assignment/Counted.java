@@ -1,7 +1,7 @@
 package kibitzer.classroom.assignment;
 
 /** Which of several sittings counts. */
-public enum Counted implements Worded {
+public enum Counted implements NamedChoice {
     BEST("best"),
     LAST("last");
 

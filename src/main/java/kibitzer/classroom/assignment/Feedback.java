@@ -1,7 +1,7 @@
 package kibitzer.classroom.assignment;
 
 /** When a learner is told the verdicts. */
-public enum Feedback implements Worded {
+public enum Feedback implements NamedChoice {
     /** With each answer, which is therefore final. */
     AT_ONCE("at-once"),
     /** When the sitting is handed in. */

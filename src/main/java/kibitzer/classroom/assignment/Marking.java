@@ -1,7 +1,7 @@
 package kibitzer.classroom.assignment;
 
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.classroom.assignment.SittingRows.Asked;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.form.BadQuestion;

@@ -8,7 +8,7 @@ import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
 import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;

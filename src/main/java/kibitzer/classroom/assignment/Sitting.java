@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 
 /**
  * One go of a learner at an assignment.

@@ -1,6 +1,6 @@
 package kibitzer.classroom.assignment;
 
-import static kibitzer.classroom.assignment.Moments.column;
+import static kibitzer.classroom.assignment.DatabaseTime.column;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -14,7 +14,7 @@ import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
@@ -248,10 +248,10 @@ class SittingRows {
                 new LearnerId(row.getObject("learner", UUID.class)),
                 row.getInt("number"),
                 row.getBoolean("practice"),
-                Moments.read(row, "started_at"),
-                Moments.readIfAny(row, "submitted_at"),
+                DatabaseTime.read(row, "started_at"),
+                DatabaseTime.readIfAny(row, "submitted_at"),
                 Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
-                Moments.readIfAny(row, "told_at"));
+                DatabaseTime.readIfAny(row, "told_at"));
     }
 
     private static Asked asked(ResultSet row, int n) throws SQLException {
@@ -269,6 +269,6 @@ class SittingRows {
                 Optional.ofNullable(row.getString("grade")).map(Grade::of),
                 Optional.ofNullable(row.getString("rule_id")),
                 Duration.ofMillis(row.getLong("taken_millis")),
-                Moments.read(row, "answered_at"));
+                DatabaseTime.read(row, "answered_at"));
     }
 }

@@ -13,7 +13,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Attempts.Told;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;

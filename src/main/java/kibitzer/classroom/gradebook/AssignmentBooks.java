@@ -10,7 +10,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Component;
 
 /** Opens the books of a class's assignments for those who run the class. */

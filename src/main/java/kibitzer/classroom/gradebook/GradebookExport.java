@@ -11,7 +11,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.CsvTable;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -109,7 +109,8 @@ public class GradebookExport {
         return CsvTable.file(ANSWER, lines);
     }
 
-    private static List<String> answer(AssignmentBook book, Learner learner, Turn turn, Asked asked, ZoneId zone) {
+    private static List<String> answer(
+            AssignmentBook book, Learner learner, Turn turn, AskedQuestion asked, ZoneId zone) {
         Credit credit = book.rule().credit(turn, asked);
         return List.of(
                 learner.name(),
@@ -121,8 +122,8 @@ public class GradebookExport {
                 String.valueOf(asked.original()),
                 asked.decision().text(),
                 asked.given().map(given -> text(given.answer())).orElse(""),
-                asked.given().flatMap(Given::grade).map(Grade::word).orElse(""),
-                asked.given().flatMap(Given::rule).orElse(""),
+                asked.given().flatMap(GivenAnswer::grade).map(Grade::word).orElse(""),
+                asked.given().flatMap(GivenAnswer::rule).orElse(""),
                 String.valueOf(credit.percent()),
                 credit.by().words(),
                 String.valueOf(book.rule()

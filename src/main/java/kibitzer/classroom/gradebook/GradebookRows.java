@@ -18,7 +18,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -88,7 +88,7 @@ class GradebookRows {
 
     /** All sittings of an assignment, those for practice too, by learner and number. */
     List<Turn> turns(AssignmentId assignment) {
-        Map<SittingId, List<Asked>> asked = asked(assignment);
+        Map<SittingId, List<AskedQuestion>> asked = asked(assignment);
         return database.sql(
                         "select id, learner, number, practice, started_at, submitted_at, standing_percent from sitting"
                                 + " where assignment = :assignment order by learner, number")
@@ -113,16 +113,16 @@ class GradebookRows {
      * Questions and answers are read one after the other and put together here: joined row by row they take the database several
      * times as long, and a class of hundreds has tens of thousands of them.
      */
-    private Map<SittingId, List<Asked>> asked(AssignmentId assignment) {
-        Map<SittingId, Map<Integer, Given>> given = given(assignment);
-        Map<SittingId, List<Asked>> asked = new HashMap<>();
+    private Map<SittingId, List<AskedQuestion>> asked(AssignmentId assignment) {
+        Map<SittingId, Map<Integer, GivenAnswer>> given = given(assignment);
+        Map<SittingId, List<AskedQuestion>> asked = new HashMap<>();
         database.sql(isFresh(assignment) ? ASKED_AFRESH : ASKED)
                 .param("assignment", assignment.id())
                 .query(row -> {
                     SittingId sitting = new SittingId(row.getObject("sitting", UUID.class));
                     int number = row.getInt("number");
                     asked.computeIfAbsent(sitting, none -> new ArrayList<>())
-                            .add(new Asked(
+                            .add(new AskedQuestion(
                                     number,
                                     row.getInt("original"),
                                     new DecisionId(row.getString("decision")),
@@ -130,7 +130,7 @@ class GradebookRows {
                                     Optional.ofNullable(given.getOrDefault(sitting, Map.of())
                                             .get(number))));
                 });
-        asked.values().forEach(questions -> questions.sort(Comparator.comparingInt(Asked::number)));
+        asked.values().forEach(questions -> questions.sort(Comparator.comparingInt(AskedQuestion::number)));
         return asked;
     }
 
@@ -141,8 +141,8 @@ class GradebookRows {
                 .single();
     }
 
-    private Map<SittingId, Map<Integer, Given>> given(AssignmentId assignment) {
-        Map<SittingId, Map<Integer, Given>> given = new HashMap<>();
+    private Map<SittingId, Map<Integer, GivenAnswer>> given(AssignmentId assignment) {
+        Map<SittingId, Map<Integer, GivenAnswer>> given = new HashMap<>();
         Map<String, JsonNode> read = new HashMap<>(); // a class gives few answers that differ
         database.sql("select sa.* from sitting s join sitting_answer sa on sa.sitting = s.id"
                         + " where s.assignment = :assignment")
@@ -154,8 +154,8 @@ class GradebookRows {
         return given;
     }
 
-    private static Given given(ResultSet row, Map<String, JsonNode> read) throws SQLException {
-        return new Given(
+    private static GivenAnswer given(ResultSet row, Map<String, JsonNode> read) throws SQLException {
+        return new GivenAnswer(
                 read.computeIfAbsent(row.getString("answer_json"), JSON::readTree),
                 Optional.ofNullable(row.getString("grade")).map(Grade::of),
                 Optional.ofNullable(row.getString("rule_id")),

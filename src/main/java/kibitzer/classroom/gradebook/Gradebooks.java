@@ -10,7 +10,7 @@ import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Work.ScoredTurn;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.JsonNode;
@@ -123,7 +123,7 @@ public class Gradebooks {
                         .toList());
     }
 
-    private static TurnSheet.Line line(AssignmentBook book, Turn turn, Asked asked, JsonNode position) {
+    private static TurnSheet.Line line(AssignmentBook book, Turn turn, AskedQuestion asked, JsonNode position) {
         return new TurnSheet.Line(
                 asked,
                 position,

@@ -14,8 +14,8 @@ import kibitzer.classroom.gradebook.Item.Decided;
 import kibitzer.classroom.gradebook.Item.Times;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.decisions.Decisions;
-import kibitzer.learning.LearnerId;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.JsonNode;
@@ -73,7 +73,7 @@ public class ItemAnalysis {
     private static Item item(ScoreRule rule, AssignedQuestion question, List<Turn> counted) {
         List<Double> credits = new ArrayList<>();
         List<Double> rest = new ArrayList<>();
-        List<Given> given = new ArrayList<>();
+        List<GivenAnswer> given = new ArrayList<>();
         Map<JsonNode, List<Double>> earned = new LinkedHashMap<>();
         Map<Optional<String>, List<Double>> byRule = new LinkedHashMap<>();
         for (Turn turn : counted) {
@@ -121,7 +121,7 @@ public class ItemAnalysis {
                 .sum();
     }
 
-    private static Optional<Times> times(List<Given> given) {
+    private static Optional<Times> times(List<GivenAnswer> given) {
         List<Double> seconds = given.stream()
                 .map(answer -> answer.taken().toMillis() / MILLIS)
                 .filter(taken -> taken > 0)

@@ -93,7 +93,7 @@ public class OwnScores {
 
     private static Turn turn(Paper paper) {
         Sitting sitting = paper.sitting();
-        List<Asked> asked = paper.questions().stream()
+        List<AskedQuestion> asked = paper.questions().stream()
                 .map(question -> asked(question, paper.answer(question.number())))
                 .toList();
         return new Turn(
@@ -108,12 +108,13 @@ public class OwnScores {
                 asked);
     }
 
-    private static Asked asked(SittingQuestion question, Optional<SittingAnswer> answer) {
-        return new Asked(
+    private static AskedQuestion asked(SittingQuestion question, Optional<SittingAnswer> answer) {
+        return new AskedQuestion(
                 question.number(),
                 question.original(),
                 question.question().decision().id(),
                 question.asAssigned(),
-                answer.map(given -> new Given(given.answer(), given.grade(), given.rule(), given.taken(), given.at())));
+                answer.map(given ->
+                        new GivenAnswer(given.answer(), given.grade(), given.rule(), given.taken(), given.at())));
     }
 }

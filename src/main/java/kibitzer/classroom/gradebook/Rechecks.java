@@ -15,7 +15,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -75,8 +75,8 @@ public class Rechecks {
                 continue;
             }
             Map<Integer, JsonNode> positions = rows.positions(turn.id());
-            for (Asked asked : turn.asked()) {
-                Optional<Given> given =
+            for (AskedQuestion asked : turn.asked()) {
+                Optional<GivenAnswer> given =
                         asked.given().filter(answer -> answer.grade().isPresent());
                 JsonNode position = positions.get(asked.number());
                 if (given.isEmpty() || position == null) {
@@ -104,9 +104,9 @@ public class Rechecks {
     private static Optional<Difference> difference(
             AssignmentBook book,
             Turn turn,
-            Asked asked,
+            AskedQuestion asked,
             JsonNode position,
-            Given given,
+            GivenAnswer given,
             Grade today,
             Map<LearnerId, Learner> learners) {
         Grade stored = given.grade().orElseThrow();

@@ -18,7 +18,7 @@ import kibitzer.classroom.gradebook.RegradePreview.Change;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -165,7 +165,7 @@ public class Regrades {
         }
     }
 
-    private record Spoken(Turn turn, Asked asked) {}
+    private record Spoken(Turn turn, AskedQuestion asked) {}
 
     private static List<Spoken> spokenOf(AssignmentBook book, Scope scope) {
         return book.all().stream()

@@ -2,10 +2,10 @@ package kibitzer.classroom.gradebook;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;

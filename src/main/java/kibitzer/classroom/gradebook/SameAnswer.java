@@ -1,6 +1,6 @@
 package kibitzer.classroom.gradebook;
 
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.AnswerKind;
 import tools.jackson.databind.JsonNode;
 

@@ -44,20 +44,20 @@ public record Scope(
     }
 
     /** True if it speaks of this question of this sitting. An answer means the same only where the same was asked. */
-    boolean holds(Turn turn, Asked asked) {
+    boolean holds(Turn turn, AskedQuestion asked) {
         return assignment.equals(turn.assignment())
                 && original == asked.original()
                 && sitting.map(turn.id()::equals).orElse(true)
                 && answer.map(text -> (asked.asAssigned() || sitting.isPresent()) && isGiven(asked, text))
                         .orElse(true)
                 && rule.map(id -> asked.given()
-                                .flatMap(Given::rule)
+                                .flatMap(GivenAnswer::rule)
                                 .filter(id::equals)
                                 .isPresent())
                         .orElse(true);
     }
 
-    private static boolean isGiven(Asked asked, JsonNode answer) {
+    private static boolean isGiven(AskedQuestion asked, JsonNode answer) {
         return asked.given().filter(given -> given.answer().equals(answer)).isPresent();
     }
 }

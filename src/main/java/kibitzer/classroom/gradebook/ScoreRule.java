@@ -15,7 +15,7 @@ import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.content.problemset.Overruling;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -66,7 +66,7 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     }
 
     /** What a question of a sitting earns, or would if it were not out of the score. */
-    public Credit credit(Turn turn, Asked asked) {
+    public Credit credit(Turn turn, AskedQuestion asked) {
         return regrades.reversed().stream()
                 .filter(regrade ->
                         regrade.percent().isPresent() && regrade.scope().holds(turn, asked))
@@ -77,7 +77,7 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
                         .orElseGet(() -> Credit.of(By.NO_ANSWER, false)));
     }
 
-    private Credit marked(Asked asked, Given given) {
+    private Credit marked(AskedQuestion asked, GivenAnswer given) {
         return overruling(asked)
                 .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
                 .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
@@ -85,11 +85,11 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     }
 
     /** What the author decides otherwise than the trainer, where the question is asked on the author's own cards. */
-    Optional<Overruling> overruling(Asked asked) {
+    Optional<Overruling> overruling(AskedQuestion asked) {
         return question(asked.original()).filter(question -> asked.asAssigned()).flatMap(AssignedQuestion::overruling);
     }
 
-    private static boolean isAmong(Asked asked, Given given, List<JsonNode> expected) {
+    private static boolean isAmong(AskedQuestion asked, GivenAnswer given, List<JsonNode> expected) {
         return Decisions.find(asked.decision().text())
                 .map(decision -> expected.stream()
                         .anyMatch(answer -> SameAnswer.agrees(decision.answerKind(), answer, given.answer())))

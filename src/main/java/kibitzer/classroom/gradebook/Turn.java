@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 
 /**
  * One sitting of a learner as the gradebook reads it.
@@ -25,7 +25,7 @@ public record Turn(
         Instant started,
         Optional<Instant> submitted,
         Optional<Integer> standing,
-        List<Asked> asked) {
+        List<AskedQuestion> asked) {
 
     public Turn {
         asked = List.copyOf(asked);
@@ -35,19 +35,19 @@ public record Turn(
     public Instant end() {
         return submitted.orElseGet(() -> asked.stream()
                 .flatMap(question -> question.given().stream())
-                .map(Given::at)
+                .map(GivenAnswer::at)
                 .max(Instant::compareTo)
                 .orElse(started));
     }
 
     /** The question that stands in the assigned set under a number. */
-    public Optional<Asked> original(int original) {
+    public Optional<AskedQuestion> original(int original) {
         return asked.stream()
                 .filter(question -> question.original() == original)
                 .findFirst();
     }
 
-    Turn with(List<Asked> others) {
+    Turn with(List<AskedQuestion> others) {
         return new Turn(id, assignment, learner, number, practice, started, submitted, standing, others);
     }
 }

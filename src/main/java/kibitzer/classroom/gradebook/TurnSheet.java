@@ -23,7 +23,7 @@ public record TurnSheet(Assignment assignment, Learner learner, ScoredTurn score
      * @param regrades all that fit, the first given first; the last of them decides
      */
     public record Line(
-            Asked asked,
+            AskedQuestion asked,
             JsonNode position,
             int points,
             Credit credit,

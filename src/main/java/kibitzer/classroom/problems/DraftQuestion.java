@@ -8,7 +8,7 @@ import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -10,8 +10,8 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 

@@ -1,6 +1,6 @@
 package kibitzer.classroom.problems;
 
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 
 /** A fault of a draft for its author, who fills in forms and has never seen the JSON. */
 public final class FaultWords {

@@ -14,7 +14,7 @@ import kibitzer.content.problemset.Overruling;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.SetReading;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;

@@ -1,6 +1,6 @@
 package kibitzer.classroom.roster;
 
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 
 /**
  * Whom a class lets in, and as what.

@@ -5,7 +5,7 @@ import kibitzer.accounts.Account;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 

@@ -11,7 +11,7 @@ import kibitzer.accounts.Account;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;

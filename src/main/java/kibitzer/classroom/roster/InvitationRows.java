@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.Secret;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 

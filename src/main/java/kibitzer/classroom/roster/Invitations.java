@@ -7,10 +7,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -135,6 +136,12 @@ public class Invitations {
                     : invited.stream().anyMatch(line::same)
                             ? Optional.of(line.name() + " is invited already.")
                             : Optional.empty();
+            why = why.or(() -> Stream.concat(
+                            present.stream().map(Member::name), invited.stream().map(RosterLine::name))
+                    .filter(line.name()::passesFor)
+                    .findFirst()
+                    .map(other -> line.name() + " looks like " + other
+                            + ", who is on the roster, but is written in another alphabet."));
             why.ifPresentOrElse(says -> faults.add(new RosterFault(line.line(), says, true)), () -> fresh.add(line));
         }
         faults.sort(Comparator.comparingInt(RosterFault::line));

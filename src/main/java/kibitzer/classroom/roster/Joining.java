@@ -9,10 +9,12 @@ import kibitzer.accounts.Account;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Allowance;
 import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.Network;
 import kibitzer.accounts.TooManyGuesses;
+import kibitzer.accounts.Voucher;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -70,6 +72,10 @@ public class Joining {
         ClassroomId id = opened(code, account(who), address).id();
         classrooms.lock(id);
         if (members.find(id, who).isEmpty()) {
+            if (members.of(id).stream().map(Member::name).anyMatch(name::passesFor)) {
+                throw new BadEntry(
+                        BadEntry.Field.NAME, "This name looks like another in the class; please choose another.");
+            }
             members.insert(id, who, Part.LEARNER, name, now());
         }
         return id;
@@ -117,6 +123,44 @@ public class Joining {
         return id;
     }
 
+    /**
+     * What vouches for a guest who comes by a class's code, so that a class can register from one network.
+     *
+     * @return empty if no class takes anybody by the code; that is counted against the network
+     */
+    @Transactional(readOnly = true)
+    public Optional<Voucher> voucher(String code, String address) {
+        return vouched(
+                address,
+                () -> JoinCode.read(code)
+                        .flatMap(classrooms::with)
+                        .filter(classroom -> !classroom.archived()
+                                && classrooms.joinDoor(classroom.id()).open())
+                        .map(classroom -> new Voucher(
+                                Voucher.Kind.CLASS_CODE, classroom.id().toString())));
+    }
+
+    /** What vouches for a guest who comes by a personal invitation, as {@link #voucher(String, String)}. */
+    @Transactional(readOnly = true)
+    public Optional<Voucher> voucher(Secret link, String address) {
+        return vouched(
+                address,
+                () -> invitations
+                        .with(link)
+                        .map(invitation -> new Voucher(
+                                Voucher.Kind.INVITATION, invitation.id().toString())));
+    }
+
+    private Optional<Voucher> vouched(String address, Supplier<Optional<Voucher>> tried) {
+        String network = Network.of(address);
+        if (!fromAddresses.take(network)) {
+            return Optional.empty();
+        }
+        Optional<Voucher> right = tried.get();
+        right.ifPresent(known -> fromAddresses.giveBack(network));
+        return right;
+    }
+
     private Classroom opened(String entered, Account account, String address) {
         Classroom classroom = guessed(
                 account,
@@ -142,12 +186,12 @@ public class Joining {
     /** A guess that was right is not counted. */
     private <T> T guessed(Account account, String address, Supplier<Optional<T>> tried, Supplier<BadEntry> wrong) {
         String key = account.learner().toString();
-        if (!ofAccounts.take(key) || !fromAddresses.take(address)) {
+        if (!ofAccounts.take(key) || !fromAddresses.take(Network.of(address))) {
             throw new TooManyGuesses();
         }
         T right = tried.get().orElseThrow(wrong);
         ofAccounts.giveBack(key);
-        fromAddresses.giveBack(address);
+        fromAddresses.giveBack(Network.of(address));
         return right;
     }
 

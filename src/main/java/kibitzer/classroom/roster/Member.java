@@ -3,7 +3,7 @@ package kibitzer.classroom.roster;
 import java.time.Instant;
 import java.util.Optional;
 import kibitzer.accounts.AccountName;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 
 /**
  * Somebody on the roster of a class.

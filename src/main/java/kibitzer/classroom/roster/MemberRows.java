@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.accounts.AccountName;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 

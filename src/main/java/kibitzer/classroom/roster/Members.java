@@ -9,7 +9,7 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 

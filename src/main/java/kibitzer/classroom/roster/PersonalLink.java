@@ -2,7 +2,7 @@ package kibitzer.classroom.roster;
 
 import java.util.Optional;
 import kibitzer.accounts.EmailAddress;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.Secret;
 
 /**
  * The link by which one person takes their name on a roster. It can be told only now: what is stored is its hash.

@@ -2,7 +2,7 @@ package kibitzer.classroom.roster;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 
 /**
  * Everybody who belongs to a class or did, instructors first, then by name.

@@ -109,7 +109,7 @@ public final class RosterFile {
             try {
                 RosterColumns.Cells cells = columns.cells(text);
                 RosterLine line =
-                        new RosterLine(number, new RosterName(cells.name()), EmailAddress.ifEntered(cells.email()));
+                        new RosterLine(number, RosterName.entered(cells.name()), EmailAddress.ifEntered(cells.email()));
                 Optional<RosterLine> before = taken.stream().filter(line::same).findFirst();
                 before.ifPresentOrElse(
                         twin -> faults.add(new RosterFault(

@@ -3,6 +3,7 @@ package kibitzer.classroom.roster;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.LookAlikes;
 
 /**
  * The name under which somebody stands on a roster: 1 to {@value #LONGEST} letters, digits, spaces and signs of
@@ -29,6 +30,22 @@ public record RosterName(String text) {
                     BadEntry.Field.NAME,
                     "A name begins with a letter or digit, and has letters, digits, spaces and . , _ ' ( ) -");
         }
+    }
+
+    /**
+     * A name as somebody enters it.
+     *
+     * @throws BadEntry as the constructor does, or if its letters are of different alphabets that look alike
+     */
+    public static RosterName entered(String text) {
+        RosterName name = new RosterName(text);
+        LookAlikes.requireOneScript(name.text());
+        return name;
+    }
+
+    /** True if both look the same and are written in different alphabets. */
+    boolean passesFor(RosterName other) {
+        return LookAlikes.sameInOtherLetters(text, other.text);
     }
 
     /** What tells names apart, whatever their capitals. */

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.advice.Source;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.PbnHand;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.CardNotation;
-import kibitzer.cards.notation.PbnHand;
-import kibitzer.content.Block;
-import kibitzer.content.Fault;
 import kibitzer.content.StatedQuestion;
+import kibitzer.content.reading.Block;
+import kibitzer.content.reading.Fault;
 import kibitzer.content.syllabus.NumericTable;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -29,9 +29,12 @@ final class BlockReader {
     private static final int MOST_QUESTIONS = 50;
 
     private final Syllabus syllabus;
+    private final List<Runnable> claims;
 
-    BlockReader(Syllabus syllabus) {
+    /** @param claims takes what can only be known by marking or dealing; each notes a fault where it does not hold */
+    BlockReader(Syllabus syllabus, List<Runnable> claims) {
         this.syllabus = syllabus;
+        this.claims = claims;
     }
 
     Optional<Part> question(Block block, String id) {
@@ -44,7 +47,7 @@ final class BlockReader {
         }
         Optional<String> hint = block.optional("hint", "a sentence");
         return StatedQuestion.read(block).map(question -> {
-            StatedQuestion.check(block, question);
+            claims.add(() -> StatedQuestion.check(block, question));
             return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint);
         });
     }
@@ -68,16 +71,19 @@ final class BlockReader {
         }
     }
 
-    private static <P, A> Optional<Part> drill(
-            Block block, Decision<P, A> decision, int questions, int pass, String id) {
-        FieldValues with = Form.options(decision.dealOptions())
+    private <P, A> Optional<Part> drill(Block block, Decision<P, A> decision, int questions, int pass, String id) {
+        FieldValues with = Form.options(decision.dealtWith())
                 .read(block.node().has("with") ? block.get("with") : JsonNodeFactory.instance.objectNode(), "with");
+        claims.add(() -> checkDealt(block, decision, with));
+        return Optional.of(new Part.Drill(block.optional("id", "a name").orElse(id), decision, with, questions, pass));
+    }
+
+    private static <P, A> void checkDealt(Block block, Decision<P, A> decision, FieldValues with) {
         try {
-            decision.advise(decision.deal(new DealRequest(new Seed(1), with)));
+            decision.advise(decision.dealt(new DealRequest(new Seed(1), with)));
         } catch (BadNotation | BadQuestion | IllegalArgumentException | IllegalStateException undealt) {
             block.fault("with", "nothing can be dealt with these options: " + undealt.getMessage(), "other options");
         }
-        return Optional.of(new Part.Drill(block.optional("id", "a name").orElse(id), decision, with, questions, pass));
     }
 
     Optional<Part> table(Block block, String id) {

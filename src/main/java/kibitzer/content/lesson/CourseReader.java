@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import kibitzer.content.Block;
-import kibitzer.content.Fault;
-import kibitzer.content.LocatedJson;
-import kibitzer.content.Reading;
+import kibitzer.content.reading.Block;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.LocatedJson;
+import kibitzer.content.reading.Reading;
 
 /** Reads the list of courses, {@value #FILE}: every folder of lessons once, in the order in which the courses are offered. */
 public final class CourseReader {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import kibitzer.content.Block;
+import kibitzer.content.reading.Block;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 

@@ -2,16 +2,36 @@ package kibitzer.content.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.springframework.util.function.SingletonSupplier;
 
 /**
- * A lesson: what it is about, and its parts in reading order.
- *
- * @param parts prose, hands, tables and at least three questions; the last is a drill
+ * A lesson: what it is about, and its parts in reading order. Each is made when it is first asked for, so that a list of
+ * lessons opens no more of them than their heads.
  */
-public record Lesson(LessonId id, Head head, List<Part> parts) {
+public final class Lesson {
+    private final LessonId id;
+    private final Supplier<Head> head;
+    private final Supplier<List<Part>> parts;
 
-    public Lesson {
-        parts = List.copyOf(parts);
+    /** Both suppliers are asked once. */
+    Lesson(LessonId id, Supplier<Head> head, Supplier<List<Part>> parts) {
+        this.id = id;
+        this.head = SingletonSupplier.of(head);
+        this.parts = SingletonSupplier.of(() -> List.copyOf(parts.get()));
+    }
+
+    public LessonId id() {
+        return id;
+    }
+
+    public Head head() {
+        return head.get();
+    }
+
+    /** Prose, hands, tables and at least three questions; the last is a drill. */
+    public List<Part> parts() {
+        return parts.get();
     }
 
     /**
@@ -49,7 +69,7 @@ public record Lesson(LessonId id, Head head, List<Part> parts) {
     }
 
     public List<Part.Ask> questions() {
-        return parts.stream()
+        return parts().stream()
                 .filter(Part.Ask.class::isInstance)
                 .map(Part.Ask.class::cast)
                 .toList();
@@ -57,12 +77,18 @@ public record Lesson(LessonId id, Head head, List<Part> parts) {
 
     /** The drill at the end; empty only in a lesson with faults. */
     public Optional<Part.Drill> drill() {
-        return parts.isEmpty() || !(parts.getLast() instanceof Part.Drill drill)
+        return parts().isEmpty() || !(parts().getLast() instanceof Part.Drill drill)
                 ? Optional.empty()
                 : Optional.of(drill);
     }
 
     public Optional<Part> part(String id) {
-        return parts.stream().filter(part -> part.id().equals(id)).findFirst();
+        return parts().stream().filter(part -> part.id().equals(id)).findFirst();
+    }
+
+    /** "bridge/acol/01-one-no-trump". */
+    @Override
+    public String toString() {
+        return id.text();
     }
 }

@@ -7,10 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import kibitzer.content.Block;
-import kibitzer.content.Fault;
-import kibitzer.content.LocatedJson;
-import kibitzer.content.Reading;
+import java.util.stream.Stream;
+import kibitzer.content.reading.Block;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.LocatedJson;
+import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
@@ -18,8 +19,9 @@ import org.commonmark.node.Node;
 /**
  * Reads a lesson and collects everything that is wrong in it, each fault with its line in the file.
  *
- * <p>A lesson has a head, asks at least three questions whose expected answers the trainer would mark best, cites every
- * pointer that it teaches, and ends with a drill that can be dealt.
+ * <p>A lesson has a head, asks at least three questions, cites every pointer that it teaches, and ends with a drill. All
+ * this is read; that the trainer would mark the expected answers best and can deal the drill is checked, which takes a
+ * hundred times as long and is the build's business.
  */
 public final class LessonReader {
     private static final int LEAST_QUESTIONS = 3;
@@ -35,29 +37,64 @@ public final class LessonReader {
     }
 
     /**
-     * Reads a lesson.
+     * Reads a lesson; its faults are those of form.
      *
      * @param file the file as its author knows it, for faults
      * @param id its name
      */
     public Reading<Lesson> read(String file, LessonId id, String text) {
-        List<String> lines = text.replace("\r\n", "\n").lines().toList();
-        int end = lines.isEmpty() || !lines.getFirst().strip().equals(FENCE)
+        return whole(new OneLesson(file), id, text);
+    }
+
+    /** Reads a lesson, marks the answers that it expects and deals its drills: all its faults. */
+    public Reading<Lesson> check(String file, LessonId id, String text) {
+        OneLesson lesson = new OneLesson(file);
+        Reading<Lesson> reading = whole(lesson, id, text);
+        lesson.claims.forEach(Runnable::run);
+        return new Reading<>(
+                reading.value(),
+                Stream.concat(reading.faults().stream(), lesson.faults.stream()).toList());
+    }
+
+    /** Reads the head alone, with the faults in it. */
+    Reading<Lesson.Head> head(String file, String text) {
+        List<String> lines = lines(text);
+        int end = endOfHead(lines);
+        return end < 1 ? noHead(file, end) : new OneLesson(file).head(headText(lines, end));
+    }
+
+    private static Reading<Lesson> whole(OneLesson lesson, LessonId id, String text) {
+        List<String> lines = lines(text);
+        int end = endOfHead(lines);
+        return end < 1 ? noHead(lesson.file, end) : lesson.read(id, headText(lines, end), lines, end);
+    }
+
+    private static List<String> lines(String text) {
+        return text.replace("\r\n", "\n").lines().toList();
+    }
+
+    /** The index of the line that ends the head: -1 without a head, 0 where it has no end. */
+    private static int endOfHead(List<String> lines) {
+        return lines.isEmpty() || !lines.getFirst().strip().equals(FENCE)
                 ? -1
                 : lines.subList(1, lines.size()).stream()
                                 .map(String::strip)
                                 .toList()
                                 .indexOf(FENCE)
                         + 1;
-        if (end < 1) {
-            Fault fault = new Fault(
-                    file,
-                    1,
-                    end < 0 ? "no head" : "a head without an end",
-                    "a head between two lines of ---, with title, game and minutes");
-            return new Reading<>(Optional.empty(), List.of(fault));
-        }
-        return new OneLesson(file).read(id, String.join("\n", lines.subList(1, end)), lines, end);
+    }
+
+    private static String headText(List<String> lines, int end) {
+        return String.join("\n", lines.subList(1, end));
+    }
+
+    private static <T> Reading<T> noHead(String file, int end) {
+        Fault fault = new Fault(
+                file,
+                1,
+                end < 0 ? "no head" : "a head without an end",
+                "a head between two lines of ---, with title, game and minutes");
+        return new Reading<>(Optional.empty(), List.of(fault));
     }
 
     private final class OneLesson {
@@ -65,22 +102,34 @@ public final class LessonReader {
         private final List<Fault> faults = new ArrayList<>();
         private final List<Part> parts = new ArrayList<>();
         private final Map<String, Integer> counted = new TreeMap<>();
-        private final BlockReader blocks = new BlockReader(syllabus);
+        /** What the lesson says of the trainer, to be held against it; a claim that fails notes its fault. */
+        private final List<Runnable> claims = new ArrayList<>();
+
+        private final BlockReader blocks = new BlockReader(syllabus, claims);
 
         OneLesson(String file) {
             this.file = file;
         }
 
-        Reading<Lesson> read(LessonId id, String headText, List<String> lines, int end) {
+        Reading<Lesson.Head> head(String headText) {
+            Optional<Lesson.Head> head = headBlock(headText).flatMap(new HeadReader(syllabus, lessons)::read);
+            return new Reading<>(head, faults);
+        }
+
+        private Optional<Block> headBlock(String headText) {
             Reading<LocatedJson> yaml = LocatedJson.yaml(file, 2, headText);
             faults.addAll(yaml.faults());
-            Optional<Block> block = yaml.value().map(json -> new Block(file, json, "", faults));
+            return yaml.value().map(json -> new Block(file, json, "", faults));
+        }
+
+        Reading<Lesson> read(LessonId id, String headText, List<String> lines, int end) {
+            Optional<Block> block = headBlock(headText);
             Optional<Lesson.Head> head = block.flatMap(new HeadReader(syllabus, lessons)::read);
             ProseRenderer prose = new ProseRenderer(syllabus, file, faults, head);
             // Blank lines in place of the head keep the numbers of the lines.
             parts(prose.parse("\n".repeat(end + 1) + String.join("\n", lines.subList(end + 1, lines.size()))), prose);
             block.ifPresent(known -> whole(known, head, prose.cited(), lines.size()));
-            return new Reading<>(head.map(known -> new Lesson(id, known, parts)), faults);
+            return new Reading<>(head.map(known -> new Lesson(id, () -> known, () -> parts)), faults);
         }
 
         private void parts(Node document, ProseRenderer prose) {

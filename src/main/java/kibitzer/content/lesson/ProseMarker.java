@@ -2,15 +2,12 @@ package kibitzer.content.lesson;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 import kibitzer.content.syllabus.Place;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;
@@ -27,37 +24,25 @@ import org.commonmark.node.Text;
 
 /**
  * Puts marks into the prose of one lesson: sources in square brackets become citations, a term becomes a mark where it
- * is first used, if it has one meaning only, or where the author links it; raw HTML is taken out and is a fault.
+ * is first used, if its word alone tells what is meant, or where the author links it; raw HTML is taken out and is a fault.
  */
 final class ProseMarker extends AbstractVisitor {
     private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)*";
     private static final Pattern SOURCES = Pattern.compile("\\[(" + ID + "(?:,\\s*" + ID + ")*)]");
     private static final String TERM_LINK = "glossary:";
-    private static final int SHORTEST_TERM = 3;
 
     private final Syllabus syllabus;
     private final String file;
     private final List<Fault> faults;
     private final Set<String> cited = new HashSet<>();
-    private final Map<String, Term> terms = new LinkedHashMap<>();
+    private final TermWords terms;
 
     ProseMarker(Syllabus syllabus, String file, List<Fault> faults, Optional<Lesson.Head> head) {
         this.syllabus = syllabus;
         this.file = file;
         this.faults = faults;
-        head.ifPresent(known -> {
-            syllabus.glossary().of(known.game(), syllabus.games()).stream()
-                    .filter(ProseMarker::speaksForItself)
-                    .forEach(term -> terms.put(term.term().toLowerCase(Locale.ROOT), term));
-            known.plain().forEach(word -> terms.remove(word.toLowerCase(Locale.ROOT)));
-        });
-    }
-
-    /** A term of several meanings ("1. ... 2. ...") is left to the author, who knows which is meant. */
-    private static boolean speaksForItself(Term term) {
-        return term.term().length() >= SHORTEST_TERM
-                && Character.isLetter(term.term().charAt(0))
-                && !term.means().startsWith("1. ");
+        terms = head.map(known -> new TermWords(syllabus.glossary().of(known.game(), syllabus.games()), known.plain()))
+                .orElseGet(() -> new TermWords(List.of(), List.of()));
     }
 
     Set<String> cited() {
@@ -116,7 +101,7 @@ final class ProseMarker extends AbstractVisitor {
             fault(link, "term \"" + word + "\" is not in the glossary", "a term of the glossary, blanks as hyphens");
             return;
         }
-        terms.remove(term.get().term().toLowerCase(Locale.ROOT));
+        terms.used(term.get());
         Mark.OfTerm mark = new Mark.OfTerm(term.get());
         while (link.getFirstChild() != null) {
             mark.appendChild(link.getFirstChild());
@@ -162,65 +147,23 @@ final class ProseMarker extends AbstractVisitor {
         return new Mark.OfSources(ids, Pages.inWords(places));
     }
 
-    /** The text cut where terms are used for the first time in the lesson, the longest term where several fit. */
+    /** The text cut where terms are used for the first time in the lesson. */
     private List<Node> withTerms(String text) {
         List<Node> pieces = new ArrayList<>();
-        String rest = text;
-        for (Optional<Use> use = firstUse(rest); use.isPresent(); use = firstUse(rest)) {
-            Use first = use.get();
-            terms.remove(first.term().term().toLowerCase(Locale.ROOT));
-            if (first.from() > 0) {
-                pieces.add(new Text(rest.substring(0, first.from())));
+        int from = 0;
+        for (TermWords.Use use : terms.firstUses(text)) {
+            if (use.from() > from) {
+                pieces.add(new Text(text.substring(from, use.from())));
             }
-            Mark.OfTerm mark = new Mark.OfTerm(first.term());
-            mark.appendChild(new Text(rest.substring(first.from(), first.to())));
+            Mark.OfTerm mark = new Mark.OfTerm(use.term());
+            mark.appendChild(new Text(text.substring(use.from(), use.to())));
             pieces.add(mark);
-            rest = rest.substring(first.to());
+            from = use.to();
         }
-        if (!rest.isEmpty()) {
-            pieces.add(new Text(rest));
+        if (from < text.length()) {
+            pieces.add(new Text(text.substring(from)));
         }
         return pieces;
-    }
-
-    private record Use(Term term, int from, int to) {}
-
-    private Optional<Use> firstUse(String text) {
-        String plain = text.toLowerCase(Locale.ROOT);
-        Optional<Use> first = Optional.empty();
-        for (Map.Entry<String, Term> entry : terms.entrySet()) {
-            int from = wholeWord(plain, entry.getKey());
-            if (from < 0) {
-                continue;
-            }
-            int to = from + entry.getKey().length();
-            int end = to < plain.length() && plain.charAt(to) == 's' ? to + 1 : to;
-            Use use = new Use(entry.getValue(), from, end);
-            if (first.isEmpty()
-                    || from < first.get().from()
-                    || (from == first.get().from() && end > first.get().to())) {
-                first = Optional.of(use);
-            }
-        }
-        return first;
-    }
-
-    /** Where a word, or its plural in s, stands by itself; -1 if nowhere. */
-    private static int wholeWord(String text, String word) {
-        for (int from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
-            int to = from + word.length();
-            int end = to < text.length() && text.charAt(to) == 's' ? to + 1 : to;
-            boolean begins = from == 0 || !isWordPart(text.charAt(from - 1));
-            boolean ends = end == text.length() || !isWordPart(text.charAt(end));
-            if (begins && ends) {
-                return from;
-            }
-        }
-        return -1;
-    }
-
-    private static boolean isWordPart(char letter) {
-        return Character.isLetterOrDigit(letter) || letter == '-' || letter == '\'' || letter == '’';
     }
 
     private void fault(Node node, String found, String expected) {

@@ -3,7 +3,7 @@ package kibitzer.content.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 import kibitzer.content.syllabus.Syllabus;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;

@@ -4,7 +4,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
@@ -63,7 +63,6 @@ public record Dealing(DecisionId decision, Seed seed, ObjectNode with) {
 
     private <P, A> Question<P, A> dealt(Decision<P, A> dealing) {
         return Question.dealt(
-                dealing,
-                new DealRequest(seed, Form.options(dealing.dealOptions()).read(with, "with")));
+                dealing, new DealRequest(seed, Form.options(dealing.dealtWith()).read(with, "with")));
     }
 }

@@ -3,8 +3,8 @@ package kibitzer.content.problemset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.content.Block;
+import kibitzer.cards.BadNotation;
+import kibitzer.content.reading.Block;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
 

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.content.Block;
-import kibitzer.content.Fault;
-import kibitzer.content.JsonSchema;
-import kibitzer.content.LocatedJson;
-import kibitzer.content.Reading;
+import kibitzer.cards.BadNotation;
 import kibitzer.content.StatedQuestion;
 import kibitzer.content.problemset.SetReading.QuestionReading;
+import kibitzer.content.reading.Block;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.JsonSchema;
+import kibitzer.content.reading.LocatedJson;
+import kibitzer.content.reading.Reading;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;
@@ -27,29 +27,38 @@ public final class ProblemSetReader {
     private ProblemSetReader() {}
 
     /**
-     * Reads a set.
+     * Reads a set and deals its questions; its faults are those of form.
      *
      * @param file the file as its author knows it, for faults
      * @param id what the set is to be named
      */
     public static Reading<ProblemSet> read(String file, String id, String text) {
+        return look(file, id, text, false).whole();
+    }
+
+    /** Reads a set and marks the answers that it states: all its faults. */
+    public static Reading<ProblemSet> check(String file, String id, String text) {
         return look(file, id, text).whole();
     }
 
-    /** Reads a set as {@link #read} does, and tells of each question by itself whether it is sound. */
+    /** Checks a set as {@link #check} does, and tells of each question by itself whether it is sound. */
     public static SetReading look(String file, String id, String text) {
+        return look(file, id, text, true);
+    }
+
+    private static SetReading look(String file, String id, String text, boolean marked) {
         Reading<LocatedJson> json = LocatedJson.json(file, text);
         return json.value()
-                .map(located -> look(new Block(file, located, "", new ArrayList<>()), id))
+                .map(located -> look(new Block(file, located, "", new ArrayList<>()), id, marked))
                 .orElseGet(() -> new SetReading(Optional.empty(), Optional.empty(), json.faults(), List.of()));
     }
 
     /** The same for a set that is at hand as JSON: all faults are on line 1. */
     public static SetReading look(String id, JsonNode set) {
-        return look(new Block(id, new LocatedJson(set, Map.of()), "", new ArrayList<>()), id);
+        return look(new Block(id, new LocatedJson(set, Map.of()), "", new ArrayList<>()), id, true);
     }
 
-    private static SetReading look(Block block, String id) {
+    private static SetReading look(Block block, String id, boolean marked) {
         Map<Integer, List<Fault>> byQuestion = new TreeMap<>();
         SCHEMA.violations(block.node()).forEach((at, wrong) -> {
             Block place = of(block, at, byQuestion);
@@ -67,7 +76,7 @@ public final class ProblemSetReader {
             String at = "/questions/" + i;
             List<Fault> faults = byQuestion.getOrDefault(i, new ArrayList<>());
             Block own = new Block(block.file(), block.json(), at, faults);
-            Optional<ProblemSet.Problem> problem = problem(own);
+            Optional<ProblemSet.Problem> problem = problem(own, marked);
             questions.add(new QuestionReading(i + 1, block.json().line(at), own.node(), problem, faults));
         }
         return new SetReading(
@@ -99,19 +108,22 @@ public final class ProblemSetReader {
                         .toList());
     }
 
-    private static Optional<ProblemSet.Problem> problem(Block block) {
+    private static Optional<ProblemSet.Problem> problem(Block block, boolean marked) {
         boolean dealt = block.node().has("deal");
         if (dealt && (block.node().has("decision") || block.node().has("position"))) {
             block.fault("deal", "a question that is both written out and dealt", "decision and position, or deal");
         }
         return dealt
                 ? deal(block.within("/deal"))
-                        .map(known -> problem(block, known, Optional.of(Dealing.of(block.get("deal")))))
-                : StatedQuestion.read(block).map(known -> problem(block, known, Optional.empty()));
+                        .map(known -> problem(block, known, Optional.of(Dealing.of(block.get("deal"))), marked))
+                : StatedQuestion.read(block).map(known -> problem(block, known, Optional.empty(), marked));
     }
 
-    private static ProblemSet.Problem problem(Block block, Question<?, ?> known, Optional<Dealing> dealing) {
-        StatedQuestion.check(block, known);
+    private static ProblemSet.Problem problem(
+            Block block, Question<?, ?> known, Optional<Dealing> dealing, boolean marked) {
+        if (marked) {
+            StatedQuestion.check(block, known);
+        }
         JsonNode points = block.get("points");
         JsonNode note = block.get("note");
         return new ProblemSet.Problem(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import kibitzer.content.ShippedFile;
+import kibitzer.content.reading.ShippedFile;
 import org.springframework.util.function.SingletonSupplier;
 
 /** The problem sets that ship, by name. A set is read and its questions are dealt when it is first asked for. */

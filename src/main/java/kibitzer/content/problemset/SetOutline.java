@@ -2,9 +2,9 @@ package kibitzer.content.problemset;
 
 import java.util.Set;
 import java.util.stream.Collectors;
-import kibitzer.content.ShippedFile;
+import kibitzer.content.reading.ShippedFile;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

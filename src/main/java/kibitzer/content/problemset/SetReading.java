@@ -3,8 +3,8 @@ package kibitzer.content.problemset;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kibitzer.content.Fault;
-import kibitzer.content.Reading;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.Reading;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -12,7 +12,7 @@ import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 
 /** Everything that ships, as things that can be found. */
 public final class ShippedContent {

@@ -116,7 +116,12 @@ final class EntryReader {
     }
 
     static Term term(JsonNode line) {
-        return new Term(text(line, "term"), texts(line, "games"), text(line, "means"), texts(line, "also"));
+        return new Term(
+                text(line, "term"),
+                texts(line, "games"),
+                text(line, "means"),
+                texts(line, "also"),
+                line.path("by_author").asBoolean(false));
     }
 
     private static String constant(String word) {

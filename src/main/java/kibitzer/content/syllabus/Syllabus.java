@@ -127,9 +127,12 @@ public final class Syllabus implements Citations {
         }
         List<Place> places = source.ids().stream().map(this::cited).toList();
         Book book = places.getFirst().book();
-        List<Integer> pages = places.stream()
-                .filter(place -> place.book().equals(book))
-                .flatMap(place -> place.page().stream().boxed())
+        Stream<Place> others =
+                source.pages().isEmpty() ? places.stream() : places.stream().skip(1);
+        List<Integer> pages = Stream.concat(
+                        source.pages().stream(),
+                        others.filter(place -> place.book().equals(book))
+                                .flatMap(place -> place.page().stream().boxed()))
                 .distinct()
                 .toList();
         return new Citation(book.id(), book.title(), pages, source.ids(), practice);

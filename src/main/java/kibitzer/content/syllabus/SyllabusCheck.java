@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import kibitzer.content.Fault;
-import kibitzer.content.JsonSchema;
-import kibitzer.content.LocatedJson;
-import kibitzer.content.Reading;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.JsonSchema;
+import kibitzer.content.reading.LocatedJson;
+import kibitzer.content.reading.Reading;
 import tools.jackson.databind.JsonNode;
 
 /** Holds a file of the syllabus to its schema, its ids to be unique and the games it names to exist. */

@@ -5,6 +5,7 @@ import static kibitzer.advice.Needs.lacks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Need;
 import kibitzer.advice.Trait;
@@ -75,8 +76,8 @@ public final class AuctionFeatures {
         String sequence = String.join("-", patterns);
         return has(new Trait<>(
                 "auction-" + sequence,
-                "your side has bid " + sequence,
-                "your side has not bid " + sequence,
+                "your side has bid " + inWords(wanted),
+                "your side has not bid " + inWords(wanted),
                 bidding -> CallPattern.fit(
                         wanted, bidding.soFar().callsOfSide(bidding.soFar().turn()))));
     }
@@ -87,8 +88,8 @@ public final class AuctionFeatures {
         String sequence = String.join("-", patterns);
         return has(new Trait<>(
                 "auction-began-" + sequence,
-                "your side began " + sequence,
-                "your side did not begin " + sequence,
+                "your side began " + inWords(wanted),
+                "your side did not begin " + inWords(wanted),
                 bidding -> {
                     List<Call> calls =
                             bidding.soFar().callsOfSide(bidding.soFar().turn());
@@ -103,8 +104,8 @@ public final class AuctionFeatures {
         String words = String.join(" or ", patterns);
         return has(new Trait<>(
                 "partners-call-" + words,
-                "partner's last call is " + words,
-                "partner's last call is not " + words,
+                "partner's last call is " + either(wanted),
+                "partner's last call is not " + either(wanted),
                 bidding -> bidding.soFar()
                         .lastCallOf(bidding.soFar().turn().partner())
                         .filter(call -> wanted.stream()
@@ -112,18 +113,11 @@ public final class AuctionFeatures {
                         .isPresent()));
     }
 
-    /** The right-hand opponent's last call is one of these. */
-    public static Need<Bidding> opponentJustBid(String... patterns) {
-        List<CallPattern> wanted = Stream.of(patterns).map(CallPattern::of).toList();
-        String words = String.join(" or ", patterns);
-        return has(new Trait<>(
-                "opponents-call-" + words,
-                "your right-hand opponent's last call is " + words,
-                "your right-hand opponent's last call is not " + words,
-                bidding -> bidding.soFar()
-                        .lastCallOf(bidding.soFar().turn().after(3))
-                        .filter(call -> wanted.stream()
-                                .anyMatch(pattern -> pattern.matches().test(call)))
-                        .isPresent()));
+    private static String inWords(List<CallPattern> calls) {
+        return calls.stream().map(CallPattern::inWords).collect(Collectors.joining(", "));
+    }
+
+    private static String either(List<CallPattern> calls) {
+        return calls.stream().map(CallPattern::inWords).collect(Collectors.joining(" or "));
     }
 }

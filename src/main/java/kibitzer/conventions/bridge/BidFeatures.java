@@ -50,6 +50,14 @@ public final class BidFeatures {
                     option -> BiddableSuit.is(option.position().hand(), suit(option)))
             .saying(BidFeatures::biddableInWords);
 
+    public static final Trait<Option<Bidding, Call>> AS_LONG_AS_ANY = new Trait<>(
+            "as-long-as-any",
+            "no longer suit in the hand",
+            "a longer suit in the hand",
+            option -> Stream.of(Suit.values())
+                    .allMatch(other -> option.position().hand().length(other)
+                            <= option.position().hand().length(suit(option))));
+
     /** The rank of the suit bid, clubs 1 to spades 4, where it has five cards; 0 where it has fewer. */
     public static final Quantity<Option<Bidding, Call>> RANK_OF_FIVE = Quantity.of(
             "rank-of-five-card-suit",
@@ -74,6 +82,10 @@ public final class BidFeatures {
 
     public static Answers<Bidding, Call> twoOfASuitButClubs() {
         return bids("two diamonds, hearts or spades", List.of(2), List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS));
+    }
+
+    public static Answers<Bidding, Call> threeOfASuit() {
+        return bids("three of a suit", List.of(3), Suit.DOWNWARDS);
     }
 
     public static Answers<Bidding, Call> threeOrFourOfASuit() {

@@ -39,7 +39,10 @@ interface Bounding {
         }
         all.put(CulbertsonCounts.NO_TRUMP.key(), (interval, option) -> points(interval, 1, 1));
         all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) -> points(interval, 2, 1));
-        all.put(CulbertsonCounts.RAISE.key(), (interval, option) -> points(interval, 12, 2));
+        all.put(
+                CulbertsonCounts.RAISE.key(),
+                (interval, option) -> points(interval, 12, 2).with(CulbertsonCounts.RAISE.key(), interval));
+        all.put("aces", (interval, option) -> Shown.NOTHING.with("aces", ofFour(interval)));
         all.put(
                 AfterRaise.LEAST.key(),
                 (interval, option) -> count(
@@ -83,6 +86,11 @@ interface Bounding {
     private static Shown count(Interval together, double partner) {
         Interval own = shifted(together, partner);
         return Shown.NOTHING.withCount(Interval.of(own.least() - 5, own.most() + 1));
+    }
+
+    /** So many of the four there are. */
+    private static Interval ofFour(Interval interval) {
+        return Interval.of(Math.max(0, interval.least()), Math.min(4, interval.most()));
     }
 
     private static Shown length(Suit suit, Interval interval) {

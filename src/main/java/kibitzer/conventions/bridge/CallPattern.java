@@ -25,6 +25,19 @@ record CallPattern(String text, Predicate<Call> matches) {
         };
     }
 
+    /** "1NT", "2 of a major", "any call": as it is said. */
+    String inWords() {
+        if (text.equals("*")) {
+            return "any call";
+        }
+        return switch (text.substring(1)) {
+            case "x" -> text.charAt(0) + " of a suit";
+            case "M" -> text.charAt(0) + " of a major";
+            case "m" -> text.charAt(0) + " of a minor";
+            default -> text;
+        };
+    }
+
     /** True if there are as many calls as patterns and each fits its own. */
     static boolean fit(List<CallPattern> patterns, List<Call> calls) {
         if (patterns.size() != calls.size()) {

@@ -9,14 +9,16 @@ import kibitzer.games.bridge.Call;
  * What a call in its place in the auction tells the table, by the rules of the caller's system.
  *
  * @param shown what the caller's hand must look like
+ * @param known what the caller had shown by his bids before
  * @param forcing how long partner must keep the bidding open
  * @param conventional true if the call does not speak of the suit it names
  * @param rules the rules that could give the call here, first choice first; empty where the system knows none
  */
-public record Meaning(Shown shown, Forcing forcing, boolean conventional, List<Rule<Bidding, Call>> rules) {
+public record Meaning(
+        Shown shown, Shown known, Forcing forcing, boolean conventional, List<Rule<Bidding, Call>> rules) {
 
     /** The system has no such call. */
-    public static final Meaning NONE = new Meaning(Shown.NOTHING, Forcing.NONE, false, List.of());
+    public static final Meaning NONE = new Meaning(Shown.NOTHING, Shown.NOTHING, Forcing.NONE, false, List.of());
 
     public Meaning {
         rules = List.copyOf(rules);
@@ -41,6 +43,6 @@ public record Meaning(Shown shown, Forcing forcing, boolean conventional, List<R
                 .map(Meaning::shown)
                 .reduce(Shown.NOTHING, Shown::meet);
         Meaning told = soFar.meanings().get(last);
-        return new Meaning(told.shown.after(before), told.forcing, told.conventional, told.rules);
+        return new Meaning(told.shown.after(before), before, told.forcing, told.conventional, told.rules);
     }
 }

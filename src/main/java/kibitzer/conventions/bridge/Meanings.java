@@ -1,6 +1,8 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Rule;
 import kibitzer.games.bridge.Call;
@@ -12,14 +14,18 @@ final class Meanings {
     /** What a call tells where it is made; the caller is the seat whose turn it is. */
     static Meaning of(BiddingSoFar before, Call call) {
         Bidding anybody = Bidding.unseen(before);
-        List<Rule<Bidding, Call>> speaking = before.speaking()
+        List<Rule<Bidding, Call>> all = before.speaking()
                 .rules()
                 .filter(rule -> rule.speaksOf(anybody, call))
                 .toList();
+        List<Rule<Bidding, Call>> chosen =
+                all.stream().filter(rule -> rule.manner() != Manner.MAY).toList();
+        // what is only allowed tells nothing where the call is the choice of another hand
+        List<Rule<Bidding, Call>> speaking = chosen.isEmpty() ? all : chosen;
         List<Rule<Bidding, Call>> ofTheBook = speaking.stream()
                 .filter(rule -> !rule.source().isGeneralPractice())
                 .toList();
-        List<Rule<Bidding, Call>> rules = ofTheBook.isEmpty() ? speaking : ofTheBook;
+        List<Rule<Bidding, Call>> rules = upToAnAnswer(ofTheBook.isEmpty() ? speaking : ofTheBook);
         if (rules.isEmpty()) {
             return Meaning.NONE;
         }
@@ -30,7 +36,25 @@ final class Meanings {
                 .orElse(Shown.NOTHING)
                 .tight();
         Rule<Bidding, Call> first = rules.getFirst();
-        return new Meaning(shown, forcing(first, before, call), first.tells().contains(Tells.CONVENTIONAL), rules);
+        return new Meaning(
+                shown,
+                Shown.NOTHING,
+                forcing(first, before, call),
+                first.tells().contains(Tells.CONVENTIONAL),
+                rules);
+    }
+
+    /** Who is asked how many he holds has an answer whatever he holds: rules behind that one never come to speak. */
+    private static List<Rule<Bidding, Call>> upToAnAnswer(List<Rule<Bidding, Call>> rules) {
+        for (int index = 0; index < rules.size(); index++) {
+            boolean answers = rules.get(index).each().stream()
+                    .anyMatch(need -> need instanceof Need.Has<Option<Bidding, Call>>(var trait)
+                            && trait.key().endsWith(Reply.TOLD));
+            if (answers) {
+                return rules.subList(0, index + 1);
+            }
+        }
+        return rules;
     }
 
     /** As the rule tells; a bid below game goes on with a force to game that was made before, unless it releases it. */

@@ -25,7 +25,7 @@ public final class OpeningSideDoubles {
 
     private static final Source TRUMPS = source("contract-bridge.p02")
             .withFigureFromPractice("the book says that such a double is not for take-out and not when it is made; four"
-                    + " cards of their suit with a stopper, two of partner's at most, and strength to speak at the level of"
+                    + " cards of their suit, five at the level of one, with a stopper, two of partner's at most, and strength to speak at the level of"
                     + " two are general practice");
 
     private static final Trait<Bidding> SUIT_AT_TWO_OR_THREE = new Trait<>(
@@ -34,7 +34,7 @@ public final class OpeningSideDoubles {
             "the opponents' last bid is not two or three of a suit",
             bidding -> isSuit(bidding, 2));
 
-    private static final Quantity<Bidding> IN_THE_SUIT_BID = new Quantity<>(
+    public static final Quantity<Bidding> IN_THE_SUIT_BID = new Quantity<>(
             "cards-in-their-last-suit",
             "card in the suit they bid last",
             "cards in the suit they bid last",
@@ -80,6 +80,17 @@ public final class OpeningSideDoubles {
                 .when(when)
                 .needs(strength)
                 .needs(atLeast(IN_THE_SUIT_BID, 4), has(STOPS_THE_SUIT_BID), atMost(IN_PARTNERS_SUIT, 2))
+                .answers(Bids.call("X"));
+    }
+
+    /** Responder's double of an overcall at the level of one, on five of their suit. */
+    @SafeVarargs
+    public static RuleBuilder.Answering<Bidding, Call> ofAnOvercallAtOne(
+            String id, List<Need<Bidding>> strength, Need<Bidding>... when) {
+        return rule(id, TRUMPS)
+                .when(when)
+                .needs(strength)
+                .needs(atLeast(IN_THE_SUIT_BID, 5), has(STOPS_THE_SUIT_BID), atMost(IN_PARTNERS_SUIT, 2))
                 .answers(Bids.call("X"));
     }
 

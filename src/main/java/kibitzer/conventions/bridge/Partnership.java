@@ -42,6 +42,16 @@ public final class Partnership {
                         scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
     }
 
+    /** Own strength and the average of what partner may hold, however much he promised. */
+    public static Quantity<Bidding> average(Scale scale) {
+        return new Quantity<>(
+                "average-together-" + scale.key(),
+                scale.unit() + " between both hands on the average",
+                scale.unit() + "s between both hands on the average",
+                bidding -> Expectation.average(
+                        scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
+    }
+
     /** Own strength and the most that partner may hold. */
     public static Quantity<Bidding> most(Scale scale) {
         return new Quantity<>(

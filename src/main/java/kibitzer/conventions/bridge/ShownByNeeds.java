@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
@@ -11,6 +12,7 @@ import kibitzer.advice.Range;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
 
 /**
  * What a rule's needs tell of the hand that meets them: needs are data, so the same line that advises can be read
@@ -21,13 +23,56 @@ final class ShownByNeeds {
     /** Wider than any figure a hand can show. */
     private static final double FAR = 100_000;
 
+    private static final int HAND = 13;
+
     private ShownByNeeds() {}
 
     static Shown of(Rule<Bidding, Call> rule, Option<Bidding, Call> option) {
         return Stream.concat(
                         rule.needs().stream().map(need -> ofHand(need, option)),
                         rule.each().stream().map(need -> ofBid(need, option)))
-                .reduce(Shown.NOTHING, Shown::meet);
+                .reduce(longest(rule, option), Shown::meet);
+    }
+
+    /**
+     * Where the longest of a few suits is bid, whatever it holds, it is no shorter than an even share of what the other
+     * suits leave, and none of the few is longer.
+     */
+    private static Shown longest(Rule<Bidding, Call> rule, Option<Bidding, Call> option) {
+        Optional<Suit> bid = BidFeatures.suitOf(option.answer());
+        boolean isLongest = rule.each().isEmpty()
+                && rule.order().stream()
+                        .findFirst()
+                        .filter(first -> first.most()
+                                && !first.usually()
+                                && first.by().key().equals(BidFeatures.LENGTH.key()))
+                        .isPresent();
+        if (bid.isEmpty() || !isLongest) {
+            return Shown.NOTHING;
+        }
+        List<Suit> few = rule.answers().in(option.position()).stream()
+                .flatMap(answer -> BidFeatures.suitOf(answer).stream())
+                .distinct()
+                .toList();
+        double elsewhere = Arrays.stream(Suit.values())
+                .filter(suit -> !few.contains(suit))
+                .mapToDouble(suit -> HAND - shownByOthers(option.position().soFar(), suit))
+                .sum();
+        Shown shown = Shown.NOTHING.withLength(
+                bid.get(), Interval.of(Math.max(0, Math.ceil((HAND - elsewhere) / few.size())), HAND));
+        for (Suit suit : few) {
+            if (suit != bid.get()) {
+                shown = shown.withLength(suit, Interval.of(0, Math.floor(HAND / 2.0)));
+            }
+        }
+        return shown;
+    }
+
+    private static double shownByOthers(BiddingSoFar soFar, Suit suit) {
+        return Arrays.stream(Seat.values())
+                .filter(seat -> seat != soFar.turn())
+                .mapToDouble(seat -> soFar.shown(seat).length(suit).least())
+                .sum();
     }
 
     private static Shown ofHand(Need<Bidding> need, Option<Bidding, Call> option) {
@@ -86,6 +131,12 @@ final class ShownByNeeds {
 
     private static Shown implied(String trait, Option<Bidding, Call> option) {
         Interval length = LENGTHS_IMPLIED.get(trait);
+        if (trait.endsWith(Reply.TOLD)) {
+            String what = trait.substring(0, trait.length() - Reply.TOLD.length());
+            return Reply.told(what, option.answer())
+                    .map(told -> Shown.NOTHING.with(what, told))
+                    .orElse(Shown.NOTHING);
+        }
         return length == null
                 ? Shown.NOTHING
                 : BidFeatures.suitOf(option.answer())
@@ -97,6 +148,7 @@ final class ShownByNeeds {
     private static final Map<String, Interval> LENGTHS_IMPLIED = Map.of(
             BidFeatures.BIDDABLE.key(), Interval.of(4, 13),
             SuitQuality.REGULAR.key(), Interval.of(4, 13),
+            SuitQuality.ONE_OF_TWO_BIDDABLE.key(), Interval.of(4, 13),
             SuitQuality.REBIDDABLE.key(), Interval.of(5, 13),
             SuitQuality.LONG_OR_ONE_OF_TWO.key(), Interval.of(5, 13),
             SuitQuality.SUPPORT.key(), Interval.of(3, 13),

@@ -16,6 +16,7 @@ import kibitzer.advice.Quantity;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder;
+import kibitzer.advice.Source;
 
 /**
  * When to meld, to take the pile, to go out, to force: Culbertson's pointers that rest on the table and not on one card.
@@ -60,7 +61,11 @@ public final class RummyPlans {
                     .answers(say("stock")))
             .then(plan("rummy.plan.meld-after-others", RUMMY_MELD, "rummy.p18", OTHERS_MELDED.so(), PLAYERS.atLeast(3))
                     .answers(say("meld")))
-            .then(plan("rummy.plan.meld-one-is-near", RUMMY_MELD, "rummy.p20", PICKUPS.atLeast(2))
+            .then(plan(
+                            "rummy.plan.meld-one-is-near",
+                            RUMMY_MELD,
+                            source("rummy.p20").leaving("pickups"),
+                            PICKUPS.atLeast(2))
                     .answers(say("meld")))
             .then(plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so(), PLAYER_CARDS.atLeast(1))
                     .answers(say("meld")))
@@ -92,7 +97,12 @@ public final class RummyPlans {
             .then(plan("500.plan.out-all-the-same", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
                     .answers(say("out"))
                     .manner(Manner.MAY))
-            .then(plan("500.plan.gather", PILE_500, "500-rum.p02", EARLY.so(), DEPTH.atLeast(4))
+            .then(plan(
+                            "500.plan.gather",
+                            PILE_500,
+                            source("500-rum.p02").leaving("depth"),
+                            EARLY.so(),
+                            DEPTH.atLeast(4))
                     .answers(say("take")))
             .then(plan(
                             "500.plan.dig-late",
@@ -108,7 +118,12 @@ public final class RummyPlans {
                             EARLY.notSo(),
                             new Need.Within<>(GAIN_500, kibitzer.advice.Range.atMost(0)))
                     .answers(say("stock")))
-            .then(plan("500.plan.small-batch", PILE_500, "500-rum.p02", EARLY.so(), DEPTH.atMost(3))
+            .then(plan(
+                            "500.plan.small-batch",
+                            PILE_500,
+                            source("500-rum.p02").leaving("depth"),
+                            EARLY.so(),
+                            DEPTH.atMost(3))
                     .answers(either()))
             .then(plan("500.plan.feed-the-lowest", FEED_500, "500-rum.p09", LOWEST.so())
                     .answers(say("yes")))
@@ -190,7 +205,7 @@ public final class RummyPlans {
             .then(plan(
                             "continental.plan.wait-for-the-bonus",
                             CONTINENTAL_OUT,
-                            "continental-rum.p03",
+                            source("continental-rum.p03").leaving("live"),
                             BONUSES.so(),
                             ONE_DEUCE.so(),
                             LIVE.atLeast(7))
@@ -235,7 +250,7 @@ public final class RummyPlans {
             .then(plan(
                             "canasta.plan.too-many-cards",
                             CANASTA_FIRST,
-                            "canasta.p05",
+                            source("canasta.p05").leaving("minimum"),
                             MINIMUM.atLeast(60),
                             CARDS.atLeast(5))
                     .answers(either()))
@@ -271,7 +286,12 @@ public final class RummyPlans {
                             any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("out"))
                     .manner(Manner.MAY))
-            .then(plan("pif-paf.plan.freeze-out", PIF_PAF_STAKE, "pif-paf.p08", GOOD.so(), OPPONENTS.atLeast(2))
+            .then(plan(
+                            "pif-paf.plan.freeze-out",
+                            PIF_PAF_STAKE,
+                            source("pif-paf.p08").leaving("opponents"),
+                            GOOD.so(),
+                            OPPONENTS.atLeast(2))
                     .answers(say("raise")))
             .then(plan("pif-paf.plan.one-or-two", PIF_PAF_STAKE, "pif-paf.p09", OPPONENTS.atMost(2))
                     .answers(say("call")))
@@ -310,7 +330,13 @@ public final class RummyPlans {
     @SafeVarargs
     private static RuleBuilder.Speaking<Situation> plan(
             String id, Topic topic, String pointer, Need<Situation>... needs) {
-        return Rule.rule(id, source(pointer)).when(among(ABOUT, topic.id())).needs(List.of(needs));
+        return plan(id, topic, source(pointer), needs);
+    }
+
+    @SafeVarargs
+    private static RuleBuilder.Speaking<Situation> plan(
+            String id, Topic topic, Source source, Need<Situation>... needs) {
+        return Rule.rule(id, source).when(among(ABOUT, topic.id())).needs(List.of(needs));
     }
 
     private static Answers<Situation, String> say(String answer) {

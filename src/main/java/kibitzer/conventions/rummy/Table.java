@@ -2,7 +2,7 @@ package kibitzer.conventions.rummy;
 
 import java.util.List;
 import kibitzer.cards.Card;
-import kibitzer.games.rummy.family.Cards;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /**

@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -15,8 +16,10 @@ import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
-import kibitzer.conventions.systems.Opponents;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.ForcedToCall;
+import kibitzer.conventions.bridge.WithinReason;
+import kibitzer.conventions.bridge.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
@@ -99,7 +102,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public List<Ruling<Call>> whyNot(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();
-        return bidding.soFar().book().whyNot(bidding, answer);
+        return Optional.of(answer)
+                .filter(Call.PASS::equals)
+                .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
+                .map(forced -> List.of(forced.againstAPass()))
+                .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer));
     }
 
     @Override
@@ -112,6 +119,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     public boolean isGivenHere(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();
         return bidding.soFar().book().isGiven(bidding, answer);
+    }
+
+    @Override
+    public boolean isWithinReason(BiddingProblem problem, Call answer) {
+        return WithinReason.allows(problem.bidding(), answer);
     }
 
     @Override

@@ -24,10 +24,10 @@ import kibitzer.games.bridge.scoring.PlayedDeal;
 import kibitzer.games.bridge.scoring.ProgressiveRound;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
+import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.Written;
 
 /** Adding up a rubber or a round: games, vulnerability and the bonus (Culbertson pp. 128, 135-138, 160, 162, 170, 178). */
 public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
@@ -104,7 +104,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
                 reasons.isEmpty() ? List.of(Reason.counted("we", 0, "nothing is scored")) : reasons);
     }
 
-    private static String inWords(Written points) {
+    private static String inWords(SheetEntry points) {
         return points.counted() + ": " + points.points() + " to " + (points.side() == Side.WE ? "us" : "them");
     }
 
@@ -149,14 +149,14 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     }
 
     private static Tally tally(SheetToAdd position) {
-        List<Written> written = position.written();
+        List<SheetEntry> written = position.written();
         return COLUMNS.tally(Map.of("we", total(written, Side.WE), "they", total(written, Side.THEY)));
     }
 
-    private static int total(List<Written> written, Side side) {
+    private static int total(List<SheetEntry> written, Side side) {
         return written.stream()
                 .filter(points -> points.side() == side)
-                .mapToInt(Written::points)
+                .mapToInt(SheetEntry::points)
                 .sum();
     }
 

@@ -3,7 +3,7 @@ package kibitzer.decisions.bridge;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
+import kibitzer.advice.Preference;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -20,7 +21,8 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Meaning;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Description;
 import kibitzer.decisions.Exhibit;
@@ -84,6 +86,11 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal())));
     }
 
+    @Override
+    public AnswerKind<Description> answerKind(CallHeard heard) {
+        return ToldHand.shape(heard.meaning());
+    }
+
     /** A bidding problem is dealt and its call made; another one where the book gives that call no meaning. */
     @Override
     public CallHeard deal(DealRequest request) {
@@ -128,7 +135,17 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     private static String asked(Rule<Bidding, Call> rule, Call call) {
         String asks = rule.asksInWords();
-        return asks.isEmpty() ? call + " asks nothing of the hand" : call + " asks " + asks;
+        return asks.isEmpty() ? call + " " + withoutNeeds(rule) : call + " asks " + asks;
+    }
+
+    /** What a rule that asks nothing of the hand chooses by. */
+    private static String withoutNeeds(Rule<Bidding, Call> rule) {
+        return rule.order().stream()
+                .map(Preference::says)
+                .filter(says -> !says.isEmpty())
+                .findFirst()
+                .map(says -> "is " + says)
+                .orElse("tells nothing new of the hand");
     }
 
     /** Each statement of the learner's that is not what the call tells. */

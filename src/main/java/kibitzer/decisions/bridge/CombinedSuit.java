@@ -10,7 +10,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.PrintedFigure;
-import kibitzer.conventions.percentages.PercentageTables;
+import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.DealRequest;

@@ -1,7 +1,7 @@
 package kibitzer.decisions.bridge;
 
 import java.util.Locale;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Call;

@@ -2,8 +2,8 @@ package kibitzer.decisions.bridge;
 
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.conventions.leads.Holding;
+import kibitzer.cards.BadNotation;
+import kibitzer.conventions.bridge.leads.Holding;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import tools.jackson.databind.JsonNode;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 

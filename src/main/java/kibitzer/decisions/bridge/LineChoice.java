@@ -2,7 +2,7 @@ package kibitzer.decisions.bridge;
 
 import java.util.List;
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.percentages.line.Line;
+import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.HiddenCards;

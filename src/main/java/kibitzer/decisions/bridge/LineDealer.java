@@ -11,8 +11,8 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.percentages.line.Hope;
-import kibitzer.conventions.percentages.line.Line;
+import kibitzer.conventions.bridge.chances.line.Hope;
+import kibitzer.conventions.bridge.chances.line.Line;
 
 /** Deals choices between lines, a family of them at a time. */
 enum LineDealer {

@@ -17,10 +17,10 @@ import kibitzer.games.bridge.scoring.ImpossibleDeal;
 import kibitzer.games.bridge.scoring.ProgressiveRound;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
+import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetNotation;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.Written;
 
 /**
  * A score sheet that is to be added up: a rubber, over or broken off, or a round of progressive bridge.
@@ -65,9 +65,9 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
     }
 
     /** All that is written, with what a rubber that stops here adds. */
-    List<Written> written() {
+    List<SheetEntry> written() {
         ScoreSheet sheet = sheet();
-        List<Written> all = new ArrayList<>(sheet.written());
+        List<SheetEntry> all = new ArrayList<>(sheet.written());
         if (sheet instanceof Rubber rubber) {
             all.addAll(rubber.ifBrokenOff());
         }

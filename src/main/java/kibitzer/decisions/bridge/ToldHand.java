@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.CulbertsonCounts;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Meaning;
@@ -28,6 +29,13 @@ final class ToldHand {
     /** The scales that a hand shows by itself; what partners add up beside them follows from these. */
     private static final List<Scale> SHOWN = List.of(Scale.POINTS, Scale.COUNT, Scale.HONOUR_TRICKS);
 
+    private static final String RAISING = CulbertsonCounts.RAISE.key();
+    private static final String ACES = "aces";
+    private static final String KINGS = "kings";
+
+    /** What only some calls tell, and only then is asked for. */
+    private static final List<String> NOW_AND_THEN = List.of(RAISING, ACES, KINGS);
+
     static final AnswerKind.Ranges SHAPE = new AnswerKind.Ranges(measures(), words());
 
     private ToldHand() {}
@@ -36,7 +44,10 @@ final class ToldHand {
         List<Measure> measures = new ArrayList<>(List.of(
                 new Measure(Scale.POINTS.key(), "High-card points", 0, 37, 2),
                 new Measure(Scale.COUNT.key(), "Points with length counted", -2, 60, 2),
-                new Measure(Scale.HONOUR_TRICKS.key(), "Honour-tricks", 0, 9, 0.5)));
+                new Measure(Scale.HONOUR_TRICKS.key(), "Honour-tricks", 0, 9, 0.5),
+                new Measure(RAISING, "Points for raising", 0, 40, 2),
+                new Measure(ACES, "Aces", 0, 4, 0),
+                new Measure(KINGS, "Kings", 0, 4, 0)));
         Suit.DOWNWARDS.forEach(suit -> measures.add(new Measure(suit.plural(), capitalised(suit.plural()), 0, 13, 1)));
         return measures;
     }
@@ -55,19 +66,40 @@ final class ToldHand {
         return words;
     }
 
+    /** The shape with what the call tells, and without what it does not and few do. */
+    static AnswerKind.Ranges shape(Meaning meaning) {
+        return new AnswerKind.Ranges(
+                SHAPE.measures().stream()
+                        .filter(measure -> !NOW_AND_THEN.contains(measure.name())
+                                || meaning.shown().more().containsKey(measure.name()))
+                        .toList(),
+                SHAPE.words());
+    }
+
     static Description by(Meaning meaning) {
         Map<String, Span> told = new LinkedHashMap<>();
         Map<String, Span> beside = new LinkedHashMap<>();
         for (Scale scale : SHOWN) {
             Interval interval = scale.of(meaning.shown());
+            Interval known = scale.of(meaning.known());
             if (!interval.equals(scale.of(Shown.NOTHING))) {
                 told.put(scale.key(), span(scale.key(), interval));
+            } else if (!known.equals(scale.of(Shown.NOTHING))) {
+                beside.put(scale.key(), span(scale.key(), known));
             }
         }
         for (Suit suit : Suit.DOWNWARDS) {
             Interval interval = meaning.shown().length(suit);
-            (interval.least() >= PROMISED ? told : beside).put(suit.plural(), span(suit.plural(), interval));
+            Interval altogether = meaning.known().length(suit).meet(interval);
+            boolean promised = interval.least() >= PROMISED;
+            (promised ? told : beside).put(suit.plural(), span(suit.plural(), promised ? interval : altogether));
         }
+        Map<String, Span> counted = told.isEmpty() ? told : beside; // who tells nothing else tells this
+        NOW_AND_THEN.stream()
+                .filter(meaning.shown().more()::containsKey)
+                .forEach(name -> counted.put(
+                        name,
+                        span(name, Objects.requireNonNull(meaning.shown().more().get(name)))));
         Map<String, String> words = new LinkedHashMap<>();
         words.put(FORCING, meaning.forcing().word());
         words.put(CONVENTIONAL, String.valueOf(meaning.conventional()));

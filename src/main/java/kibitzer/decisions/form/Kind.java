@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param expected what is expected, in words, for error messages: "13 cards as S.H.D.C"
  * @param schema its JSON Schema
- * @param reader turns JSON into the value; throws {@link kibitzer.cards.notation.BadNotation} for anything else
+ * @param reader turns JSON into the value; throws {@link kibitzer.cards.BadNotation} for anything else
  * @param writer turns the value into canonical JSON
  */
 public record Kind<T>(String expected, ObjectNode schema, Function<JsonNode, T> reader, Function<T, JsonNode> writer) {

@@ -3,7 +3,7 @@ package kibitzer.decisions.gin;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.gin.GinView;
+import kibitzer.conventions.rummy.gin.GinView;
 
 /**
  * A hand of gin after the draw, and what has been seen.

@@ -3,7 +3,7 @@ package kibitzer.decisions.gin;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.gin.DrawView;
+import kibitzer.conventions.rummy.gin.DrawView;
 import kibitzer.decisions.form.BadQuestion;
 
 /**

@@ -13,7 +13,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.conventions.gin.PossibleHands;
+import kibitzer.conventions.rummy.gin.PossibleHands;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.CountedAnswer;

@@ -10,7 +10,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.conventions.gin.TakenCard;
+import kibitzer.conventions.rummy.gin.TakenCard;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;

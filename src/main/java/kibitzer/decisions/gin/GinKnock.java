@@ -11,10 +11,10 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.gin.GinKnocks;
-import kibitzer.conventions.gin.GinView;
-import kibitzer.conventions.gin.KnockGround;
-import kibitzer.conventions.gin.KnockView;
+import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.rummy.gin.GinView;
+import kibitzer.conventions.rummy.gin.KnockGround;
+import kibitzer.conventions.rummy.gin.KnockView;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Choices;
@@ -61,9 +61,7 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
 
     private static final RuleBook<KnockView, KnockAnswer> BOOK = GinKnocks.BOOK;
 
-    /** A hand of his that can count one and no more is met too seldom to be dealt. */
-    private static final PractisedRules RULES =
-            PractisedRules.of(BOOK.rules().filter(rule -> !rule.id().equals(GinKnocks.ONLY_GIN_WILL_DO)));
+    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
 
     private static final RuleDealer<KnockView, KnockAnswer> DEALER = new RuleDealer<>(BOOK, new KnockGround());
 

@@ -87,7 +87,8 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     private static final Form<Spread> FORM = Form.of(
             Spread::new, KNOCKER.of(Spread::knocker), DEFENDER.of(Spread::defender), ON_GIN.whereGiven(Spread::onGin));
 
-    private static final Source SOURCE = Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values");
+    private static final Source SOURCE =
+            Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values").onPage(32);
 
     public GinLayoff() {
         super(

@@ -29,7 +29,8 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
     private static final int HANDS_TRIED = 500;
 
     private static final String RULE = "gin.melds.least-deadwood";
-    private static final Source SOURCE = Source.source("gin-rummy", "gin.values");
+    private static final Source SOURCE =
+            Source.source("gin-rummy", "gin.values").onPage(31, 32);
 
     private static final Field<CardSet> HAND =
             Field.required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the hand before or after the draw");

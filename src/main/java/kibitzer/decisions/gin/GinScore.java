@@ -30,7 +30,8 @@ import kibitzer.games.rummy.gin.KnockScore.Ending;
 /** Score a hand of gin after the knock: lay off, compare, and say who scores what (p. 32). */
 public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     private static final String RULE = "gin.score.after-the-knock";
-    private static final Source SOURCE = Source.source("gin-rummy", "gin.bonuses", "gin.values");
+    private static final Source SOURCE =
+            Source.source("gin-rummy", "gin.bonuses", "gin.values").onPage(32);
     private static final int LAYING_OFF_ONCE_IN = 2;
 
     private static final Field<CardSet> KNOCKER =

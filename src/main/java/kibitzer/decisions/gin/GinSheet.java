@@ -55,7 +55,8 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
     private static final AnswerKind.Columns SHEET = new AnswerKind.Columns(columns("you", "You"), columns("he", "He"));
     private static final Form<GameWon> FORM = Form.of(GameWon::new, HandsWon.FIELD.of(GameWon::hands));
 
-    private static final Source SOURCE = Source.source("gin-rummy", "gin.bonuses", "gin.illustration");
+    private static final Source SOURCE =
+            Source.source("gin-rummy", "gin.bonuses", "gin.illustration").onPage(32);
 
     public GinSheet() {
         super(

@@ -3,8 +3,8 @@ package kibitzer.decisions.gin;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.conventions.gin.GinView;
-import kibitzer.conventions.gin.KnockView;
+import kibitzer.conventions.rummy.gin.GinView;
+import kibitzer.conventions.rummy.gin.KnockView;
 import kibitzer.decisions.form.BadQuestion;
 
 /**

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.conventions.gin.GinView;
+import kibitzer.conventions.rummy.gin.GinView;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.KnockScore.Ending;

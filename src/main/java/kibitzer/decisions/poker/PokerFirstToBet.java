@@ -81,7 +81,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
 
     private static Source source(StudOrder order) {
         return order == StudOrder.HIGHEST
-                ? Source.source("five-card-stud", "stud-poker")
+                ? Source.source("five-card-stud", "stud-poker").onPage(84)
                 : Source.source(order.game(), "stud-poker");
     }
 

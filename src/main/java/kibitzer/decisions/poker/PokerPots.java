@@ -101,7 +101,7 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
                 FORM,
                 PotColumns.SHAPE,
                 List.of(
-                        Source.source("table-stakes", "poker"),
+                        Source.source("table-stakes", "poker").onPage(62, 63),
                         Source.source("high-low-seven-card-stud", "high-low-poker.p04", "declarations")),
                 PotsDealer.KINDS);
     }

@@ -36,6 +36,9 @@ final class TableFields {
 
     private static final int USUAL_PLAYERS = 6;
 
+    /** His place; the blind sits before him. */
+    private static final int STRADDLER = 2;
+
     static final Field<CardSet> HAND_HELD = required("hand", Kinds.cardsWithJoker(HAND, HAND), "the learner's hand");
     static final Field<String> OPENING = optional(
             "opening",
@@ -57,7 +60,8 @@ final class TableFields {
             "to-act",
             Kinds.number(0, MOST - 1),
             FROM_THE_OTHERS,
-            "players still to speak behind the learner; if left out, those between him and the dealer");
+            "players still to speak behind the learner; if left out, those between him and the dealer, and in opening at"
+                    + " a blind opening the blind and the straddler, if players-in does not count them");
     static final Field<Integer> RAISES =
             optional("raises", Kinds.number(0, MOST_RAISES), 0, "raises so far in this round of betting");
     static final Field<Integer> POT =
@@ -154,7 +158,8 @@ final class TableFields {
                     Count.of(values.get(DRAWN).size(), "draw") + " of " + Count.of(others, "opponent"),
                     "at most one each");
         }
-        int behind = told(values, TO_ACT).orElse(Math.min(players - position, players - 1 - others));
+        int behind = told(values, TO_ACT)
+                .orElseGet(() -> Math.min(behind(values, players, position, others), players - 1 - others));
         if (behind + others > players - 1 && Opening.named(values.get(OPENING)) != Opening.BLIND) {
             throw new BadQuestion(
                     "to-act",
@@ -162,6 +167,16 @@ final class TableFields {
                     "at most " + (players - 1 - others));
         }
         return new Seat(players, position, others, behind);
+    }
+
+    /** Who sits between him and the dealer; and where nobody has opened, who has bet unseen and speaks last (p. 102). */
+    private int behind(FieldValues values, int players, int position, int others) {
+        if (playersIn > 0 || Opening.named(values.get(OPENING)) != Opening.BLIND) {
+            return players - position;
+        }
+        boolean hasBetUnseen = position <= STRADDLER;
+        int unseen = hasBetUnseen ? STRADDLER - position : STRADDLER;
+        return (hasBetUnseen ? 0 : players - position) + (others < unseen ? unseen : 0);
     }
 
     private static Bets bets(FieldValues values) {

@@ -3,13 +3,13 @@ package kibitzer.decisions.rummy;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.Threes;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** What the questions on canasta and samba are made of, and deals of it. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -17,7 +18,6 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.canasta.FirstMeld;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.RummyGame;
 

@@ -8,10 +8,11 @@ import java.util.Map;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.CountedAnswer;
@@ -27,13 +28,11 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** May the discard pile be taken, and how? */
 public final class CanastaPile extends CountedDecision<TakingThePile, String> {
     private static final String RULE = "canasta.pile";
-    private static final Source SOURCE = Source.source("canasta", "canasta.h01", "samba");
     private static final String NO = "not";
     private static final int TRIES = 60;
     private static final int MOST_PILE = 40;
@@ -75,7 +74,7 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
                         "With one natural card and a wild one",
                         "lay-off",
                         "By laying off the top card"),
-                List.of(SOURCE),
+                CanastaFields.GAMES.stream().map(CanastaPile::source).toList(),
                 CanastaFields.GAMES_TO_DEAL);
     }
 
@@ -112,6 +111,12 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
         return position;
     }
 
+    private static Source source(RummyGame game) {
+        return game == RummyGame.SAMBA
+                ? Source.source("samba", "canasta.h01")
+                : Source.source("canasta", "canasta.h01").onPage(20);
+    }
+
     private static TakingThePile position(RummyGame game, Chance chance) {
         List<Card> pack = CanastaFields.shuffled(game, chance);
         List<Cards> melds =
@@ -126,7 +131,7 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
         List<Way> ways = position.ways();
         return CountedAnswer.of(
                         RULE,
-                        SOURCE,
+                        source(position.game()),
                         ways.isEmpty()
                                 ? List.of(NO)
                                 : ways.stream().map(CanastaPile::word).toList(),

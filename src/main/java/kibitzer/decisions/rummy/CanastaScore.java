@@ -7,6 +7,7 @@ import java.util.Map;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -22,13 +23,11 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.canasta.DealScore;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** What a side scores in a deal of canasta or samba. */
 public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     private static final String RULE = "canasta.score";
-    private static final Source SOURCE = Source.source("canasta.schedule", "canasta.values", "samba.differences");
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", Fields.lots(20), List.of(), "the melds of the side");
     private static final Field<Cards> HAND =
@@ -63,7 +62,7 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                         "what a side scores in a deal of canasta or samba"),
                 FORM,
                 COLUMNS,
-                List.of(SOURCE),
+                CanastaFields.GAMES.stream().map(CanastaScore::source).toList(),
                 CanastaFields.GAMES_TO_DEAL);
     }
 
@@ -134,8 +133,16 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     @Override
     protected CountedAnswer<Tally> count(DealScore deal) {
-        return CountedAnswer.of(RULE, SOURCE, List.of(tally(deal)), reasons(deal))
+        return CountedAnswer.of(RULE, source(deal.game()), List.of(tally(deal)), reasons(deal))
                 .figures(Map.of("total", deal.total()));
+    }
+
+    /** Samba changes some figures of the schedule, that for going out among them. */
+    private static Source source(RummyGame game) {
+        return game == RummyGame.SAMBA
+                ? Source.source("samba.differences", "canasta.schedule", "canasta.values")
+                        .onPage(25)
+                : Source.source("canasta.schedule", "canasta.values");
     }
 
     private static Tally tally(DealScore deal) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CountedAnswer;
@@ -16,18 +17,21 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Contract;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 
 /** Do these sets make the contract of the deal? */
 public final class ContractMet extends CountedDecision<ContractMet.LaidDown, String> {
-    /** What a player lays down first in a deal of contract rummy. */
-    public record LaidDown(int deal, boolean rising, List<Cards> sets) {
+    /**
+     * What a player lays down first in a deal of contract rummy.
+     *
+     * @param game contract rummy as usual, or by an option
+     */
+    public record LaidDown(int deal, boolean rising, List<Cards> sets, RummyGame game) {
         public LaidDown {
             sets = List.copyOf(sets);
-            Fields.inThePack(RummyGame.CONTRACT, "sets", sets);
+            Fields.inThePack(game, "sets", sets);
         }
 
         private Contract contract() {
@@ -35,7 +39,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         }
 
         private Optional<String> objection() {
-            return contract().objection(RULES, sets);
+            return contract().objection(game.rules(), sets);
         }
     }
 
@@ -48,8 +52,13 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
             "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four");
     private static final Field<List<Cards>> SETS = Field.required("sets", Fields.lots(5), "the sets laid down");
 
-    private static final Form<LaidDown> FORM =
-            Form.of(LaidDown::new, DEAL.of(LaidDown::deal), RISING.of(LaidDown::rising), SETS.of(LaidDown::sets));
+    private static final Form<LaidDown> FORM = Form.of(
+            (deal, rising, sets, deuces) ->
+                    new LaidDown(deal, rising, sets, Fields.withDeuces(RummyGame.CONTRACT, deuces)),
+            DEAL.of(LaidDown::deal),
+            RISING.of(LaidDown::rising),
+            SETS.of(LaidDown::sets),
+            Fields.deuces(LaidDown::game));
 
     public ContractMet() {
         super(
@@ -64,7 +73,8 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
     private static Source source(boolean rising) {
         return rising
                 ? Source.source("contract-rummy-rising-contract", "contract-rummy.contracts")
-                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01");
+                : Source.source("contract-rummy", "contract-rummy.contracts", "contract-rummy.h01")
+                        .onPage(27);
     }
 
     @Override
@@ -90,7 +100,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
             sets.add(set(run, size, sets, deal == 3 && chance.onceIn(2), chance));
         }
         Collections.swap(sets, 0, chance.below(sets.size()));
-        return new LaidDown(deal, rising, sets);
+        return new LaidDown(deal, rising, sets, RummyGame.CONTRACT);
     }
 
     private static Cards set(boolean run, int size, List<Cards> others, boolean nextToIt, Chance chance) {
@@ -113,13 +123,12 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
     @Override
     protected CountedAnswer<String> count(LaidDown laid) {
         Optional<String> wrong = laid.objection();
-        return inSteps(
-                wrong.isEmpty() ? YES : NO,
-                source(laid.rising()),
-                List.of(
-                        "deal " + laid.deal() + " asks for " + laid.contract().inWords() + ", "
-                                + laid.contract().cards() + " cards",
-                        wrong.orElse("these sets are just that")));
+        List<String> steps = new ArrayList<>();
+        steps.add("deal " + laid.deal() + " asks for " + laid.contract().inWords() + ", "
+                + laid.contract().cards() + " cards");
+        steps.add(wrong.orElse("these sets are just that"));
+        Fields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
+        return inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
     }
 
     @Override

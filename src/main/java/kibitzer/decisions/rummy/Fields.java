@@ -1,26 +1,102 @@
 package kibitzer.decisions.rummy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.Rank;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
+import kibitzer.decisions.form.Part;
+import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** The values that questions on rummy games are made of. */
 final class Fields {
     private static final int MOST_IN_A_LOT = 30;
 
+    private static final String USUAL = "usual";
+    private static final String WILD = "wild";
+    private static final String NATURAL = "natural";
+
+    /** What the players have agreed on where the game leaves it to them: continental rum and contract rummy. */
+    private static final Field<String> DEUCES = Field.optional(
+            "deuces",
+            Kinds.word(List.of(USUAL, WILD, NATURAL)),
+            USUAL,
+            "wild or natural by agreement; usual is wild in continental rum and natural in contract rummy");
+
+    /** Two packs are taken at 500 rum where five play or more. */
+    private static final Field<Integer> PACKS =
+            Field.optional("packs", Kinds.number(1, 2), 1, "500 rum: two with five players or more");
+
     private Fields() {}
+
+    /** The game that is played, by the options that were given. */
+    static RummyGame played(RummyGame game, String deuces, int packs) {
+        return withPacks(withDeuces(game, deuces), packs);
+    }
+
+    static RummyGame withPacks(RummyGame game, int packs) {
+        if (packs == 1) {
+            return game;
+        }
+        if (game != RummyGame.FIVE_HUNDRED_RUM) {
+            throw new BadQuestion("packs", packs + " in " + game.title(), "two packs in 500 rum alone");
+        }
+        return RummyGame.FIVE_HUNDRED_RUM_WITH_TWO_PACKS;
+    }
+
+    static RummyGame withDeuces(RummyGame game, String deuces) {
+        if (deuces.equals(USUAL)) {
+            return game;
+        }
+        return switch (game) {
+            case CONTINENTAL -> deuces.equals(WILD) ? game : RummyGame.CONTINENTAL_WITH_NATURAL_DEUCES;
+            case CONTRACT -> deuces.equals(WILD) ? RummyGame.CONTRACT_WITH_WILD_DEUCES : game;
+            default ->
+                throw new BadQuestion(
+                        "deuces",
+                        deuces + " in " + game.title(),
+                        "left out: they are agreed on in continental rum and contract rummy alone");
+        };
+    }
+
+    /** The agreement on deuces as a part of a position; not written where the game is played as usual. */
+    static <P> Part<P, String> deuces(Function<P, RummyGame> game) {
+        return DEUCES.whereGiven(position -> switch (game.apply(position)) {
+            case CONTINENTAL_WITH_NATURAL_DEUCES -> NATURAL;
+            case CONTRACT_WITH_WILD_DEUCES -> WILD;
+            default -> USUAL;
+        });
+    }
+
+    /** The number of packs, likewise. */
+    static <P> Part<P, Integer> packs(Function<P, RummyGame> game) {
+        return PACKS.whereGiven(position -> game.apply(position) == RummyGame.FIVE_HUNDRED_RUM_WITH_TWO_PACKS ? 2 : 1);
+    }
+
+    /** What the players have agreed on the deuces, where it matters to these cards and is theirs to agree on. */
+    static Optional<String> onDeuces(RummyGame game, List<Cards> lots) {
+        boolean matters =
+                lots.stream().flatMap(Cards::stream).anyMatch(card -> !card.isJoker() && card.rank() == Rank.TWO);
+        return matters ? game.agreedOnDeuces() : Optional.empty();
+    }
+
+    /** The same as a reason; none where nothing is to be said. */
+    static List<Reason> reasonOnDeuces(RummyGame game, List<Cards> lots) {
+        return onDeuces(game, lots).map(agreed -> Reason.counted("deuces", agreed, agreed)).stream()
+                .toList();
+    }
 
     /** One of these games, by its id in the syllabus. */
     static Kind<RummyGame> game(List<RummyGame> games) {
@@ -88,8 +164,7 @@ final class Fields {
         melds.stream().filter(meld.negate()).findFirst().ifPresent(wrong -> {
             throw new BadQuestion(
                     field,
-                    wrong + " is no meld in " + game.title() + ": "
-                            + kibitzer.games.rummy.family.NoMeld.because(game.rules(), wrong),
+                    wrong + " is no meld in " + game.title() + ": " + NoMeld.because(game.rules(), wrong),
                     "melds");
         });
         game.rules().rankTwice(melds).ifPresent(rank -> {
@@ -98,7 +173,7 @@ final class Fields {
     }
 
     static List<RummyGame> allBut(RummyGame... games) {
-        return Stream.of(RummyGame.values())
+        return RummyGame.usual().stream()
                 .filter(game -> !List.of(games).contains(game))
                 .toList();
     }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
@@ -18,7 +19,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** How many natural cards still alive would make a set with these? */
@@ -69,7 +69,11 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
     private static final Form<Combination> FORM = Form.of(
-            Combination::new, GAME.of(Combination::game), CARDS.of(Combination::cards), DEAD.of(Combination::dead));
+            (game, cards, dead, deuces) -> new Combination(Fields.withDeuces(game, deuces), cards, dead),
+            GAME.of(Combination::game),
+            CARDS.of(Combination::cards),
+            DEAD.of(Combination::dead),
+            Fields.deuces(Combination::game));
 
     public Fillers() {
         super(
@@ -81,7 +85,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
     }
 
     private static Source source(RummyGame game) {
-        return switch (game) {
+        return switch (game.usually()) {
             case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
             case OKLAHOMA -> Source.source("oklahoma.fillers");
             case CONTINENTAL -> Source.source("continental-rum.p01");
@@ -143,6 +147,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         if (!one.dead().isEmpty()) {
             steps.add("dead: " + one.dead());
         }
+        Fields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
         return inSteps(fillers.size(), source(one.game()), steps);
     }
 

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
 import kibitzer.decisions.Choices;
@@ -23,7 +24,6 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.GoingOut;
 import kibitzer.games.rummy.family.GoingOut.Out;
 import kibitzer.games.rummy.family.HandAfterDraw;
@@ -64,15 +64,24 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
 
     private static final Kind<Answer> ANSWER = Kinds.named(NOTATION, GoOut::read, GoOut::write);
 
-    private static final Form<GoingOut> FORM =
-            Form.of(GoOut::position, GAME.of(GoingOut::game), HAND.of(GoingOut::hand), MELDS.of(GoingOut::melds));
+    private static final Form<GoingOut> FORM = Form.of(
+            (game, hand, melds, deuces, packs) -> position(Fields.played(game, deuces, packs), hand, melds),
+            GAME.of(GoingOut::game),
+            HAND.of(GoingOut::hand),
+            MELDS.of(GoingOut::melds),
+            Fields.deuces(GoingOut::game),
+            Fields.packs(GoingOut::game));
 
     public GoOut() {
         super(
-                new Head("rummy/go-out", "Going out", "rummy", "whether a hand can go out, and with which discard"),
+                new Head(
+                        "rummy/go-out",
+                        "Going out",
+                        "rummy",
+                        "whether a hand can go out, and with which discard; a first meld of 51 at kaluki"),
                 FORM,
                 new AnswerKind.Phrase<>(ANSWER, GoOut::words),
-                GAMES.stream().map(game -> Source.source(game.id())).toList(),
+                GAMES.stream().map(game -> RulePages.GOING_OUT.source(game)).toList(),
                 GAMES_TO_DEAL);
     }
 
@@ -134,7 +143,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                     RULE,
                     source(position),
                     List.of(Answer.NOT),
-                    List.of(Reason.counted("ways-out", 0, "no last card leaves the whole hand melded")));
+                    List.of(Reason.counted("ways-out", 0, none(position))));
         }
         return CountedAnswer.of(
                 RULE,
@@ -143,6 +152,14 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                 ways.stream()
                         .map(way -> Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
                         .toList());
+    }
+
+    private static String none(GoingOut position) {
+        return position.tooLowForAFirstMeld()
+                .flatMap(melds -> position.firstMeld()
+                        .map(first -> "the melds count " + first.count(melds) + ", and a first meld in "
+                                + position.game().title() + " takes " + first.points()))
+                .orElse("no last card leaves the whole hand melded");
     }
 
     private static String inWords(Out way) {
@@ -160,7 +177,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     }
 
     private static Source source(GoingOut position) {
-        return Source.source(position.game().id());
+        return RulePages.GOING_OUT.source(position.game());
     }
 
     @Override
@@ -170,7 +187,9 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                 ? List.of()
                 : wrong(
                         answer,
-                        answer.out() ? "the rest of the hand is not all melded so" : "the hand can go out",
+                        answer.out()
+                                ? best.getFirst().out() ? "the rest of the hand is not all melded so" : none(position)
+                                : "the hand can go out",
                         best.getFirst().out() ? words(best.getFirst()) : "play on");
     }
 

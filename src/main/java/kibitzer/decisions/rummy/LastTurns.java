@@ -3,11 +3,12 @@ package kibitzer.decisions.rummy;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.GoingOut;
+import kibitzer.games.rummy.family.HandAfterDraw;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 import kibitzer.games.rummy.family.RummyRules.Ending;
@@ -53,10 +54,14 @@ final class LastTurns {
         while (hand.size() < size) {
             hand.add(near(melds, pack, chance));
         }
-        if (!chance.onceIn(3)) {
-            return new GoingOut(game, Cards.of(hand), melds);
+        if (chance.onceIn(3)) {
+            hand.set(chance.below(hand.size()), pack.removeFirst());
         }
-        hand.set(chance.below(hand.size()), pack.removeFirst());
+        HandAfterDraw sizes = new HandAfterDraw(game);
+        while (sizes.wrong(Cards.of(hand), melds).isPresent()) {
+            // What he has no longer in his hand lies on the table.
+            take(game, melds, pack, chance, 3 + chance.below(2));
+        }
         return new GoingOut(game, Cards.of(hand), melds);
     }
 

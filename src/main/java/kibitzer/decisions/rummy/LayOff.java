@@ -6,6 +6,7 @@ import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
@@ -19,7 +20,6 @@ import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds;
@@ -58,15 +58,20 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Table> FORM =
-            Form.of(Table::new, GAME.of(Table::game), MELDS.of(Table::melds), HAND.of(Table::hand));
+    private static final Form<Table> FORM = Form.of(
+            (game, melds, hand, deuces, packs) -> new Table(Fields.played(game, deuces, packs), melds, hand),
+            GAME.of(Table::game),
+            MELDS.of(Table::melds),
+            HAND.of(Table::hand),
+            Fields.deuces(Table::game),
+            Fields.packs(Table::game));
 
     public LayOff() {
         super(
                 new Head("rummy/lay-off", "Laying off", "rummy", "which cards fit the melds on the table"),
                 FORM,
                 new AnswerKind.CardsOfPacks(0, MOST_CARDS),
-                GAMES.stream().map(game -> Source.source(game.id())).toList(),
+                GAMES.stream().map(game -> RulePages.LAYING_OFF.source(game)).toList(),
                 GAMES_TO_DEAL);
     }
 
@@ -133,6 +138,9 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         if (fitting.isEmpty()) {
             reasons.add(Reason.counted("fits", "", "no card of the hand fits a meld on the table"));
         }
+        List<Cards> all = new ArrayList<>(table.melds());
+        all.add(table.hand());
+        reasons.addAll(Fields.reasonOnDeuces(table.game(), all));
         return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons);
     }
 
@@ -151,7 +159,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     }
 
     private static Source source(Table table) {
-        return Source.source(table.game().id());
+        return RulePages.LAYING_OFF.source(table.game());
     }
 
     @Override

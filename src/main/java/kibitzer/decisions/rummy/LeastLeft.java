@@ -1,10 +1,12 @@
 package kibitzer.decisions.rummy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
@@ -17,7 +19,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.PointValues;
@@ -41,7 +42,12 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(3, MOST_CARDS), "the hand");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Hand> FORM = Form.of(Hand::new, GAME.of(Hand::game), HAND.of(Hand::cards));
+    private static final Form<Hand> FORM = Form.of(
+            (game, cards, deuces, packs) -> new Hand(Fields.played(game, deuces, packs), cards),
+            GAME.of(Hand::game),
+            HAND.of(Hand::cards),
+            Fields.deuces(Hand::game),
+            Fields.packs(Hand::game));
 
     public LeastLeft() {
         super(
@@ -79,19 +85,21 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     protected CountedAnswer<Integer> count(Hand hand) {
         Division best = best(hand);
         int left = hand.game().rules().values().left(best.unmatched());
-        return CountedAnswer.of(
-                        RULE,
-                        Source.source(hand.game().id()),
-                        List.of(left),
-                        List.of(
-                                Reason.counted("melds", best.inWords(), best.inWords()),
-                                Reason.counted(
-                                        "unmatched",
-                                        best.unmatched().toString(),
-                                        (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched())
-                                                + ", " + unit(hand.game(), left))))
+        return CountedAnswer.of(RULE, RulePages.MELDS.source(hand.game()), List.of(left), reasons(hand, best, left))
                 .figures(Map.of(
                         "melds", best.melds().stream().map(Cards::toString).toList()));
+    }
+
+    private static List<Reason> reasons(Hand hand, Division best, int left) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(Reason.counted("melds", best.inWords(), best.inWords()));
+        reasons.add(Reason.counted(
+                "unmatched",
+                best.unmatched().toString(),
+                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched()) + ", "
+                        + unit(hand.game(), left)));
+        reasons.addAll(Fields.reasonOnDeuces(hand.game(), List.of(hand.cards())));
+        return reasons;
     }
 
     private static Division best(Hand hand) {

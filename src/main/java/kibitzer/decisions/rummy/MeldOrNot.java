@@ -1,9 +1,9 @@
 package kibitzer.decisions.rummy;
 
 import java.util.List;
-import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.CardsNotation;
@@ -15,7 +15,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
 
@@ -33,12 +32,17 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     private static final String NO = "no-meld";
     private static final int MOST = 14;
     private static final int TRIES = 400;
-    private static final List<RummyGame> GAMES = List.of(RummyGame.values());
+    private static final List<RummyGame> GAMES = RummyGame.usual();
     private static final Field<RummyGame> GAME = Fields.gameField(GAMES);
     private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, MOST), "the cards");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Lot> FORM = Form.of(Lot::new, GAME.of(Lot::game), CARDS.of(Lot::cards));
+    private static final Form<Lot> FORM = Form.of(
+            (game, cards, deuces, packs) -> new Lot(Fields.played(game, deuces, packs), cards),
+            GAME.of(Lot::game),
+            CARDS.of(Lot::cards),
+            Fields.deuces(Lot::game),
+            Fields.packs(Lot::game));
 
     public MeldOrNot() {
         super(
@@ -46,15 +50,16 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
                         "rummy/meld-or-not",
                         "Is it a meld?",
                         "rummy",
-                        "whether cards are a meld, in twenty rummy games: several packs, jokers, wild cards"),
+                        "whether cards are a meld, in twenty rummy games: several packs, jokers, wild cards; deuces by"
+                                + " agreement in continental and contract rummy, two packs in 500 rum"),
                 FORM,
                 AnswerKind.OneWord.of(YES, "A meld", NO, "No meld"),
-                Stream.of(RummyGame.values()).map(MeldOrNot::source).toList(),
+                GAMES.stream().map(MeldOrNot::source).toList(),
                 GAMES_TO_DEAL);
     }
 
     private static Source source(RummyGame game) {
-        return Source.source(game.id());
+        return RulePages.MELDS.source(game);
     }
 
     @Override
@@ -80,6 +85,13 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     }
 
     private static String words(Lot lot) {
+        return meld(lot)
+                + Fields.onDeuces(lot.game(), List.of(lot.cards()))
+                        .map(agreed -> "; " + agreed)
+                        .orElse("");
+    }
+
+    private static String meld(Lot lot) {
         return lot.game().rules().readings(lot.cards()).stream()
                 .findFirst()
                 .map(reading -> MeldWords.of(reading, lot.game().rules()))

@@ -3,10 +3,10 @@ package kibitzer.decisions.rummy;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyRules;
 
 /** Makes cards that are a meld, or nearly one. */

@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy;
 
 import java.util.List;
 import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.AnswerKind;
@@ -14,7 +15,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.panguingue.Condition;
 
@@ -28,7 +28,8 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
         }
     }
 
-    private static final Source SOURCE = Source.source("panguingue", "panguingue.conditions");
+    private static final Source SOURCE =
+            Source.source("panguingue", "panguingue.conditions").onPage(48);
     private static final int TRIES = 20;
     private static final Field<Cards> MELD = Field.required("meld", CardsNotation.kind(3, 11), "the meld");
 

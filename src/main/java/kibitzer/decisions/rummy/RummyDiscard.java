@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.rummy.RummyDiscards;
@@ -21,11 +22,10 @@ import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.form.Part;
 import kibitzer.games.rummy.canasta.Threes;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Which card to throw, by Culbertson's pointers. */
@@ -58,26 +58,27 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
             Field.optional("frozen", Kinds.yesOrNo(), false, "canasta: the pack is frozen");
     private static final Field<Boolean> UNPAIRED =
             Field.optional("unpaired", Kinds.yesOrNo(), false, "canasta: the opponents hold mostly single cards");
+    private static final Part<Table, Integer> PACKS = Fields.packs(Table::game);
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<Table> FORM = new Form<>(
-            List.of(GAME, HAND, DEAD, NEXT_THREW, WANTED, STOCK_LOW, FROZEN, UNPAIRED),
+    private static final Form<Table> FORM = Form.of(
+            List.of(
+                    GAME.of(Table::game),
+                    HAND.of(Table::hand),
+                    DEAD.of(Table::dead),
+                    NEXT_THREW.of(Table::nextThrew),
+                    WANTED.of(Table::wanted),
+                    STOCK_LOW.of(Table::stockLow),
+                    FROZEN.of(Table::frozen),
+                    UNPAIRED.of(Table::unpaired),
+                    PACKS),
             values -> table(
-                    values.get(GAME),
+                    Fields.withPacks(values.get(GAME), values.get(PACKS.field())),
                     values.get(HAND),
                     values.get(DEAD),
                     values.get(NEXT_THREW),
                     values.get(WANTED),
-                    List.of(values.get(STOCK_LOW), values.get(FROZEN), values.get(UNPAIRED))),
-            table -> FieldValues.none()
-                    .with(GAME, table.game())
-                    .with(HAND, table.hand())
-                    .with(DEAD, table.dead())
-                    .with(NEXT_THREW, table.nextThrew())
-                    .with(WANTED, table.wanted())
-                    .with(STOCK_LOW, table.stockLow())
-                    .with(FROZEN, table.frozen())
-                    .with(UNPAIRED, table.unpaired()));
+                    List.of(values.get(STOCK_LOW), values.get(FROZEN), values.get(UNPAIRED))));
 
     public RummyDiscard() {
         super(

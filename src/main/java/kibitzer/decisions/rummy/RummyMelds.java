@@ -73,7 +73,7 @@ public final class RummyMelds extends CountedDecision<RummyMelds.Hand, Melding> 
     }
 
     private static Source source(RummyGame game) {
-        return Source.source(game.id());
+        return RulePages.MELDS.source(game);
     }
 
     /** A hand with two melds or more in it where the seed finds one soon. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
@@ -19,7 +20,6 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.RummyGame;
@@ -38,7 +38,7 @@ public final class Score extends CountedDecision<Score.End, Integer> {
             if (out && !hand.isEmpty()) {
                 throw new BadQuestion("hand", hand.size() + " cards left to a player who went out", "none");
             }
-            if (!MELDED.contains(game) && !melds.isEmpty()) {
+            if (!MELDED.contains(game.usually()) && !melds.isEmpty()) {
                 throw new BadQuestion("melds", "melds do not score in " + game.title(), "none");
             }
         }
@@ -65,8 +65,14 @@ public final class Score extends CountedDecision<Score.End, Integer> {
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
 
-    private static final Form<End> FORM =
-            Form.of(End::new, GAME.of(End::game), MELDS.of(End::melds), HAND.of(End::hand), OUT.of(End::out));
+    private static final Form<End> FORM = Form.of(
+            (game, melds, hand, out, deuces, packs) -> new End(Fields.played(game, deuces, packs), melds, hand, out),
+            GAME.of(End::game),
+            MELDS.of(End::melds),
+            HAND.of(End::hand),
+            OUT.of(End::out),
+            Fields.deuces(End::game),
+            Fields.packs(End::game));
 
     public Score() {
         super(
@@ -78,12 +84,12 @@ public final class Score extends CountedDecision<Score.End, Integer> {
     }
 
     private static Source source(RummyGame game) {
-        return switch (game) {
-            case FIVE_HUNDRED_RUM -> Source.source("500-rum", "500-rum.values");
-            case PERSIAN -> Source.source("persian-rummy", "persian-rummy.scores");
-            case OKLAHOMA -> Source.source("oklahoma", "oklahoma.values", "oklahoma.bonuses");
-            case CONTRACT -> Source.source("contract-rummy", "contract-rummy.values");
-            default -> Source.source(game.id());
+        return switch (game.usually()) {
+            case FIVE_HUNDRED_RUM -> RulePages.SCORE.source(game, "500-rum.values");
+            case PERSIAN -> RulePages.SCORE.source(game, "persian-rummy.scores");
+            case OKLAHOMA -> RulePages.SCORE.source(game, "oklahoma.values", "oklahoma.bonuses");
+            case CONTRACT -> RulePages.SCORE.source(game, "contract-rummy.values");
+            default -> RulePages.SCORE.source(game);
         };
     }
 
@@ -122,9 +128,11 @@ public final class Score extends CountedDecision<Score.End, Integer> {
         RummyGame game = end.game();
         RummyRules rules = game.rules();
         int left = rules.values().left(end.hand());
-        if (WHOLE_HAND.contains(game)) {
-            return inSteps(
-                    left, source(game), List.of(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left));
+        if (WHOLE_HAND.contains(game.usually())) {
+            List<String> steps = new ArrayList<>();
+            steps.add(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left);
+            Fields.onDeuces(game, List.of(end.hand())).ifPresent(steps::add);
+            return inSteps(left, source(game), steps);
         }
         if (UNMATCHED.contains(game)) {
             Division division = Divider.leastLeft(rules, end.hand());
@@ -172,7 +180,7 @@ public final class Score extends CountedDecision<Score.End, Integer> {
             shown.add(new Exhibit.Row("Left in the hand", end.hand().list()));
         }
         return new Prompt(
-                MELDED.contains(end.game())
+                MELDED.contains(end.game().usually())
                         ? "What does this player score in the deal?"
                         : "How many points count against this hand?",
                 shown);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.AnswerKind;
@@ -19,7 +20,6 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
@@ -81,7 +81,7 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
                 new Head("rummy/settlement", "The settlement", "rummy", "what is collected from the whole table"),
                 FORM,
                 new AnswerKind.Count(-MOST, MOST, ""),
-                GAMES.stream().map(game -> Source.source(game.id())).toList(),
+                GAMES.stream().map(game -> RulePages.SCORE.source(game)).toList(),
                 GAMES_TO_DEAL);
     }
 
@@ -140,7 +140,7 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
 
     @Override
     protected CountedAnswer<Integer> count(End end) {
-        Source source = Source.source(end.game().id());
+        Source source = RulePages.SCORE.source(end.game());
         List<Integer> counts =
                 end.others().stream().map(hand -> counted(end.game(), hand)).toList();
         int sum = counts.stream().mapToInt(Integer::intValue).sum();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /**
  * The calls made so far, in order from the dealer; every auction that exists is a legal one.

@@ -4,14 +4,13 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
+import kibitzer.cards.PbnHand;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.PbnHand;
 
 /**
  * The cards of all four seats: thirteen each, or an ending with fewer, equally many each.
@@ -93,13 +92,6 @@ public record Deal(CardSet north, CardSet east, CardSet south, CardSet west) {
 
     public boolean isFull() {
         return cardsEach() == FULL_HAND;
-    }
-
-    /** The seat that holds a card; none if it is not among the cards of an ending. */
-    public Optional<Seat> holder(Card card) {
-        return Arrays.stream(Seat.values())
-                .filter(seat -> hand(seat).contains(card))
-                .findFirst();
     }
 
     /** "N:AKQ2.... 543.... JT9.... 876....", north to west. */

@@ -1,7 +1,7 @@
 package kibitzer.games.bridge;
 
 import java.util.Locale;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /** A place at the table, in the order of play. */
 public enum Seat {

@@ -25,7 +25,7 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
     /**
      * A hand of the standard game.
      *
-     * @throws kibitzer.cards.notation.BadNotation unless it is five cards without a joker
+     * @throws kibitzer.cards.BadNotation unless it is five cards without a joker
      */
     public static MadeHand of(CardSet hand) {
         return of(PokerForm.STANDARD, hand);
@@ -34,7 +34,7 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
     /**
      * A hand of a form of the game: of more cards than a hand, the best that can be chosen from them.
      *
-     * @throws kibitzer.cards.notation.BadNotation unless it is cards of the form's pack, enough for a hand
+     * @throws kibitzer.cards.BadNotation unless it is cards of the form's pack, enough for a hand
      */
     public static MadeHand of(PokerForm form, CardSet held) {
         CardSet hand = form.best(held);

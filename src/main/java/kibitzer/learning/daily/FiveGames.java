@@ -8,19 +8,17 @@ import java.util.stream.Stream;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Component;
 
 /** What the families ask every day, and one question from the families that take turns. */
 @Component
 final class FiveGames implements DailyRecipe {
-    /** Where no book speaks there is nothing to get right: the next deal is taken. */
-    private static final int DEALS = 50;
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -48,11 +46,6 @@ final class FiveGames implements DailyRecipe {
     }
 
     private static <P, A> Question<P, A> dealt(Decision<P, A> decision, Seed seed) {
-        return IntStream.range(0, DEALS)
-                .mapToObj(deal ->
-                        Question.dealt(decision, DealRequest.of(seed.deal(deal).number())))
-                .filter(question -> !question.advice().silent())
-                .findFirst()
-                .orElseGet(() -> Question.dealt(decision, DealRequest.of(seed.number())));
+        return Question.dealt(decision, DealRequest.of(seed.number()));
     }
 }

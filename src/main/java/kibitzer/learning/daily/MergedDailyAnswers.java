@@ -1,7 +1,7 @@
 package kibitzer.learning.daily;
 
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.MergeStep;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.MergeStep;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Skill;
 
 /**

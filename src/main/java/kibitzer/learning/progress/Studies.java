@@ -3,7 +3,7 @@ package kibitzer.learning.progress;
 import java.time.Clock;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 
 /** What every learner has done, computed from the attempts whenever it is asked for. */

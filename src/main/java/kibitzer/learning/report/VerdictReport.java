@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import tools.jackson.databind.JsonNode;
 

@@ -11,7 +11,7 @@ import java.util.UUID;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.report.VerdictReport.Status;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;

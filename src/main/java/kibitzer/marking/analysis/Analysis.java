@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param sights in the order of the decisions
  */
-public record Analysis(List<Sight> sights) {
+public record Analysis(List<DecisionOnCards> sights) {
     private static final List<String> CARD_FIELDS = List.of("hand", "cards");
     private static final String SUIT_FIELD = "holding";
     private static final String GAME = "game";
@@ -45,14 +45,15 @@ public record Analysis(List<Sight> sights) {
     }
 
     /** The sights that look at exactly so many cards; if there are none, all. */
-    public List<Sight> close() {
-        List<Sight> close = sights.stream().filter(Sight::closely).toList();
+    public List<DecisionOnCards> close() {
+        List<DecisionOnCards> close =
+                sights.stream().filter(DecisionOnCards::closely).toList();
         return close.isEmpty() ? sights : close;
     }
 
     /** The others, which take any number of cards. */
-    public List<Sight> wide() {
-        List<Sight> close = close();
+    public List<DecisionOnCards> wide() {
+        List<DecisionOnCards> close = close();
         return sights.stream().filter(sight -> !close.contains(sight)).toList();
     }
 
@@ -134,7 +135,8 @@ public record Analysis(List<Sight> sights) {
         }
     }
 
-    private static <P, A> Optional<Sight> sight(Decision<P, A> decision, GivenCards given, Map<String, String> known) {
+    private static <P, A> Optional<DecisionOnCards> sight(
+            Decision<P, A> decision, GivenCards given, Map<String, String> known) {
         List<Draft> drafts = withCards(decision, given);
         if (drafts.isEmpty()) {
             return Optional.empty();
@@ -160,9 +162,9 @@ public record Analysis(List<Sight> sights) {
             }
         }
         if (!wanting.isEmpty()) {
-            return Optional.of(new Sight(decision, closely, List.of(), wanting, List.of()));
+            return Optional.of(new DecisionOnCards(decision, closely, List.of(), wanting, List.of()));
         }
-        Optional<Sight> plain = read(decision, closely, drafts);
+        Optional<DecisionOnCards> plain = read(decision, closely, drafts);
         List<Draft> others = plain.filter(sight -> !sight.fits().isEmpty()).isPresent()
                 ? List.of()
                 : inEveryGame(decision, drafts, known);
@@ -210,21 +212,23 @@ public record Analysis(List<Sight> sights) {
         }
     }
 
-    private static <P, A> Optional<Sight> read(Decision<P, A> decision, boolean closely, List<Draft> drafts) {
-        List<Fit<?, ?>> fits = new ArrayList<>();
+    private static <P, A> Optional<DecisionOnCards> read(Decision<P, A> decision, boolean closely, List<Draft> drafts) {
+        List<FittingQuestion<?, ?>> fits = new ArrayList<>();
         List<BadQuestion> faults = new ArrayList<>();
         for (Draft draft : drafts) {
             try {
                 P position = decision.form().read(draft.position(), "position");
                 Question<P, A> question = new Question<>(decision, position);
                 question.advice();
-                fits.add(new Fit<>(drafts.size() == 1 ? "" : draft.variant(), question));
+                fits.add(new FittingQuestion<>(drafts.size() == 1 ? "" : draft.variant(), question));
             } catch (BadQuestion wrong) {
                 faults.add(wrong);
             }
         }
         boolean otherCards = fits.isEmpty() && faults.stream().allMatch(Analysis::isAboutCards);
-        return otherCards ? Optional.empty() : Optional.of(new Sight(decision, closely, fits, List.of(), faults));
+        return otherCards
+                ? Optional.empty()
+                : Optional.of(new DecisionOnCards(decision, closely, fits, List.of(), faults));
     }
 
     /** A list may be empty; every other kind reads its value out of a text. */

@@ -3,8 +3,8 @@ package kibitzer.marking.bidding;
 import java.util.List;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSystem;
-import kibitzer.conventions.systems.Opponents;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Systems;
 
 /**
  * What is played at the table, and what the deals are to be about.

@@ -12,7 +12,7 @@ import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
-import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.decisions.bridge.BiddingProblem;
 import kibitzer.decisions.bridge.BridgeCall;
 import kibitzer.games.bridge.Auction;

@@ -23,7 +23,7 @@ public final class DecisionWriter {
         ObjectNode json = summary(decision);
         json.set("position", decision.form().schema());
         json.set("answer", decision.answerKind().json().schema());
-        json.set("options", Form.options(decision.dealOptions()).schema());
+        json.set("options", Form.options(decision.dealtWith()).schema());
         decision.rules().forEach(json.putArray("rules")::add);
         return json;
     }

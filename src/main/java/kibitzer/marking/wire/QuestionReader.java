@@ -1,9 +1,9 @@
 package kibitzer.marking.wire;
 
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Question;
 import tools.jackson.databind.JsonNode;

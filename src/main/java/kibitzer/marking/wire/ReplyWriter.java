@@ -2,6 +2,7 @@ package kibitzer.marking.wire;
 
 import java.util.List;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Standing;
@@ -124,7 +125,11 @@ public final class ReplyWriter {
         ObjectNode json = JSON.objectNode().put("fact", reason.fact());
         json.set("actual", value(reason.actual()));
         json.put("required", reason.required());
-        return json.put("holds", reason.standing() != Standing.FAILS);
+        json.put("holds", reason.standing() != Standing.FAILS);
+        if (reason.basis() == Basis.PRACTICE && !reason.required().isEmpty()) {
+            json.put("practice", true);
+        }
+        return json;
     }
 
     static JsonNode value(Object value) {

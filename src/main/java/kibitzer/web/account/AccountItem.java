@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.accounts.Role;
-import kibitzer.web.ShownLink;
+import kibitzer.web.page.ShownLink;
 
 /** One account in the administrator's list. */
 public final class AccountItem extends ListItem {

@@ -1,15 +1,20 @@
 package kibitzer.web.analysis;
 
+import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.Supplier;
+import kibitzer.accounts.TooManyGuesses;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
+import kibitzer.http.AskingLimit;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
@@ -28,14 +33,29 @@ public class DoubleDummyDesk implements DisposableBean {
     private final ExecutorService counting =
             Executors.newFixedThreadPool(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), QUIETLY);
 
-    /** Declarers' tricks in one strain. */
-    public CompletableFuture<Map<Seat, Integer>> tricks(Deal deal, Strain strain) {
-        return CompletableFuture.supplyAsync(() -> DoubleDummy.of(deal).tricksByDeclarer(strain), counting);
+    private final AskingLimit limit;
+
+    DoubleDummyDesk(AskingLimit limit) {
+        this.limit = limit;
     }
 
-    /** Declarer's tricks after each lead. */
+    /** Declarers' tricks in one strain; fails with {@link TooManyGuesses} if this caller had too much counted lately. */
+    public CompletableFuture<Map<Seat, Integer>> tricks(Deal deal, Strain strain) {
+        return count(() -> DoubleDummy.of(deal).tricksByDeclarer(strain));
+    }
+
+    /** Declarer's tricks after each lead; fails as {@link #tricks}. */
     public CompletableFuture<LeadAnalysis> leads(Deal deal, Strain strain, Seat declarer) {
-        return CompletableFuture.supplyAsync(() -> DoubleDummy.of(deal).leads(strain, declarer), counting);
+        return count(() -> DoubleDummy.of(deal).leads(strain, declarer));
+    }
+
+    private <T> CompletableFuture<T> count(Supplier<T> counted) {
+        boolean tooMany = Optional.ofNullable(VaadinServletRequest.getCurrent())
+                .flatMap(request -> limit.ask(request, AskingLimit.COUNT_OF_A_STRAIN))
+                .isPresent();
+        return tooMany
+                ? CompletableFuture.failedFuture(new TooManyGuesses())
+                : CompletableFuture.supplyAsync(counted, counting);
     }
 
     @Override

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
-import kibitzer.marking.analysis.Fit;
-import kibitzer.marking.analysis.Sight;
+import kibitzer.marking.analysis.DecisionOnCards;
+import kibitzer.marking.analysis.FittingQuestion;
 import kibitzer.web.question.AdviceNotes;
 import kibitzer.web.table.CardText;
 
@@ -21,7 +21,7 @@ import kibitzer.web.table.CardText;
 public final class SightPanel extends Section {
     private static final int MOST_WORDS = 60;
 
-    public SightPanel(Sight sight, Citations citations) {
+    public SightPanel(DecisionOnCards sight, Citations citations) {
         addClassName("kb-sight");
         H2 title = new H2(sight.decision().title());
         title.addClassName("kb-heading");
@@ -31,7 +31,7 @@ public final class SightPanel extends Section {
         add(title, fits);
     }
 
-    private static <P, A> ListItem item(Fit<P, A> fit, Citations citations) {
+    private static <P, A> ListItem item(FittingQuestion<P, A> fit, Citations citations) {
         Question<P, A> question = fit.question();
         Advice<A> advice = question.advice();
         ListItem item = new ListItem();

@@ -3,6 +3,7 @@ package kibitzer.web.error;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import kibitzer.web.files.PageFiles;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
@@ -44,23 +45,25 @@ class ErrorAnswer {
     }
 
     /**
+     * @param says what programs are told; empty for the status in words
      * @param root where the trainer is mounted; nothing if at the root
      * @param address the path that was asked for, as it was sent
      */
-    void write(HttpServletResponse response, Refusal refusal, String root, String address) throws IOException {
+    void write(HttpServletResponse response, Refusal refusal, Optional<String> says, String root, String address)
+            throws IOException {
         boolean program = address.equals(root + "/api") || address.startsWith(root + "/api/");
-        byte[] body = (program ? json(refusal) : page(refusal, root)).getBytes(StandardCharsets.UTF_8);
+        byte[] body = (program
+                        ? json(says.orElse(refusal.title() + " (" + refusal.status() + ")"))
+                        : page(refusal, root))
+                .getBytes(StandardCharsets.UTF_8);
         response.setStatus(refusal.status());
         response.setContentType(program ? MediaType.APPLICATION_JSON_VALUE : "text/html;charset=UTF-8");
         response.setContentLength(body.length);
         response.getOutputStream().write(body);
     }
 
-    private static String json(Refusal refusal) {
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put("error", refusal.title() + " (" + refusal.status() + ")")
-                .toString();
+    private static String json(String says) {
+        return JsonNodeFactory.instance.objectNode().put("error", says).toString();
     }
 
     private String page(Refusal refusal, String root) {

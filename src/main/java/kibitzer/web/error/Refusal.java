@@ -1,13 +1,20 @@
 package kibitzer.web.error;
 
+import kibitzer.learning.storage.FullDisk;
+
 /** A status in plain words. */
 record Refusal(int status, String title, String says) {
     private static final int BAD_REQUEST = 400;
     private static final int FORBIDDEN = 403;
     private static final int NOT_FOUND = 404;
+    private static final int TOO_LARGE = 413;
     private static final int FAULT = 500;
+    private static final int FULL = 507;
 
     static Refusal of(int status) {
+        if (status == FULL) {
+            return new Refusal(status, "The disk is full", FullDisk.SAYS);
+        }
         if (status >= FAULT) {
             return new Refusal(
                     status,
@@ -30,6 +37,8 @@ record Refusal(int status, String title, String says) {
                         status,
                         "There is no such page",
                         "The address may be mistyped, or the page has moved. Nothing of yours is lost.");
+            case TOO_LARGE ->
+                new Refusal(status, "This is too large", "A file may have 1 MB at most. Nothing of it was kept.");
             default ->
                 new Refusal(
                         status, "This cannot be done here", "The trainer does not take this request (" + status + ").");

@@ -2,6 +2,7 @@ package kibitzer.web.error;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.ErrorReportValve;
@@ -40,7 +41,12 @@ class UnreadablePaths implements WebServerFactoryCustomizer<ConfigurableTomcatWe
                 return;
             }
             try {
-                answer.write(response, Refusal.of(response.getStatus()), root, String.valueOf(request.getRequestURI()));
+                answer.write(
+                        response,
+                        Refusal.of(response.getStatus()),
+                        Optional.empty(),
+                        root,
+                        String.valueOf(request.getRequestURI()));
                 response.finishResponse();
             } catch (IOException hungUp) {
                 throw new UncheckedIOException(hungUp);

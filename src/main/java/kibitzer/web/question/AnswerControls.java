@@ -9,6 +9,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
+import kibitzer.decisions.Decision;
 import kibitzer.decisions.bridge.OneCall;
 import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.bridge.Call;
@@ -30,9 +31,10 @@ final class AnswerControls {
         return switch (kind) {
             case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
             case AnswerKind.OneRank() ->
-                new CardControl(
-                        table.handOf(texts(choices).toList()).orElseGet(() -> hand(table, CardSet.EMPTY)),
-                        card -> String.valueOf(card.rank().letter()));
+                table.handOf(texts(choices).toList())
+                        .<AnswerControl>map(hand -> new CardControl(
+                                hand, card -> String.valueOf(card.rank().letter())))
+                        .orElseGet(() -> new WordControl(said(question, choices)));
             case AnswerKind.SomeCards(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
             case AnswerKind.CardsOfPacks(int least, int most) ->
@@ -70,6 +72,16 @@ final class AnswerControls {
         A answer = kind.read(cards);
         String said = question.decision().say(question.position(), answer);
         return cards.isBlank() && said.equals(kind.inWords(answer)) ? "" : said;
+    }
+
+    /** Every choice with what it says at the table. */
+    private static <P, A> Map<String, String> said(Question<P, A> question, List<JsonNode> choices) {
+        Decision<P, A> decision = question.decision();
+        Map<String, String> said = new LinkedHashMap<>();
+        choices.forEach(choice -> said.put(
+                choice.asString(),
+                decision.say(question.position(), decision.answerKind().json().read(choice))));
+        return said;
     }
 
     private static <A> Map<String, String> labels(AnswerKind.Phrase<A> phrase, List<JsonNode> choices) {

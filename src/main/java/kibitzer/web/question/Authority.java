@@ -5,7 +5,7 @@ import kibitzer.decisions.Decision;
 
 /** Whose word an advice is. What is counted is so, whatever a book prints; what a rule decides is the book's word. */
 enum Authority {
-    COUNT("The answer", "", "How it is counted"),
+    COUNT("The answer", "the answer is ", "How it is counted"),
     BOOK("The book", "the book says ", "What the book looks at"),
     PRACTICE("General practice", "general practice says ", "What practice looks at");
 
@@ -28,7 +28,7 @@ enum Authority {
         return title;
     }
 
-    /** Before an answer in a sentence: "the book says "; nothing before what was counted. */
+    /** Before an answer in a sentence: "the book says ", "the answer is ". */
     String says() {
         return says;
     }

@@ -2,9 +2,9 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Function;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;

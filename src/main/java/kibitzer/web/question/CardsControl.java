@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import kibitzer.cards.Card;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;

@@ -1,5 +1,6 @@
 package kibitzer.web.question;
 
+import com.vaadin.flow.component.FocusOption;
 import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
@@ -73,6 +74,6 @@ final class ColumnsControl extends AnswerControl {
 
     @Override
     void takeFocus() {
-        fields.values().iterator().next().focus();
+        fields.values().iterator().next().focus(FocusOption.PreventScroll.ENABLED);
     }
 }

@@ -46,6 +46,8 @@ public final class ExhibitTable extends Div {
                 cards.isEmpty() ? Optional.empty() : Optional.of(labelled(label, kept(new CardHand(label, cards))));
             case BiddingShown bidding ->
                 Optional.of(new AuctionTable(bidding.auction(), bidding.vulnerability(), bidding.meanings()));
+            case Exhibit.Trick trick -> Optional.of(TableExhibits.trick(trick));
+            case Exhibit.Table table -> Optional.of(TableExhibits.table(table));
             case Exhibit.Own own -> Optional.empty();
             case Exhibit.Fact fact -> Optional.empty();
         };
@@ -103,14 +105,20 @@ public final class ExhibitTable extends Div {
                 .findFirst();
     }
 
-    /** The hand of just these ranks, of whichever suit. */
+    /** The hand of just these ranks, of whichever suit; else the first that holds a card of each of them. */
     Optional<CardHand> handOf(List<String> ranks) {
         return hands.stream()
-                .filter(hand -> hand.cards().stream()
-                        .map(card -> String.valueOf(card.rank().letter()))
-                        .toList()
-                        .equals(ranks))
-                .findFirst();
+                .filter(hand -> ranks(hand).equals(ranks))
+                .findFirst()
+                .or(() -> hands.stream()
+                        .filter(hand -> ranks(hand).containsAll(ranks))
+                        .findFirst());
+    }
+
+    private static List<String> ranks(CardHand hand) {
+        return hand.cards().stream()
+                .map(card -> String.valueOf(card.rank().letter()))
+                .toList();
     }
 
     /** Lays one more hand on the table. */

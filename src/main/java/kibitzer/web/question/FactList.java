@@ -12,6 +12,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Explainer;
 import kibitzer.web.table.CardText;
 
 /** Measured facts beside what is asked of them, each with its sign: holds, on the edge, fails. */
@@ -42,11 +43,11 @@ final class FactList extends Div {
         item.getElement().setAttribute("data-holds", String.valueOf(reason.holds()));
         // what is not so says it itself
         boolean isSaid = reason.actual() instanceof Boolean && !reason.holds();
-        if (!isSaid && !reason.asked().isEmpty() && !reason.asked().equals(reason.measured())) {
+        if (!isSaid && Explainer.tellsAsked(reason)) {
             String edge = reason.standing() == Standing.ON_EDGE ? ", just on the edge" : "";
             Span asked = new Span(" (");
             asked.addClassName("kb-soft");
-            asked.add(new CardText(reason.asked() + " asked" + edge + ")"));
+            asked.add(new CardText(reason.basis().afterwards(reason.asked()) + edge + ")"));
             item.add(asked);
         }
         return item;

@@ -10,11 +10,12 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Prompt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.page.Begin;
 import kibitzer.web.table.CardText;
 import tools.jackson.databind.JsonNode;
 
@@ -196,8 +197,9 @@ public final class QuestionPanel<P, A> extends Section {
         }
     }
 
-    /** Puts the focus where the answer is given. */
+    /** Puts the focus where the answer is given; the page begins with as much of the question in sight as fits. */
     public void takeFocus() {
+        Begin.WHOLE.on(this);
         announcer.say(question.prompt().ask());
         control.takeFocus();
     }

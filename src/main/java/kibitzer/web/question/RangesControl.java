@@ -1,5 +1,6 @@
 package kibitzer.web.question;
 
+import com.vaadin.flow.component.FocusOption;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -84,6 +85,6 @@ final class RangesControl extends AnswerControl {
 
     @Override
     void takeFocus() {
-        ranges.values().iterator().next().focus();
+        ranges.values().iterator().next().focus(FocusOption.PreventScroll.ENABLED);
     }
 }

@@ -1,5 +1,6 @@
 package kibitzer.web.question;
 
+import com.vaadin.flow.component.FocusOption;
 import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
@@ -71,6 +72,6 @@ final class TypedControl extends AnswerControl {
 
     @Override
     void takeFocus() {
-        field.focus();
+        field.focus(FocusOption.PreventScroll.ENABLED);
     }
 }

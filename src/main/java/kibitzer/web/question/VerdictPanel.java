@@ -140,7 +140,8 @@ final class VerdictPanel<P, A> extends Div {
                 .limit(2)
                 .forEach(ruling ->
                         place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
-        if (marked.against().isEmpty() && marked.grade() == Grade.WRONG) {
+        if (marked.grade() == Grade.WRONG
+                && marked.against().stream().allMatch(ruling -> ruling.failing().isEmpty())) {
             explainer.against(decision, marked).forEach(sentence -> place.add(new Paragraph(new CardText(sentence))));
         }
         List<String> shows = decision.shows(question.position(), marked.answer());

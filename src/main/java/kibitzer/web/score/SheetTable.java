@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
+import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.Written;
 
 /** The sheet with its two columns: premiums above the line, the newest on top; trick points below, game by game. */
 public final class SheetTable extends NativeTable {
@@ -40,7 +40,7 @@ public final class SheetTable extends NativeTable {
                         game < rubber.games().size() ? "kb-sheet-game" : "kb-sheet-open"));
             }
         } else {
-            body.add(row("Trick points", sheet, Written::below, false, "kb-sheet-open"));
+            body.add(row("Trick points", sheet, SheetEntry::below, false, "kb-sheet-open"));
         }
         NativeTableRow totals =
                 new NativeTableRow(headed("Total", "row"), total(sheet.total(Side.WE)), total(sheet.total(Side.THEY)));
@@ -65,10 +65,10 @@ public final class SheetTable extends NativeTable {
     }
 
     private static NativeTableRow row(
-            String name, ScoreSheet sheet, Predicate<Written> here, boolean newestFirst, String kind) {
+            String name, ScoreSheet sheet, Predicate<SheetEntry> here, boolean newestFirst, String kind) {
         NativeTableRow row = new NativeTableRow(headed(name, "row"));
         for (Side side : Side.values()) {
-            List<Written> points = new ArrayList<>(sheet.written().stream()
+            List<SheetEntry> points = new ArrayList<>(sheet.written().stream()
                     .filter(written -> written.side() == side)
                     .filter(here)
                     .toList());
@@ -81,13 +81,13 @@ public final class SheetTable extends NativeTable {
         return row;
     }
 
-    private static NativeTableCell cell(List<Written> points) {
+    private static NativeTableCell cell(List<SheetEntry> points) {
         NativeTableCell cell = new NativeTableCell();
         if (points.isEmpty()) {
             return cell;
         }
         UnorderedList list = new UnorderedList();
-        for (Written written : points) {
+        for (SheetEntry written : points) {
             Span number = new Span(inThousands(written.points()));
             number.addClassName("kb-sheet-points");
             Span counted = new Span(written.counted());

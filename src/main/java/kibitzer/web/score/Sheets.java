@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.ImpossibleDeal;
 import kibitzer.games.bridge.scoring.ProgressiveRound;

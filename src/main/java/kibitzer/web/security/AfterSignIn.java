@@ -5,8 +5,8 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import kibitzer.learning.LearnerCookie;
-import kibitzer.learning.LearnerRecords;
+import kibitzer.http.LearnerCookie;
+import kibitzer.learning.records.LearnerRecords;
 import org.springframework.security.core.Authentication;
 
 /** After sign-in: to the page that asked for it; first, where this browser's guest has answered, to the page that asks about it. */
@@ -20,6 +20,7 @@ final class AfterSignIn extends VaadinSavedRequestAwareAuthenticationSuccessHand
         this.cookie = cookie;
         this.records = records;
         setDefaultTargetUrl("/");
+        setRedirectStrategy((request, response, url) -> response.sendRedirect(OwnPath.of(url)));
     }
 
     @Override

@@ -38,9 +38,9 @@ final class FailedSignIn implements AuthenticationFailureHandler, AccessDeniedHa
     @Override
     public void handle(HttpServletRequest request, HttpServletResponse response, AccessDeniedException refused)
             throws IOException {
-        if (refused instanceof CsrfException && request.getRequestURI().equals(Doors.SIGN_IN)) {
+        if (refused instanceof CsrfException && request.getRequestURI().equals(SecurityConfiguration.SIGN_IN)) {
             redirect.sendRedirect(request, response, address(SignInProblem.EXPIRED));
-        } else if (refused instanceof CsrfException && request.getRequestURI().equals(Doors.SIGN_OUT)) {
+        } else if (refused instanceof CsrfException && request.getRequestURI().equals(SecurityConfiguration.SIGN_OUT)) {
             redirect.sendRedirect(request, response, "/account");
         } else {
             response.sendError(HttpStatus.FORBIDDEN.value());
@@ -48,6 +48,6 @@ final class FailedSignIn implements AuthenticationFailureHandler, AccessDeniedHa
     }
 
     private static String address(SignInProblem problem) {
-        return Doors.SIGN_IN + "?" + problem.word();
+        return SecurityConfiguration.SIGN_IN + "?" + problem.word();
     }
 }

@@ -3,7 +3,7 @@ package kibitzer.web.security;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.Role;
 import kibitzer.accounts.SignedIn;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.security.oauth2.core.oidc.user.DefaultOidcUser;
 import org.springframework.security.oauth2.core.oidc.user.OidcUser;
 

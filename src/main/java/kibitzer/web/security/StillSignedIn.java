@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.Optional;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.SignedIn;
-import kibitzer.learning.LearnerCookie;
+import kibitzer.http.LearnerCookie;
 import org.springframework.security.core.context.SecurityContextHolderStrategy;
 import org.springframework.security.web.authentication.logout.SecurityContextLogoutHandler;
 import org.springframework.web.filter.OncePerRequestFilter;

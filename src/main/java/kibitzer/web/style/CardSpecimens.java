@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
+import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -69,10 +70,20 @@ final class CardSpecimens {
     static List<Specimen> cardTrick() {
         CardTrick won = new CardTrick(
                 "A trick",
-                List.of("W", "N", "E", "S"),
-                List.copyOf(CardSet.of("KS QS 5S").toList()));
-        won.setWinner(CardSet.of("KS").first());
-        return List.of(onBaize("three cards played, the king winning", won));
+                List.of("N", "E", "S", "W"),
+                "W",
+                CardSet.of("KS QS 5S").toList());
+        won.setNames(Map.of("S", "You"));
+        won.setWinner("W");
+        CardTrick open = new CardTrick(
+                "A trick of five",
+                List.of("1", "2", "3", "4", "5"),
+                "4",
+                CardSet.of("JH TH 4H").toList());
+        open.setNames(Map.of("3", "You"));
+        open.setWinner("4");
+        return List.of(
+                onBaize("three cards played, the king winning", won), onBaize("the fourth of five players led", open));
     }
 
     static List<Specimen> cardTable() {
@@ -86,7 +97,22 @@ final class CardSpecimens {
         gin.seat("S", "You", CardSet.of("7S 7H 7D 5C 4C 3C KD QC 2H AS"));
         gin.setStock(28);
         gin.setDiscards(CardSet.of("JH 9D 2S").toList());
-        return List.of(onBaize("four seats, two hands open", bridge), onBaize("stock and discard pile", gin));
+        CardTable loo = new CardTable("A hand at loo");
+        for (String seat : List.of("1", "2", "3", "4", "5")) {
+            loo.seat(seat, seat.equals("5") ? "You, the dealer" : "Player " + seat, List.of(), 3, "");
+        }
+        CardTrick trick = new CardTrick(
+                "The trick",
+                List.of("1", "2", "3", "4", "5"),
+                "1",
+                CardSet.of("KS 9S").toList());
+        trick.setNames(Map.of("5", "You"));
+        loo.setTrick(trick);
+        loo.setTurnUp("Turn-up", CardSet.of("7D").first());
+        return List.of(
+                onBaize("four seats, two hands open", bridge),
+                onBaize("stock and discard pile", gin),
+                onBaize("five seats, a trick and the turn-up", loo));
     }
 
     static List<Specimen> meldTray() {

@@ -3,7 +3,7 @@ package kibitzer.web.style;
 import com.vaadin.flow.router.RouteConfiguration;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
-import kibitzer.web.views.Frame;
+import kibitzer.web.frame.Frame;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.stereotype.Component;
 

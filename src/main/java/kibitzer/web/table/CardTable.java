@@ -29,6 +29,29 @@ public final class CardTable extends TableElement {
         attribute("seats", seats);
     }
 
+    /**
+     * A seat with cards that lie open before it, in order, and others that it holds.
+     *
+     * @param note what it has said or won; empty for nothing
+     */
+    public void seat(String seat, String name, List<Card> open, int hidden, String note) {
+        ObjectNode entry = entry(seat, name);
+        if (!open.isEmpty()) {
+            entry.put("cards", notation(open)).put("show", "row");
+        } else {
+            entry.put("count", hidden);
+        }
+        if (!note.isEmpty()) {
+            entry.put("note", note);
+        }
+        attribute("seats", seats);
+    }
+
+    /** A trick in the middle. */
+    public void setTrick(CardTrick trick) {
+        attribute("trick", trick.json());
+    }
+
     private ObjectNode entry(String seat, String name) {
         return seats.addObject().put("seat", seat).put("name", name);
     }

@@ -45,11 +45,11 @@ public abstract class TableElement extends Component implements HasStyle {
         attribute("data-keep", name);
     }
 
-    /** Puts the focus on the element's tab stop, once the browser knows the element. */
+    /** Puts the focus on the element's tab stop, once the browser knows the element; the page stays where it is. */
     public void takeFocus() {
         getElement()
                 .executeJs(
                         "customElements.whenDefined(this.localName).then(() => requestAnimationFrame("
-                                + "() => this.querySelector('[tabindex=\"0\"], input, button')?.focus({preventScroll: false})))");
+                                + "() => this.querySelector('[tabindex=\"0\"], input, button')?.focus({preventScroll: true})))");
     }
 }

@@ -4,7 +4,10 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.upload.Upload;
 import com.vaadin.flow.component.upload.UploadI18N;
+import com.vaadin.flow.server.streams.UploadEvent;
 import com.vaadin.flow.server.streams.UploadHandler;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.function.BiConsumer;
 
 /**
@@ -14,6 +17,8 @@ import java.util.function.BiConsumer;
 public final class FileUpload extends Div {
     /** Bytes of the largest file that is taken. */
     public static final int LARGEST = 1 << 20;
+
+    private static final String TOO_LARGE = "it is larger than 1 MB.";
 
     private final transient BiConsumer<String, byte[]> taken;
     private final Paragraph refusal = new Paragraph();
@@ -26,14 +31,14 @@ public final class FileUpload extends Div {
      */
     public FileUpload(String kind, BiConsumer<String, byte[]> taken, String... endings) {
         this.taken = taken;
-        upload = new Upload(UploadHandler.inMemory((metadata, bytes) -> take(metadata.fileName(), bytes)));
+        upload = new Upload(new InBounds());
         upload.setMaxFiles(1);
         upload.setMaxFileSize(LARGEST);
         upload.setAcceptedFileTypes(endings);
         upload.setI18n(new UploadI18N()
                 .setError(new UploadI18N.Error()
                         .setTooManyFiles("one file at a time, please.")
-                        .setFileIsTooBig("it is larger than 1 MB.")
+                        .setFileIsTooBig(TOO_LARGE)
                         .setIncorrectFileType("it must be " + kind + ", named " + String.join(" or ", endings) + ".")));
         upload.addFileRejectedListener(rejected -> refuse(rejected.getFileName(), rejected.getErrorMessage()));
         upload.getElement().addEventListener("upload-error", broken -> {
@@ -51,6 +56,34 @@ public final class FileUpload extends Div {
         refusal.setVisible(false);
         upload.clearFileList(); // a file that stays in the list is the one file that is allowed: no other could follow
         taken.accept(name, content);
+    }
+
+    /** Reads no more than a file may have, whatever it says of itself; the content is let go once the page has read it. */
+    private final class InBounds implements UploadHandler {
+        @Override
+        public void handleUploadRequest(UploadEvent event) throws IOException {
+            byte[] content;
+            try (InputStream sent = event.getInputStream()) {
+                content = sent.readNBytes(LARGEST + 1);
+            }
+            String name = event.getFileName();
+            if (content.length > LARGEST) {
+                event.reject(TOO_LARGE);
+                event.getUI().access(() -> refuse(name, TOO_LARGE));
+            } else {
+                event.getUI().access(() -> take(name, content));
+            }
+        }
+
+        @Override
+        public long getFileSizeMax() {
+            return LARGEST;
+        }
+
+        @Override
+        public long getFileCountMax() {
+            return 1;
+        }
     }
 
     private void refuse(String name, String why) {

@@ -12,13 +12,14 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.learning.Attempt;
-import kibitzer.learning.LearnerId;
 import kibitzer.learning.Place;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +28,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** In whatever order answers, resent answers, handing in and the sweep come, each answered question is one attempt. */
 @ParameterizedClass
 @EnumSource(TimedSchool.class)
+@SharedFixture
 class AnyOrderTest {
     private static final int QUESTIONS = 4;
     private static final int RUNS = 12;
@@ -82,7 +84,7 @@ class AnyOrderTest {
                     school.setClock(now);
                     open &= !now.isAfter(Given.DUE);
                 }
-                case 2 -> school.get(Sweep.class).sweep();
+                case 2 -> school.get(OverdueSittings.class).sweep();
                 default -> {
                     boolean stands = assignment.terms().feedback() == Feedback.AT_ONCE && expected.containsKey(number);
                     try {
@@ -98,8 +100,8 @@ class AnyOrderTest {
             }
         }
         school.setClock(Given.DUE.plusSeconds(1));
-        school.get(Sweep.class).sweep();
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
+        school.get(OverdueSittings.class).sweep();
 
         Map<Integer, Integer> attempts = new TreeMap<>();
         List<Attempt> stored = school.attempts(learner);

@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.Result;
 import kibitzer.classroom.gradebook.Timing;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,6 +21,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What a change of an assignment's times does to those who have begun it. */
 @ParameterizedClass
 @EnumSource(TimedSchool.class)
+@SharedFixture
 class ChangedTimesTest {
     private static final Duration HOUR = Duration.ofHours(1);
     private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
@@ -184,7 +186,7 @@ class ChangedTimesTest {
         school.sittings().start(underWay, assignment.id());
         school.pupils().pupil(classroom);
 
-        assertThat(school.assignments().standing(instructor, assignment.id())).isEqualTo(new Standing(1, 1, 1, 1));
+        assertThat(school.assignments().standing(instructor, assignment.id())).isEqualTo(new ClassStanding(1, 1, 1, 1));
         assertThatThrownBy(() -> school.assignments().standing(learner, assignment.id()))
                 .isInstanceOf(NoSuchAssignment.class);
     }

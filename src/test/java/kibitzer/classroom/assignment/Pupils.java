@@ -8,7 +8,7 @@ import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.VersionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Writes classes, members and versions of sets straight into their tables. */

@@ -7,14 +7,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Attempt;
-import kibitzer.learning.LearnerId;
 import kibitzer.learning.Place;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -23,6 +24,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 @ParameterizedClass
 @EnumSource(TimedSchool.class)
+@SharedFixture
 class SittingsTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
     private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
@@ -197,15 +199,15 @@ class SittingsTest {
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.RIGHT);
         school.setClock(Given.DUE);
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         assertThat(school.get(SittingRows.class).find(sitting).orElseThrow().isOpen())
                 .isTrue();
 
         school.setClock(Given.DUE.plus(SECOND));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         Sitting swept = school.get(SittingRows.class).find(sitting).orElseThrow();
         school.setClock(Given.DUE.plus(Duration.ofDays(1)));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
 
         assertThat(swept.submitted()).hasValue(Given.DUE);
         assertThat(school.get(SittingRows.class).find(sitting)).hasValue(swept);
@@ -267,12 +269,12 @@ class SittingsTest {
 
         for (Instant withheld : List.of(Given.NOON, Given.DUE.plus(SECOND), extended)) {
             school.setClock(withheld);
-            school.get(Sweep.class).sweep();
+            school.get(OverdueSittings.class).sweep();
             assertThat(paper(sitting).isTold(1)).isFalse();
             assertThat(school.attempts(learner)).isEmpty();
         }
         school.setClock(extended.plus(SECOND));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         assertThat(school.attempts(learner)).hasSize(1);
         assertThat(paper(sitting).isTold(1)).isTrue();
     }
@@ -286,7 +288,7 @@ class SittingsTest {
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.WRONG);
         school.setClock(Given.DUE.plus(SECOND));
-        school.get(Sweep.class).sweep();
+        school.get(OverdueSittings.class).sweep();
         refused(Why.HANDED_IN, () -> answer(sitting, 1, Pupils.RIGHT));
 
         Instant extended = Given.DUE.plus(Duration.ofDays(1));

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
@@ -24,11 +25,11 @@ import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.Asking;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
 import kibitzer.learning.Place;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailySet;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.LearnerRecords;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class DailyBoardsTest {
     private static final LocalDate DAY = LocalDate.of(2026, 11, 20);
     private static final LearnerDay TODAY = new LearnerDay(DAY, ZoneOffset.UTC);

@@ -9,7 +9,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Writes assigned sets and what was handed in, row by row, as the other rooms of the classroom store them. */

@@ -9,17 +9,19 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+@SharedFixture
 class GradebookExportTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));

@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
@@ -24,7 +25,7 @@ import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -36,6 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Three learners, a set of three questions for 1, 2 and 3 points that was due yesterday; 1 is right everywhere. */
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class GradebooksTest {
     private static final Instant NOW = Instant.now().truncatedTo(ChronoUnit.MILLIS);
     private static final Instant DUE = NOW.minus(Duration.ofDays(1));

@@ -24,7 +24,7 @@ import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -87,20 +87,20 @@ class ScoreRuleTest {
         return new ScoreRule(terms, List.of(question(1, 3, false), question(2, 2, false)), List.of(regrades));
     }
 
-    private static Asked asked(int number, boolean asAssigned, String answer, Grade grade) {
-        return new Asked(
+    private static AskedQuestion asked(int number, boolean asAssigned, String answer, Grade grade) {
+        return new AskedQuestion(
                 number,
                 number,
                 ELEVEN,
                 asAssigned,
-                Optional.of(new Given(json(answer), Optional.of(grade), Optional.empty(), Duration.ZERO, OPENS)));
+                Optional.of(new GivenAnswer(json(answer), Optional.of(grade), Optional.empty(), Duration.ZERO, OPENS)));
     }
 
-    private static Asked unanswered(int number) {
-        return new Asked(number, number, ELEVEN, true, Optional.empty());
+    private static AskedQuestion unanswered(int number) {
+        return new AskedQuestion(number, number, ELEVEN, true, Optional.empty());
     }
 
-    private static Turn turn(int number, Instant submitted, Asked... asked) {
+    private static Turn turn(int number, Instant submitted, AskedQuestion... asked) {
         return new Turn(
                 SittingId.fresh(),
                 ASSIGNMENT,
@@ -120,7 +120,7 @@ class ScoreRuleTest {
                 submitted,
                 IntStream.range(0, right.length)
                         .mapToObj(place -> asked(place + 1, true, "1", right[place] ? Grade.BEST : Grade.WRONG))
-                        .toArray(Asked[]::new));
+                        .toArray(AskedQuestion[]::new));
     }
 
     private static Regrade regrade(long id, Scope scope, int percent) {
@@ -363,13 +363,14 @@ class ScoreRuleTest {
                 .isEqualTo(2);
     }
 
-    private static Asked byRule(int number, String rule) {
-        return new Asked(
+    private static AskedQuestion byRule(int number, String rule) {
+        return new AskedQuestion(
                 number,
                 number,
                 ELEVEN,
                 false,
-                Optional.of(new Given(json("1"), Optional.of(Grade.WRONG), Optional.of(rule), Duration.ZERO, OPENS)));
+                Optional.of(
+                        new GivenAnswer(json("1"), Optional.of(Grade.WRONG), Optional.of(rule), Duration.ZERO, OPENS)));
     }
 
     @Test

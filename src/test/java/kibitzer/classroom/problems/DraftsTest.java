@@ -6,14 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.Collections;
 import java.util.List;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Account;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@SharedFixture
 class DraftsTest {
     private static final Draft DRAFT = SampleSets.draft(SampleSets.STRONG_NO_TRUMP, SampleSets.ELEVEN);
 

@@ -1,58 +1,28 @@
 package kibitzer.classroom.problems;
 
-import com.vaadin.flow.spring.SpringBootAutoConfiguration;
-import com.vaadin.flow.spring.SpringSecurityAutoConfiguration;
-import com.vaadin.flow.spring.VaadinScopesConfig;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.util.UUID;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Assumptions;
-import org.springframework.boot.WebApplicationType;
-import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
-import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
-import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.test.context.TestConfiguration;
-import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.ComponentScan;
+import kibitzer.classroom.School;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** The databases on which problem sets are tested; each is started once and migrated from nothing. */
+/** The databases on which problem sets are tested. */
 enum Faculty {
-    H2 {
-        @Override
-        String url() {
-            return "jdbc:h2:mem:" + UUID.randomUUID()
-                    + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
-        }
-    },
-    POSTGRESQL {
-        @Override
-        String url() {
-            try {
-                return EmbeddedPostgres.start().getJdbcUrl("postgres", "postgres");
-            } catch (IOException | IllegalStateException e) {
-                return Assumptions.abort("PostgreSQL does not start on this machine: " + e.getMessage());
-            }
-        }
-    };
+    H2(School.H2),
+    POSTGRESQL(School.POSTGRESQL);
 
-    private @Nullable ConfigurableApplicationContext context;
+    /** Problem sets need no more than the classroom, on whose parts they are tested. */
+    private final School school;
 
-    abstract String url();
+    Faculty(School school) {
+        this.school = school;
+    }
 
-    synchronized <T> T get(Class<T> type) {
-        if (context == null) {
-            context = new SpringApplicationBuilder(Context.class)
-                    .web(WebApplicationType.NONE)
-                    .run("--kibitzer.database=" + url());
-        }
-        return context.getBean(type);
+    <T> T get(Class<T> type) {
+        return school.get(type);
     }
 
     Drafts drafts() {
@@ -83,17 +53,4 @@ enum Faculty {
     LearnerId instructor() {
         return instructor("T" + UUID.randomUUID().toString().substring(0, 30));
     }
-
-    @TestConfiguration
-    @EnableAutoConfiguration(
-            exclude = {
-                SpringBootAutoConfiguration.class,
-                SpringSecurityAutoConfiguration.class,
-                VaadinScopesConfig.class
-            })
-    @AutoConfigurationPackage(basePackages = "kibitzer")
-    @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom.problems"},
-            excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
-    static class Context {}
 }

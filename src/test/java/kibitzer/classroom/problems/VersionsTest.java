@@ -5,19 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
 import kibitzer.content.problemset.Dealing;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.games.bridge.Call;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.node.JsonNodeFactory;
 
+@SharedFixture
 class VersionsTest {
 
     private static ProblemSetId set(Faculty faculty, Draft draft) {

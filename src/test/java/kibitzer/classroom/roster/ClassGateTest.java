@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class ClassGateTest {
     @Parameter
     private School school;

@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -19,6 +20,7 @@ import org.springframework.security.access.AccessDeniedException;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class ClassroomsTest {
     @Parameter
     private School school;

@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class InvitationsTest {
     private static final String ROSTER = "name,email\nAnna,anna@example.org\n<b>,x\nLevin,\nAnna,ANNA@example.org\n";
 

@@ -12,13 +12,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.accounts.TooManyGuesses;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Secret;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -29,6 +30,7 @@ import org.springframework.security.access.AccessDeniedException;
 
 @ParameterizedClass
 @EnumSource(School.class)
+@SharedFixture
 class JoiningTest {
     private static final RosterName LEA = new RosterName("Lea Learner");
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import kibitzer.content.Fault;
-import kibitzer.content.Reading;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.Reading;
 import org.junit.jupiter.api.Test;
 
 class CourseReaderTest {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
-import kibitzer.content.Fault;
-import kibitzer.content.Reading;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.marking.Citation;
 import org.junit.jupiter.api.Nested;
@@ -65,7 +65,7 @@ class LessonReaderTest {
             """;
 
     private static Reading<Lesson> read(String text) {
-        return new LessonReader(Syllabus.shipped(), Set.of(ID, EARLIER)).read("sample.md", ID, text);
+        return new LessonReader(Syllabus.shipped(), Set.of(ID, EARLIER)).check("sample.md", ID, text);
     }
 
     private static List<String> faults(String text) {
@@ -201,6 +201,20 @@ class LessonReaderTest {
         assertThat(lesson.head().isOn("contract-bridge")).isTrue();
         assertThat(lesson.head().isOn("nap")).isTrue();
         assertThat(lesson.head().isOn("whist")).isFalse();
+    }
+
+    @Test
+    void whatItSaysOfTheTrainerIsCheckedAndNotRead() {
+        String wrong =
+                with("expect: 1S", "expect: 2C").replace("points. [acol-system.p03]", "points. [acol-system.p77]");
+        LessonReader reader = new LessonReader(Syllabus.shipped(), Set.of(ID, EARLIER));
+
+        assertThat(reader.read("sample.md", ID, wrong).faults())
+                .extracting(Fault::line)
+                .containsExactly(4, 8);
+        assertThat(reader.check("sample.md", ID, wrong).faults())
+                .extracting(Fault::line)
+                .containsExactly(4, 8, 29);
     }
 
     @Nested

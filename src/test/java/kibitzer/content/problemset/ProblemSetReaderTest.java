@@ -3,7 +3,7 @@ package kibitzer.content.problemset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 import org.junit.jupiter.api.Test;
 
 class ProblemSetReaderTest {
@@ -23,7 +23,7 @@ class ProblemSetReaderTest {
             """;
 
     private static List<String> faults(String text) {
-        return ProblemSetReader.read("set.json", "set", text).faults().stream()
+        return ProblemSetReader.check("set.json", "set", text).faults().stream()
                 .map(Fault::toString)
                 .toList();
     }
@@ -55,6 +55,14 @@ class ProblemSetReaderTest {
                 .asString()
                 .startsWith("set.json:7: expect 1H, which the trainer marks wrong (")
                 .endsWith("; expected 1NT");
+    }
+
+    @Test
+    void theAnswersThatASetStatesAreCheckedAndNotRead() {
+        String wrong = SOUND.replace("\"expect\": \"1NT\"", "\"expect\": \"1H\"");
+
+        assertThat(ProblemSetReader.read("set.json", "set", wrong).faults()).isEmpty();
+        assertThat(ProblemSetReader.check("set.json", "set", wrong).faults()).hasSize(1);
     }
 
     @Test

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Seed;
-import kibitzer.conventions.systems.Systems;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.games.bridge.Call;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.parallel.Execution;

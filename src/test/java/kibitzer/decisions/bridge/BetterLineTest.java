@@ -9,7 +9,7 @@ import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
-import kibitzer.conventions.percentages.line.Line;
+import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import org.junit.jupiter.api.Nested;

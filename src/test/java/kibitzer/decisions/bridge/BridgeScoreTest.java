@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Tally;
 import kibitzer.decisions.form.BadQuestion;

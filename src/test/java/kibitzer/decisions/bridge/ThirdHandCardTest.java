@@ -8,7 +8,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.play.ThirdHand;
+import kibitzer.conventions.bridge.play.ThirdHand;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Grade;

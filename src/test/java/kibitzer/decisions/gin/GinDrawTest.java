@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.rummy.gin.Gin;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.ObjectMapper;
 
 /** Upcard or stock, Culbertson p. 34-36; hands are built to the text, the diagrams being lost. */
@@ -70,6 +72,21 @@ class GinDrawTest {
                 later("KS KH TD 9C 8C 7H 6H 4S 3D AC", "TS", "TH TC 9S 8S JS QS"),
                 "gin.draw.upcard-of-no-use",
                 "stock");
+    }
+
+    /** p. 35: it is taken for its lowness; beside cards as low it lowers nothing, and the stock may fill a set. */
+    @ParameterizedTest
+    @CsvSource({
+        "7S 7H 7D QC JC TC 4S 3H 3D 2C, 4H, stock",
+        "7S 7H 7D QC JC TC 4S 3H 3C 2D, 4D, stock",
+        "7S 7H 7D QC JC TC 3S 3H 4D AC, 4S, stock",
+        "7S 7H 7D QC JC TC 4S 3H 3C AD, 4H, stock",
+        "KS KH KD 8C 7C 6C 4C 3S 3D 2H, 4S, stock",
+        "7S 7H 7D QC JC TC 5S 3H 3D AC, 4H, upcard",
+        "KS KH KD 8C 7C 6C 4C 3S 3D 2H, AS, upcard",
+    })
+    void aLowCardIsTakenBesideTwoSetsWhereItLowersTheCount(String hand, String upcard, String best) {
+        assertThat(decision.advise(later(hand, upcard)).best()).containsExactly(best);
     }
 
     @Test

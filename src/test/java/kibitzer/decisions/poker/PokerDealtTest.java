@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.ObjectMapper;
 
 /** The first five cards (Culbertson pp. 108-109); expected numbers are binomial, not the code's. */
 class PokerDealtTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
     private static final double HANDS = 2_598_960;
 
     private static double chance(String five) {
@@ -50,5 +52,23 @@ class PokerDealtTest {
     @Test
     void by1891ThereAreFewerSequences() {
         assertThat(chance("'game': 'round-games', 'class': 'straight'")).isCloseTo(9180 / HANDS, within(1e-12));
+    }
+
+    /** P. 109 prints 13,204 flushes with deuces wild; every hand looked at, there are 14,472. */
+    @Test
+    void aCountOfOursIsNotToldAsTheBooks() {
+        PokerDealt decision = new PokerDealt();
+        var flush =
+                decision.form().read(JSON.readTree("{\"game\": \"deuces-wild\", \"class\": \"flush\"}"), "position");
+        assertThat(decision.whyNot(flush, 0.4226).getFirst().failing())
+                .singleElement()
+                .satisfies(reason -> assertThat(reason.measured())
+                        .endsWith("counted, it is 14,472 of 2,598,960; the book prints 13204 hands"))
+                .satisfies(reason -> assertThat(reason.asked()).isEmpty());
+
+        var house = decision.form().read(JSON.readTree("{\"class\": \"full-house\"}"), "position");
+        assertThat(decision.whyNot(house, 0.4226).getFirst().failing())
+                .singleElement()
+                .satisfies(reason -> assertThat(reason.asked()).isEqualTo("3,744 of 2,598,960"));
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
-import kibitzer.games.rummy.family.Cards;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

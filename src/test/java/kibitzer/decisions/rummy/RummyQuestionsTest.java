@@ -8,7 +8,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.rummy.family.RummyGame;

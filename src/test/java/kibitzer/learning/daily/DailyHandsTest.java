@@ -18,15 +18,16 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.gin.GinKnock;
 import kibitzer.decisions.poker.PokerClass;
 import kibitzer.learning.Diary;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LearnerRecords;
 import kibitzer.learning.Place;
 import kibitzer.learning.Store;
+import kibitzer.learning.records.LearnerRecords;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -36,6 +37,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class DailyHandsTest {
     private static final Instant NOON = Instant.parse("2027-03-10T12:00:00Z");
     private static final LearnerDay TODAY = LearnerDay.at(NOON, ZoneOffset.UTC);

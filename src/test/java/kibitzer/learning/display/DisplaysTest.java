@@ -2,14 +2,16 @@ package kibitzer.learning.display;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.LearnerRecords;
-import kibitzer.learning.Learners;
+import kibitzer.SharedFixture;
 import kibitzer.learning.Store;
 import kibitzer.learning.display.Display.Light;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@SharedFixture
 class DisplaysTest {
     private static final Display WISHED = new Display(true, false, true, Light.DARK);
 

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@SharedFixture
 class MixerTest {
     private static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
     private static final DrillRound ROUND = new DrillRound(new UUID(3, 4));

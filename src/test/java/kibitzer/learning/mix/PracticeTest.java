@@ -12,10 +12,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Diary;
 import kibitzer.learning.FreshDeals.Fresh;
 import kibitzer.learning.Skill;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Endless practice of one decision. */
+@SharedFixture
 class PracticeTest {
     private static final Seed RUN = new Seed(11);
 

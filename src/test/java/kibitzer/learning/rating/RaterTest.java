@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.Diary;
@@ -21,6 +22,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class RaterTest {
     private static final Skill CLASS = new Skill(new DecisionId("poker/class"), Optional.empty());
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.poker.PokerClass;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
 import kibitzer.learning.Store;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import kibitzer.learning.report.VerdictReport.Status;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class VerdictReportsTest {
     private static final Question<?, ?> QUESTION = Question.dealt(new PokerClass(), DealRequest.of(1));
 

@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.Answered;
@@ -28,6 +29,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 @ParameterizedClass
 @EnumSource
+@SharedFixture
 class ReviewsTest {
     private static final Skill KNOCK =
             new Skill(new DecisionId("gin/knock"), Optional.of("gin.knock.as-soon-as-possible"));

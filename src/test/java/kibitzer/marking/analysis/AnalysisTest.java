@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.conventions.systems.Systems;
-import kibitzer.decisions.Decisions;
+import kibitzer.cards.BadNotation;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Field;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ class AnalysisTest {
         return Analysis.of(GivenCards.read(cards), known, Decisions.all());
     }
 
-    private static Sight sight(Analysis analysis, String decision) {
+    private static DecisionOnCards sight(Analysis analysis, String decision) {
         return analysis.sights().stream()
                 .filter(sight -> sight.decision().id().text().equals(decision))
                 .findFirst()
@@ -34,7 +34,7 @@ class AnalysisTest {
                 .toList();
     }
 
-    private static List<String> best(Sight sight, String variant) {
+    private static List<String> best(DecisionOnCards sight, String variant) {
         return sight.fits().stream()
                 .filter(fit -> fit.variant().equals(variant))
                 .flatMap(fit -> fit.question().advice().best().stream())
@@ -44,15 +44,15 @@ class AnalysisTest {
 
     @Test
     void aBridgeHandIsCalledInEverySystemSideBySide() {
-        Sight calls = sight(of(STRONG_NO_TRUMP, Map.of("dealer", "N", "auction", "")), "bridge/call");
+        DecisionOnCards calls = sight(of(STRONG_NO_TRUMP, Map.of("dealer", "N", "auction", "")), "bridge/call");
 
-        assertThat(calls.fits()).extracting(Fit::variant).containsExactlyElementsOf(Systems.ids());
+        assertThat(calls.fits()).extracting(FittingQuestion::variant).containsExactlyElementsOf(Systems.ids());
     }
 
     /** 18 points, balanced: one no trump is 16 to 18 in C.A.B. (p. 142); Acol's is 13 to 15 or 15 to 17 (p. 141). */
     @Test
     void systemsThatDifferAreSeenToDiffer() {
-        Sight calls = sight(of("AQ4.KJ52.KQ3.K97", Map.of("dealer", "N", "auction", "")), "bridge/call");
+        DecisionOnCards calls = sight(of("AQ4.KJ52.KQ3.K97", Map.of("dealer", "N", "auction", "")), "bridge/call");
 
         assertThat(best(calls, "cab")).containsExactly("1NT");
         assertThat(best(calls, "acol")).containsExactly("1H");
@@ -60,7 +60,7 @@ class AnalysisTest {
 
     @Test
     void everyCountThatNeedsNoTrumpsIsMade() {
-        Sight value = sight(of("AKJ54.KQ3.72.854", Map.of()), "bridge/value");
+        DecisionOnCards value = sight(of("AKJ54.KQ3.72.854", Map.of()), "bridge/value");
 
         assertThat(best(value, "points")).containsExactly("13.0");
         assertThat(best(value, "honour-tricks")).containsExactly("3.0");
@@ -69,17 +69,19 @@ class AnalysisTest {
 
     @Test
     void withTrumpsNamedEveryCountIsMade() {
-        Sight value = sight(of("AKJ54.KQ3.72.854", Map.of("trump", "S")), "bridge/value");
+        DecisionOnCards value = sight(of("AKJ54.KQ3.72.854", Map.of("trump", "S")), "bridge/value");
 
         assertThat(value.faults()).isEmpty();
-        assertThat(value.fits()).extracting(Fit::variant).contains("playing-tricks", "culbertson-raise");
+        assertThat(value.fits()).extracting(FittingQuestion::variant).contains("playing-tricks", "culbertson-raise");
     }
 
     @Test
     void theSuitsOfABridgeHandAreLookedAtOneByOne() {
-        Sight suits = sight(of("AKJ54.KQ3.72.854", Map.of()), "bridge/biddable-suit");
+        DecisionOnCards suits = sight(of("AKJ54.KQ3.72.854", Map.of()), "bridge/biddable-suit");
 
-        assertThat(suits.fits()).extracting(Fit::variant).containsExactly("spades", "hearts", "diamonds", "clubs");
+        assertThat(suits.fits())
+                .extracting(FittingQuestion::variant)
+                .containsExactly("spades", "hearts", "diamonds", "clubs");
     }
 
     @Test
@@ -109,10 +111,10 @@ class AnalysisTest {
     /** No form with a joker is named, so every form that has one is looked at. */
     @Test
     void aJokerIsLookedAtInTheGamesThatHaveOne() {
-        Sight draw = sight(of("JS JH 4D 5C JK", Map.of()), "poker/draw");
+        DecisionOnCards draw = sight(of("JS JH 4D 5C JK", Map.of()), "poker/draw");
 
         assertThat(draw.fits())
-                .extracting(Fit::variant)
+                .extracting(FittingQuestion::variant)
                 .contains("joker-wild", "bug")
                 .doesNotContain("standard");
     }

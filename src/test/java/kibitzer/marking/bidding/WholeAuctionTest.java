@@ -6,7 +6,7 @@ import java.util.List;
 import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;

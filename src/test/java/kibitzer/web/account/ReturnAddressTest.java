@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.auth.NavigationAccessControl;
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.security.web.savedrequest.SimpleSavedRequest;
 
+@SharedFixture
 class ReturnAddressTest {
     private static final String SAVED = "SPRING_SECURITY_SAVED_REQUEST";
 

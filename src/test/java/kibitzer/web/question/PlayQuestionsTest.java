@@ -8,9 +8,10 @@ import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
 import java.util.ArrayList;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
-import kibitzer.conventions.percentages.line.Line;
+import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.bridge.BetterLine;
 import kibitzer.decisions.bridge.LeadShows;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Questions with several rows of cards, and with several lines of play. */
+@SharedFixture
 class PlayQuestionsTest {
     private final List<Object> given = new ArrayList<>();
 

@@ -15,13 +15,14 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.decisions.Tally;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.marking.Question;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardHand;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class QuestionPanelTest {
     private final List<Object> given = new ArrayList<>();
 

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.gin.DiscardProblem;
 import kibitzer.decisions.gin.GinDiscard;
 import kibitzer.marking.Question;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The yardstick below a verdict. */
+@SharedFixture
 class ReckoningTableTest {
     private static final GinDiscard DISCARD = new GinDiscard();
 

@@ -12,6 +12,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
@@ -31,7 +32,6 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.rummy.Melding;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.marking.Question;
 
 /**
@@ -173,7 +173,7 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
                 List.of(answer),
                 List.of(),
                 Standing.FAILS,
-                List.of(Reason.missing("points", 14, "14 points", "20 or more"))));
+                List.of(new Reason("points", 14, "14 points", "20 or more", "20 or more", Standing.FAILS))));
     }
 
     @Override

@@ -8,13 +8,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
@@ -25,6 +26,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Assignments as a program does them, and who cannot do whose. */
+@SharedFixture
 class AssignmentsOverHttpTest {
     private final House house = House.usual();
     private final People people = new People(house);

@@ -8,9 +8,11 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 
 /** Addresses that nothing can be read from, sent as a browser sends them: byte for byte. */
+@SharedFixture
 class DamagedLinksTest {
     private final House house = House.usual();
 

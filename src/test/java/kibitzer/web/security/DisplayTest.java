@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
-import kibitzer.learning.LearnerKey;
-import kibitzer.learning.Learners;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
+import kibitzer.learning.learner.LearnerKey;
+import kibitzer.learning.learner.Learners;
 import org.junit.jupiter.api.Test;
 
 /** The page comes with the learner's wishes in it: its first paint needs no script. */
+@SharedFixture
 class DisplayTest {
     private static final Display WISHED = new Display(true, true, true, Light.DARK);
     private static final String WRITTEN =

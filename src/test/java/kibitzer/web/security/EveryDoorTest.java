@@ -22,6 +22,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
@@ -32,6 +33,7 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
  * Who may open which page and ask which address: every page and endpoint that there is stands in the table
  * {@code doors.txt}, and is tried as a guest and in each role.
  */
+@SharedFixture
 class EveryDoorTest {
     private static final List<String> WHO = List.of("anonymous", "learner", "instructor", "administrator");
 
@@ -108,7 +110,7 @@ class EveryDoorTest {
             var reply = guest.get(filled(door.address()));
             boolean opens = reply.statusCode() == 200;
             boolean sent = reply.statusCode() == 302
-                    && reply.headers().firstValue("Location").orElse("").equals(house.address() + "/sign-in");
+                    && reply.headers().firstValue("Location").orElse("").equals("/sign-in");
             if (opens != door.opens().getFirst() || opens == sent) {
                 wrong.add(door.address() + " for a guest: " + reply.statusCode());
             }

@@ -3,10 +3,12 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import kibitzer.SharedFixture;
 import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
 
 /** What a page brings before any script has run. */
+@SharedFixture
 class FirstPaintTest {
     private final House house = House.usual();
 

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.KibitzerApplication;
-import kibitzer.OfTests;
+import kibitzer.TestComponentFilter;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -31,6 +31,8 @@ import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.ComponentScan.Filter;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.FilterType;
+import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.core.context.SecurityContextHolderStrategy;
 
 /** The whole trainer on a port of its own, with an empty database in memory; only the built page is another. */
 final class House {
@@ -42,14 +44,18 @@ final class House {
     private House(String... settings) {
         context = new SpringApplicationBuilder(Context.class)
                 .run(Stream.concat(
-                                Stream.of(
-                                        "--server.port=0",
-                                        "--kibitzer.database=jdbc:h2:mem:" + UUID.randomUUID()
-                                                + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH"),
+                                Stream.of("--server.port=0", "--kibitzer.database=" + inMemory())
+                                        .filter(usual -> Stream.of(settings)
+                                                .noneMatch(own -> own.startsWith(usual.split("=", 2)[0] + "="))),
                                 Stream.of(settings))
                         .toArray(String[]::new));
         address = "http://localhost:"
                 + ((WebServerApplicationContext) context).getWebServer().getPort();
+    }
+
+    private static String inMemory() {
+        return "jdbc:h2:mem:" + UUID.randomUUID()
+                + ";DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
     }
 
     /** Started once for all tests that need no settings of their own. */
@@ -85,7 +91,7 @@ final class House {
     @ComponentScan(
             value = "kibitzer",
             excludeFilters = {
-                @Filter(type = FilterType.CUSTOM, classes = OfTests.class),
+                @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class),
                 @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
             })
     static class Context {}
@@ -160,6 +166,8 @@ final class House {
         }
 
         private HttpResponse<String> send(HttpRequest.Builder request) {
+            // Of several houses the one that started last would tell all of them who signed in.
+            SecurityContextHolder.setContextHolderStrategy(context.getBean(SecurityContextHolderStrategy.class));
             try {
                 return client.send(request.build(), BodyHandlers.ofString());
             } catch (IOException e) {

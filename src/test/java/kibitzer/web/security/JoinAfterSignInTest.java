@@ -6,15 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.time.ZoneId;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A guest who follows the link of a class signs in first and comes back to it; no address alone joins. */
+@SharedFixture
 class JoinAfterSignInTest {
     private final House house = House.usual();
     private final People people = new People(house);

@@ -5,8 +5,8 @@ import java.util.Map;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
-import kibitzer.learning.LearnerId;
-import kibitzer.learning.Learners;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Somebody in each role, signed in over HTTP with a browser of their own. */

@@ -3,6 +3,7 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.ProviderAccounts;
 import kibitzer.web.account.Providers;
 import org.junit.jupiter.api.AfterAll;
@@ -14,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Signing in at an OpenID Connect provider that is configured, from the button to the page. */
+@SharedFixture
 class ProviderSignInTest {
     private static MockProvider provider;
     private static House house;
@@ -74,7 +76,7 @@ class ProviderSignInTest {
                 "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
                         + "{\"lead\":\"7\",\"dummy\":\"K95\",\"own\":\"A63\"},\"answer\":1}");
 
-        assertThat(location(enter(first))).isEqualTo(house.address() + "/");
+        assertThat(location(enter(first))).isEqualTo("/");
 
         assertThat(account(first).path("name").asString()).isEqualTo("Dora b");
         assertThat(JsonMapper.shared().readTree(first.get("/api/attempts").body()))
@@ -106,7 +108,7 @@ class ProviderSignInTest {
                 .update();
         House.Browser again = house.browser();
 
-        assertThat(location(enter(again))).isEqualTo(house.address() + "/sign-in?provider");
+        assertThat(location(enter(again))).isEqualTo("/sign-in?provider");
         assertThat(again.get("/account/data.json").statusCode()).isEqualTo(302);
     }
 
@@ -115,12 +117,12 @@ class ProviderSignInTest {
         provider.vouchesFor("greta-1", "Greta");
         provider.speaksTo("another");
         try {
-            assertThat(location(enter(house.browser()))).isEqualTo(house.address() + "/sign-in?provider");
+            assertThat(location(enter(house.browser()))).isEqualTo("/sign-in?provider");
         } finally {
             provider.speaksTo("kibitzer");
         }
         assertThat(location(house.browser().get("/login/oauth2/code/club?code=c&state=invented")))
-                .isEqualTo(house.address() + "/sign-in?provider");
+                .isEqualTo("/sign-in?provider");
         assertThat(house.get(ProviderAccounts.class).find(provider.issuer(), "greta-1"))
                 .isEmpty();
     }

@@ -7,9 +7,10 @@ import java.net.http.HttpResponse;
 import java.util.Base64;
 import java.util.Map;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Signing in and out as a browser does it, and what one browser cannot do to another's learner. */
+@SharedFixture
 class SignInTest {
     private static final String SESSION = "JSESSIONID";
     private static final String KEY = "kibitzer-learner";
@@ -118,7 +120,7 @@ class SignInTest {
         var reply = browser.form("/sign-in", Map.of("name", name, "password", PASSWORD, "keep", "on"));
         assertThat(reply.headers().allValues("Set-Cookie"))
                 .anySatisfy(cookie -> assertThat(cookie)
-                        .startsWith(Doors.KEEP_COOKIE + "=")
+                        .startsWith(SecurityConfiguration.KEEP_COOKIE + "=")
                         .contains("; HttpOnly")
                         .contains("; SameSite=Lax"));
 
@@ -136,13 +138,13 @@ class SignInTest {
         House.Browser browser = house.browser();
         String expires = String.valueOf(System.currentTimeMillis() + 100_000_000L);
         browser.plant(
-                Doors.KEEP_COOKIE,
+                SecurityConfiguration.KEEP_COOKIE,
                 Base64.getEncoder()
                         .encodeToString((other + ":" + expires + ":SHA256:" + "0".repeat(64))
                                 .getBytes(java.nio.charset.StandardCharsets.UTF_8)));
 
         assertThat(signedIn(browser)).isFalse();
-        browser.plant(Doors.KEEP_COOKIE, "not%20a;cookie");
+        browser.plant(SecurityConfiguration.KEEP_COOKIE, "not%20a;cookie");
         assertThat(signedIn(browser)).isFalse();
     }
 
@@ -230,8 +232,8 @@ class SignInTest {
         House.Browser browser = house.browser();
         browser.json("/api/attempts", answered(1));
         String key = browser.cookie(KEY).orElseThrow();
-        LearnerId guest = house.get(kibitzer.learning.Learners.class)
-                .find(new kibitzer.learning.LearnerKey(key))
+        LearnerId guest = house.get(kibitzer.learning.learner.Learners.class)
+                .find(new kibitzer.learning.learner.LearnerKey(key))
                 .orElseThrow();
         house.get(Accounts.class).register(guest, kibitzer.accounts.Registration.of(name, "", PASSWORD), name);
 

@@ -15,12 +15,14 @@ import com.vaadin.flow.component.upload.Upload;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.web.classroom.problems.ImportPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class FileUploadTest {
     private static final String GOOD = """
             {"title": "A sample", "about": "Some questions.", "author": "Ely", "level": 2, "questions": [

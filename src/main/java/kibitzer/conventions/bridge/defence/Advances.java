@@ -20,6 +20,8 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.POINTS;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.OWN_TRICKS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SUIT_POINTS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerCueBid;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubled;
@@ -83,10 +85,11 @@ public final class Advances {
             .then(rule(
                             "defence.game-raise-of-overcall",
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
-                                    .withFigureFromPractice("the zone of game is sure only opposite the best overcall;"
-                                            + " to bid it on that is general practice"))
+                                    .withFigureFromPractice("the book names no strength for game at once; the zone that"
+                                            + " often yields it in a major, reached opposite the average overcall, is"
+                                            + " general practice"))
                     .when(partnerOvercalled(), notForced())
-                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_SURE))
+                    .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raiseOf("4M"))
                     .each(atLeast(Partnership.TRUMPS, 8)))
             .then(CUE_BID_FOR_GAME)
@@ -100,6 +103,16 @@ public final class Advances {
                     .answers(DefenceFeatures.unbidSuit(1))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 4))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
+            .then(rule(
+                            "defence.answer-double-on-ten-points",
+                            generalPractice(
+                                    "the book names no strength for more than the cheapest answer; with 10 points"
+                                            + " and an honour-trick and a half a jump is usual, too"))
+                    .when(partnerDoubled(), forced())
+                    .needs(atLeast(POINTS, 10), atLeast(HONOUR_TRICKS, 1.5))
+                    .answers(DefenceFeatures.unbidSuit(1))
+                    .each(atLeast(LENGTH, 4), atMost(LEVEL, 3))
+                    .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
             .then(rule("defence.answer-double", source("contract-bridge.p01"))
                     .when(partnerDoubled(), forced())
                     .needs()
@@ -110,11 +123,21 @@ public final class Advances {
                             most(RANK).because("the higher of two equal suits")))
             .then(rule(
                             "defence.raise-overcall",
-                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55"))
+                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55")
+                                    .leaving("trumps-together"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raise(0))
-                    .each(atLeast(Partnership.TRUMPS, 8)))
+                    .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3)))
+            .then(rule(
+                            "defence.no-trump-game-over-overcall",
+                            source("contract-bridge.p49", "culbertson-honour-tricks.p56")
+                                    .withFigureFromPractice("the book does not say how to expect; game in no trump on"
+                                            + " half an honour-trick short of the sure zone opposite the average"
+                                            + " overcall, with their suit stopped, is general practice"))
+                    .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
+                    .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5), has(STOPS_THEIR_SUIT))
+                    .answers(Bids.call("3NT")))
             .then(rule(
                             "defence.no-trump-over-overcall",
                             source("contract-bridge.p49", "culbertson-honour-tricks.p55")
@@ -122,8 +145,9 @@ public final class Advances {
                                             + " no trump with their suit stopped is general practice"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.noTrump(0)))
-            .then(rule("defence.pass-overcall", source("contract-bridge.p49"))
+                    .answers(Bids.noTrump(0))
+                    .each(atMost(LEVEL, 2)))
+            .then(rule("defence.pass-overcall", source("contract-bridge.p49", "culbertson-honour-tricks.p55"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))
                     .answers(Bids.call("P")))
@@ -145,11 +169,15 @@ public final class Advances {
                             "defence.answer-double-freely",
                             generalPractice("the next hand has called, and the answer to the double is no longer due:"
                                     + " with an honour-trick and a half it is still given, on five cards, or on four"
-                                    + " up to the level of two"))
+                                    + " up to the level of two, with two honour-tricks of three"))
                     .when(partnerDoubled(), notForced())
                     .needs(atLeast(HONOUR_TRICKS, 1.5))
                     .answers(DefenceFeatures.unbidSuit(0))
-                    .each(any(atLeast(LENGTH, 5), all(atLeast(LENGTH, 4), atMost(LEVEL, 2))))
+                    .each(any(
+                            atLeast(LENGTH, 5),
+                            all(
+                                    atLeast(LENGTH, 4),
+                                    any(atMost(LEVEL, 2), all(atMost(LEVEL, 3), atLeast(OWN_TRICKS, 2))))))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST)))
             .then(rule(
                             "defence.nothing-to-add",

@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.defence;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -18,10 +19,13 @@ import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.IN_THEIR_SUIT;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.LONGEST_UNBID;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.iDoubled;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerShowedStrength;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
@@ -38,7 +42,10 @@ public final class ComingInAgain {
     private static final double GAME = DefenceFeatures.ZONES.game();
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
-            .then(rule("defence.raise-to-game", source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60"))
+            .then(rule(
+                            "defence.raise-to-game",
+                            source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60")
+                                    .leaving("trumps-together"))
                     .when(lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME))
                     .answers(Bids.gameInASuit())
@@ -48,11 +55,23 @@ public final class ComingInAgain {
                             "defence.no-trump-game",
                             source("culbertson-honour-tricks.p56", "culbertson-honour-tricks.p60")
                                     .withFigureFromPractice("the book names no strain; no trump with their suit"
-                                            + " stopped, where no suit has eight trumps, is general practice"))
+                                            + " stopped, where no suit has eight trumps, is general practice")
+                                    .printing("least-together-honour-tricks"))
                     .when(lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME), has(STOPS_THEIR_SUIT))
                     .answers(Bids.call("3NT")))
+            .then(rule(
+                            "defence.accept-the-raise",
+                            source("culbertson-honour-tricks.p55", "contract-bridge.p49")
+                                    .withFigureFromPractice("partner raised because a game is possible; to bid it where"
+                                            + " the zone that often yields game in a major is reached with the least he"
+                                            + " showed is general practice"))
+                    .when(has(PARTNER_RAISED), not(iDoubled()), lacks(WE_ARE_IN_GAME))
+                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME - 1))
+                    .answers(Bids.raiseOf("4M"))
+                    .each(atLeast(Partnership.TRUMPS, 8)))
             .then(Advances.ANSWER_TO_CUE_BID)
+            .thenBook(StrongDoubler.BOOK)
             .then(Advances.CUE_BID_FOR_GAME)
             .then(rule(
                             "defence.raise-a-strong-answer",
@@ -70,9 +89,21 @@ public final class ComingInAgain {
                     .when(iDoubled(), notForced(), not(partnerShowedStrength()))
                     .needs(atMost(HONOUR_TRICKS, 3.5), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("P")))
-            .then(rule("defence.suit-after-double", source("contract-bridge.p04"))
+            .then(rule(
+                            "defence.raise-partners-free-bid",
+                            generalPractice(
+                                    "partner has bid without having to, and showed strength: with three cards of"
+                                            + " his suit and a singleton or void in theirs, or more than three honour-tricks, a"
+                                            + " raise is usual"))
+                    .when(iDoubled(), partnerShowedStrength(), notForced(), lacks(WE_ARE_IN_GAME))
+                    .needs(any(atLeast(HONOUR_TRICKS, 3.5), atMost(IN_THEIR_SUIT, 1)))
+                    .answers(Bids.raise(0))
+                    .each(atLeast(LENGTH, 3), atMost(LEVEL, 3)))
+            .then(rule(
+                            "defence.suit-after-double",
+                            source("contract-bridge.p04", "contract-bridge.p46").leaving(LENGTH.key()))
                     .when(iDoubled(), lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(HONOUR_TRICKS, 3))
+                    .needs(atLeast(HONOUR_TRICKS, 3), any(not(partnerShowedStrength()), atLeast(LONGEST_UNBID, 6)))
                     .answers(Bids.newSuit(0))
                     .each(atLeast(LENGTH, 5), within(SET, atMost(500)))
                     .prefer(most(LENGTH).because("the longest suit")))

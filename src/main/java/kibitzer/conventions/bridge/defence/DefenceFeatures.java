@@ -85,6 +85,10 @@ final class DefenceFeatures {
             "points in the suit bid",
             option -> HighCardPoints.of(option.position().hand().in(suit(option))));
 
+    /** The hand's honour-tricks, asked of a bid. */
+    static final Quantity<Option<Bidding, Call>> OWN_TRICKS = Quantity.of(
+            "honour-tricks", "honour-trick", option -> option.position().honourTricks());
+
     private static final Trait<Bidding> PARTNER_DOUBLED = new Trait<>(
             "partner-doubled",
             "partner has doubled for take-out",
@@ -183,10 +187,6 @@ final class DefenceFeatures {
 
     static Need<Bidding> partnerDoubledFirst() {
         return has(PARTNER_DOUBLED_FIRST);
-    }
-
-    static Need<Bidding> nextHandPassed() {
-        return has(NEXT_HAND_PASSED);
     }
 
     /** A suit the opponents have not bid, as cheaply as possible. */

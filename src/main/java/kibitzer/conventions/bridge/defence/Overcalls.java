@@ -58,7 +58,9 @@ public final class Overcalls {
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL))
-            .then(rule("defence.double-with-a-strong-suit", source("contract-bridge.p04"))
+            .then(rule(
+                            "defence.double-with-a-strong-suit",
+                            source("contract-bridge.p04").leaving(LONGEST_UNBID.key()))
                     .when(suitToDouble())
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(LONGEST_UNBID, 5))
                     .answers(Bids.call("X"))
@@ -81,13 +83,15 @@ public final class Overcalls {
                             most(LENGTH).because("the longest suit"),
                             least(SET).because("the suit in which least is lost"),
                             most(RANK).because("the higher of two equally long suits")))
-            .then(rule("defence.pass-too-dear", source("contract-bridge.p46", "contract-bridge.p47"))
+            .then(rule(
+                            "defence.pass-too-dear",
+                            source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
                     .needs(
                             honourTricks(atMost(2.5)),
                             atLeast(LONGEST_UNBID, 5),
                             within(LEAST_SET, atLeast(DEAREST + 1)))
                     .answers(Bids.call("P")))
-            .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48"))
+            .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48", "contract-bridge.p04"))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
                     .answers(Bids.call("P")))
             .then(rule(

@@ -15,6 +15,7 @@ import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.BETTER_THAN_LAST;
@@ -26,6 +27,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_SILENT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import java.util.List;
@@ -69,7 +71,7 @@ final class PartScore {
                         .answers(call("P")))
                 .then(rule(zones.id("one-no-trump"), zones.partScore())
                         .when(open, lacks(PARTNER_SILENT))
-                        .needs(noGame, lacks(SHORT_SUIT), has(THEIR_SUITS_STOPPED))
+                        .needs(noGame, balanced(), has(UNBID_SUITS_STOPPED))
                         .answers(call("1NT")))
                 .then(rule(zones.id("responders-suit-at-two"), zones.partScore())
                         .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP))
@@ -79,7 +81,7 @@ final class PartScore {
                         .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("new-suit-at-two"), zones.partScore())
                         .when(at(Stage.OPENERS_REBID), open)
-                        .needs(noGame, has(SHORT_SUIT))
+                        .needs(noGame)
                         .answers(RebidCalls.newSuitCheaply(2))
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST)))
@@ -89,6 +91,10 @@ final class PartScore {
                         .answers(RebidCalls.raiseTo(2, List.of(Suit.DIAMONDS, Suit.CLUBS)))
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("one-no-trump-for-want-of-a-suit"), zones.partScore())
+                        .when(open, lacks(PARTNER_SILENT))
+                        .needs(noGame, has(THEIR_SUITS_STOPPED))
+                        .answers(call("1NT")))
                 .then(rule(zones.id("preference"), zones.partScore())
                         .when(has(PARTNER_BID_A_SUIT))
                         .needs(noGame)
@@ -107,6 +113,7 @@ final class PartScore {
                         .answers(RebidCalls.newSuitCheaply(2))
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH), least(CHEAPEST)))
+                .thenBook(TwoNoTrumpAnswered.book(zones, noGame))
                 .then(rule(zones.id("pass"), zones.drop())
                         .when(notForced(), lacks(WE_ARE_IN_GAME))
                         .needs(noGame)

@@ -6,24 +6,28 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.between;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.AuctionFeatures.at;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BidFeatures.TOP_HONOURS;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.NO_ROOM;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_NO_TRUMP;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import java.util.List;
@@ -45,9 +49,20 @@ final class ProbableGame {
     private static final String SUIT_FIRST = "the book lists a suit at one among the minimum rebids; a little above the"
             + " border, showing it before two no trump, which would hide it, is general practice";
 
-    private static final String BORDER =
-            "openings are seldom as weak as their range begins: opposite one no trump a point,"
-                    + " or half an honour-trick, short of the border still asks, by general practice";
+    private static final String SECOND_SUIT =
+            "the book lists a second suit at two among the minimum rebids; no more than"
+                    + " a queen above the border, on a hand that fits none of the strong rebids, it is shown by general practice";
+
+    private static final String JUMP =
+            "the book lists three in a suit among the strong rebids and says that a jump forces"
+                    + " to game; from a king above the border, with a second suit, it is general practice";
+
+    private static final String NO_STOPPER =
+            "the book names no strain; seven trumps, or a second suit, before no trump with a suit"
+                    + " open or a void are general practice";
+
+    private static final String BORDER = "openings are seldom as weak as their range begins: a point,"
+            + " or half an honour-trick, short of the border still asks, by general practice";
 
     private ProbableGame() {}
 
@@ -71,6 +86,9 @@ final class ProbableGame {
                 between(
                         zones.borderline() - zones.scale().step(),
                         zones.borderline() - zones.scale().step() / 2));
+        Need<Bidding> littleAbove = atMost(
+                Partnership.expected(zones.scale()),
+                zones.borderline() + 2.5 * zones.scale().step());
         return RuleBook.<Bidding, Call>named("probably game")
                 .then(rule(zones.id("accept-in-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
@@ -78,7 +96,26 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(partnerJustBid("2NT"), has(NO_ROOM))
+                        .needs(expected, has(VOID))
+                        .answers(RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 4))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                        .needs(expected, has(UNBID_SUITS_STOPPED), lacks(VOID))
+                        .answers(call("3NT")))
+                .then(rule(
+                                zones.id("accept-for-want-of-a-stopper"),
+                                zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                        .needs(expected, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
+                        .answers(RebidCalls.majorGame())
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("accept-in-no-trump-for-want-of-a-fit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(expected, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT")))
@@ -100,19 +137,57 @@ final class ProbableGame {
                         .answers(RebidCalls.ownSuitAt(3))
                         .each(atLeast(LENGTH, 6), atLeast(TOP_HONOURS, 2))
                         .prefer(most(LENGTH), most(RANK)))
+                .then(rule(zones.id("strong-no-trump-balanced"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable, balanced(), has(UNBID_SUITS_STOPPED))
+                        .answers(call("2NT")))
                 .then(rule(zones.id("reverse"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
-                        .needs(probable, has(SHORT_SUIT))
+                        .needs(probable)
                         .answers(RebidCalls.reverse())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("strong-suit-at-one"), zones.strong().withFigureFromPractice(SUIT_FIRST))
+                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME))
+                        .needs(
+                                probable,
+                                atMost(
+                                        Partnership.expected(zones.scale()),
+                                        zones.borderline() + 2 * zones.scale().step()))
+                        .answers(RebidCalls.newSuitCheaply(1))
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(zones.id("strong-jump-in-a-new-suit"), zones.strong().withFigureFromPractice(JUMP))
+                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME), has(PARTNER_BID_A_SUIT))
+                        .needs(
+                                probable,
+                                not(balanced()),
+                                atLeast(
+                                        Partnership.expected(zones.scale()),
+                                        zones.borderline() + 3 * zones.scale().step()))
+                        .answers(RebidCalls.jumpInNewSuit())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING_TO_GAME))
+                .then(rule(zones.id("strong-second-suit"), zones.strong().withFigureFromPractice(SECOND_SUIT))
+                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME), lacks(PARTNER_RAISED))
+                        .needs(probable, not(balanced()), littleAbove)
+                        .answers(RebidCalls.newSuitCheaply(2))
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("strong-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
-                        .needs(probable, has(UNBID_SUITS_STOPPED), lacks(SHORT_SUIT))
+                        .needs(probable, has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT")))
+                .then(rule(zones.id("raise-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
+                        .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME))
+                        .needs(border)
+                        .answers(RebidCalls.raiseTo(3, List.of(Suit.SPADES, Suit.HEARTS)))
+                        .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 3))
+                        .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
-                        .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP), lacks(NO_ROOM))
-                        .needs(border, lacks(SHORT_SUIT), has(UNBID_SUITS_STOPPED))
+                        .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
+                        .needs(border, has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT")))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
@@ -127,16 +202,14 @@ final class ProbableGame {
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.DIAMONDS, Suit.CLUBS)))
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK)))
-                .then(rule(zones.id("strong-suit-at-one"), zones.strong().withFigureFromPractice(SUIT_FIRST))
-                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME))
-                        .needs(
-                                probable,
-                                atMost(
-                                        Partnership.expected(zones.scale()),
-                                        zones.borderline() + 2 * zones.scale().step()))
-                        .answers(RebidCalls.newSuitCheaply(1))
-                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                        .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(
+                                zones.id("strong-raise-for-want-of-a-stopper"),
+                                zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(lacks(WE_ARE_IN_GAME))
+                        .needs(probable, lacks(UNBID_SUITS_STOPPED))
+                        .answers(RebidCalls.raiseTo(3, List.of(Suit.values())))
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 3))
+                        .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(THEIR_SUITS_STOPPED))

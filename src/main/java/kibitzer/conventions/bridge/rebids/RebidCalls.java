@@ -32,6 +32,34 @@ final class RebidCalls {
         return family("the own suit at level " + level, soFar -> at(level, soFar.suitsOf(soFar.turn()).stream()));
     }
 
+    /** The own suits one level above the least possible, below game: a jump rebid. */
+    static Answers<Bidding, Call> jumpInOwnSuit() {
+        return family(
+                "a jump in the own suit",
+                soFar -> soFar.suitsOf(soFar.turn()).stream()
+                        .filter(suit -> soFar.leastLevel(Strain.of(suit)) <= 2)
+                        .<Call>map(suit -> Call.bid(soFar.leastLevel(Strain.of(suit)) + 1, suit))
+                        .toList());
+    }
+
+    /** Partner's suits that the own hand has not named yet, one level above the least possible, below game. */
+    static Answers<Bidding, Call> jumpRaise() {
+        return family(
+                "a jump raise",
+                soFar -> partnersSuits(soFar)
+                        .filter(suit -> !soFar.suitsOf(soFar.turn()).contains(suit))
+                        .filter(suit -> soFar.leastLevel(Strain.of(suit)) + 1 < BiddingSoFar.gameLevel(Strain.of(suit)))
+                        .<Call>map(suit -> Call.bid(soFar.leastLevel(Strain.of(suit)) + 1, suit))
+                        .toList());
+    }
+
+    /** Game in a major the own hand has bid. */
+    static Answers<Bidding, Call> ownMajorGame() {
+        return family(
+                "game in the own major",
+                soFar -> at(4, soFar.suitsOf(soFar.turn()).stream().filter(Suit::isMajor)));
+    }
+
     /** A new suit at the least level, one or two, that is no reverse. */
     static Answers<Bidding, Call> newSuitCheaply(int level) {
         return family(

@@ -157,6 +157,13 @@ public final class RebidFeatures {
             bidding ->
                     Arrays.stream(Suit.values()).anyMatch(suit -> bidding.hand().length(suit) <= 1));
 
+    public static final Trait<Bidding> VOID = new Trait<>(
+            "void",
+            "a void",
+            "no void",
+            bidding ->
+                    Arrays.stream(Suit.values()).anyMatch(suit -> bidding.hand().length(suit) == 0));
+
     /** Cards of the best suit between both hands, with the fewest that partner has shown. */
     public static final Quantity<Bidding> BEST_FIT = new Quantity<>(
             "best-fit",

@@ -37,7 +37,11 @@ final class SlamZone {
                                 .when(below(7))
                                 .needs(atLeast(Partnership.least(zones.scale()), from))
                                 .answers(call("7NT"))));
-        return book.then(rule(zones.id("small-slam-in-a-suit"), zones.slam())
+        return book.then(rule(
+                                zones.id("small-slam-in-a-suit"),
+                                zones.slam()
+                                        .leaving(
+                                                Partnership.least(zones.scale()).key()))
                         .when(below(6))
                         .needs(slam)
                         .answers(suitsAtLevel(6))

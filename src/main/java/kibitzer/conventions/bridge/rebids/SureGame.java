@@ -5,6 +5,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
@@ -12,6 +13,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
@@ -23,8 +25,10 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUI
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_BID_LAST;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.below;
 
 import java.util.List;
 import kibitzer.advice.Need;
@@ -45,6 +49,10 @@ final class SureGame {
                     + " a new suit at three, which partner does not pass, looks for the better game before no trump on a"
                     + " singleton or void");
 
+    private static final String GOES_ON =
+            "the book names no strain and jumps or bids game; a jump in a suit of six cards"
+                    + " opposite a partner who answered at two, and so goes on, is general practice";
+
     private static final Source OVER_THEIR_BID =
             generalPractice("the book does not say what becomes of a force to game when an opponent comes in; with no"
                     + " bid of one's own a pass leaves it to partner, and who speaks last doubles, is usual");
@@ -53,6 +61,7 @@ final class SureGame {
 
     static RuleBook<Bidding, Call> byStrength(Zones zones) {
         Need<Bidding> sure = atLeast(Partnership.least(zones.scale()), zones.game());
+        Need<Bidding> openOrShort = any(lacks(UNBID_SUITS_STOPPED), has(SHORT_SUIT));
         return RuleBook.<Bidding, Call>named("sure of game")
                 .then(rule(zones.id("game-in-a-major"), zones.sure())
                         .when(any(lacks(WE_ARE_IN_GAME), partnerJustBid("3NT")))
@@ -60,42 +69,54 @@ final class SureGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("jump-in-the-own-suit"), zones.sure().withFigureFromPractice(GOES_ON))
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT), weBid("1x", "2x"))
+                        .needs(sure, openOrShort)
+                        .answers(RebidCalls.jumpInOwnSuit())
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), most(RANK)))
                 .then(rule(zones.id("jump-in-a-new-suit"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
-                        .needs(sure, has(SHORT_SUIT))
+                        .needs(sure, openOrShort)
                         .answers(RebidCalls.jumpInNewSuit())
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING_TO_GAME))
                 .then(rule(zones.id("new-suit-before-game"), NEW_SUIT)
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
-                        .needs(sure, has(SHORT_SUIT))
+                        .needs(sure, openOrShort)
                         .answers(RebidCalls.newSuitAtThree())
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING))
                 .then(rule(zones.id("three-no-trump"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
-                        .needs(sure, has(UNBID_SUITS_STOPPED))
+                        .needs(sure, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT")))
+                .then(rule(zones.id("game-in-the-own-major"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, openOrShort)
+                        .answers(RebidCalls.ownMajorGame())
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), most(RANK)))
                 .then(CueBids.forGame(
                         zones.id("cue-bid"), List.of(sure), contested(), lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME)))
                 .then(rule(zones.id("game-in-a-minor"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
-                        .needs(sure, has(SHORT_SUIT))
+                        .needs(sure, openOrShort)
                         .answers(RebidCalls.minorGame())
                         .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("game-in-a-major-for-want-of-a-stopper"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, openOrShort)
+                        .answers(RebidCalls.majorGame())
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("three-no-trump-for-want-of-a-fit"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT")))
-                .then(rule(zones.id("game-in-a-minor-for-want-of-a-stopper"), zones.sure())
-                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
-                        .needs(sure, lacks(THEIR_SUITS_STOPPED))
-                        .answers(RebidCalls.minorGame())
-                        .each(atLeast(TRUMPS, 8))
-                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .book();
     }
 
@@ -127,13 +148,23 @@ final class SureGame {
                         .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("forced-three-no-trump"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
-                        .needs(has(UNBID_SUITS_STOPPED))
+                        .needs(has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT")))
                 .then(rule(zones.id("forced-raise"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
                         .answers(RebidCalls.raiseBelowGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), least(CHEAPEST)))
+                .then(rule(zones.id("forced-game-for-want-of-a-stopper"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME))
+                        .answers(RebidCalls.majorGame())
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("forced-game-in-a-minor"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME), not(below(4)))
+                        .answers(RebidCalls.minorGame())
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
                         .answers(call("3NT")))

@@ -33,6 +33,7 @@ public final class ZoneRebids {
     public static RuleBook<Bidding, Call> book(Zones zones) {
         return RuleBook.<Bidding, Call>named("rebids by zone")
                 .thenBook(SlamZone.book(zones))
+                .thenBook(LongMajor.book(zones))
                 .thenBook(SureGame.byForce(zones))
                 .then(rule(
                                 zones.id("no-trump-has-told"),
@@ -48,6 +49,7 @@ public final class ZoneRebids {
                         .answers(newSuit(0))
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH).because("the longest suit"), most(RANK)))
+                .thenBook(notForcedToGame(OtherReading.book(zones)))
                 .thenBook(SureGame.byStrength(zones))
                 .thenBook(notForcedToGame(ProbableGame.book(zones)))
                 .thenBook(notForcedToGame(PartScore.book(zones)))

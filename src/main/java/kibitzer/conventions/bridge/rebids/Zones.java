@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 
 /**
@@ -60,10 +61,8 @@ public record Zones(
     }
 
     private static Zones byPoints(String prefix, Scale scale) {
-        Source partScore = source("culbertson-point-count.p54", "culbertson-point-count.p47")
-                .withFigureFromPractice(EXPECTING);
-        Source sure = source("culbertson-point-count.p56", "culbertson-point-count.p49")
-                .withFigureFromPractice(STRAIN);
+        Source partScore = zone(EXPECTING, scale, "culbertson-point-count.p54", "culbertson-point-count.p47");
+        Source sure = zone(STRAIN, scale, "culbertson-point-count.p56", "culbertson-point-count.p49");
         return new Zones(
                 prefix,
                 scale,
@@ -72,52 +71,59 @@ public record Zones(
                 33,
                 OptionalDouble.of(37),
                 partScore,
-                source("culbertson-point-count.p55", "culbertson-point-count.p48")
-                        .withFigureFromPractice(EXPECTING),
+                zone(EXPECTING, scale, "culbertson-point-count.p55", "culbertson-point-count.p48"),
                 sure,
-                source("culbertson-point-count.p50", "culbertson-point-count.p51")
-                        .withFigureFromPractice(STRAIN),
+                zone(STRAIN, scale, "culbertson-point-count.p50", "culbertson-point-count.p51"),
                 sure,
                 partScore);
     }
 
     /** Honour-tricks: 5 borderline, 6 game, 7 slam; the book has no zone for thirteen tricks. */
     public static Zones byHonourTricks(String prefix) {
-        Source partScore = source("culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54")
-                .withFigureFromPractice(EXPECTING);
-        Source sure = source("culbertson-honour-tricks.p60", "culbertson-honour-tricks.p56")
-                .withFigureFromPractice(STRAIN);
+        Scale scale = Scale.HONOUR_TRICKS;
+        Source partScore = zone(EXPECTING, scale, "culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54");
+        Source sure = zone(STRAIN, scale, "culbertson-honour-tricks.p60", "culbertson-honour-tricks.p56");
         return new Zones(
                 prefix,
-                Scale.HONOUR_TRICKS,
+                scale,
                 5,
                 6,
                 7,
                 OptionalDouble.empty(),
                 partScore,
-                source("culbertson-honour-tricks.p59", "culbertson-honour-tricks.p55")
-                        .withFigureFromPractice(EXPECTING),
+                zone(EXPECTING, scale, "culbertson-honour-tricks.p59", "culbertson-honour-tricks.p55"),
                 sure,
-                source("culbertson-honour-tricks.p57").withFigureFromPractice(STRAIN),
+                zone(STRAIN, scale, "culbertson-honour-tricks.p57"),
                 sure,
                 partScore);
     }
 
     /** The same, where a book names the bids that force to game. */
     public Zones forcedToGameBy(String... ids) {
-        return with(source(ids).withFigureFromPractice(STRAIN), drop);
+        return with(zone(STRAIN, scale, ids), drop);
     }
 
     /** The same, where a book says when the bidding may be dropped. */
     public Zones droppedBy(String... ids) {
         List<String> all = new ArrayList<>(List.of(ids));
         all.addAll(partScore.ids());
-        return with(gameForce, source(all.toArray(String[]::new)).withFigureFromPractice(EXPECTING));
+        return with(gameForce, zone(EXPECTING, scale, all.toArray(String[]::new)));
     }
 
     private Zones with(Source force, Source pass) {
         return new Zones(
                 prefix, scale, borderline, game, smallSlam, grandSlam, partScore, strong, sure, slam, force, pass);
+    }
+
+    /** The book prints from where a zone reaches, and neither how to expect strength nor which bid of a zone is whose. */
+    private static Source zone(String practice, Scale scale, String... ids) {
+        return source(ids)
+                .withFigureFromPractice(practice)
+                .printing(Partnership.least(scale).key())
+                .leaving(
+                        RebidFeatures.SHORT_SUIT.key(),
+                        RebidFeatures.UNBID_SUITS_STOPPED.key(),
+                        RebidFeatures.THEIR_SUITS_STOPPED.key());
     }
 
     String id(String rule) {

@@ -23,6 +23,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Reply;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 

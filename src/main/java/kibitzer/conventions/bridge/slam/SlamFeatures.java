@@ -19,6 +19,7 @@ import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Reply;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;

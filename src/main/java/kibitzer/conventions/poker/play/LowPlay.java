@@ -47,6 +47,12 @@ final class LowPlay {
                 rule("poker.open.low.late", source("lowball.p03", "lowball.p01").withFigureFromPractice(LATE))
                         .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(OPEN)),
+                // Of a rough ten the book says that it stays in late; which seats are late, and that it opens, is ours.
+                rule(
+                                "poker.open.low.late-with-a-rough-ten",
+                                generalPractice("the book stays in on a nine or a ten late; it need not open on one"))
+                        .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH), below(LOW, Lowness.EIGHT_HIGH))
+                        .answers(say(PASS)),
                 rule(
                                 "poker.open.low.one-card-draw",
                                 generalPractice(
@@ -74,7 +80,7 @@ final class LowPlay {
                         .answers(say(STAY)),
                 rule(
                                 "poker.stay.low.nothing-late",
-                                source("poker.p01", "lowball.p03").withFigureFromPractice(LATE))
+                                source("lowball.p03", "poker.p01").withFigureFromPractice(LATE))
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(DROP)),
@@ -105,7 +111,7 @@ final class LowPlay {
                         .answers(say(CALL)),
                 rule(
                                 "poker.raise.low.nothing-late",
-                                source("poker.p01", "lowball.p03").withFigureFromPractice(LATE))
+                                source("lowball.p03", "poker.p01").withFigureFromPractice(LATE))
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(DROP)),

@@ -201,7 +201,7 @@ public final class Raises {
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY),
-                rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p34"))
+                rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
                         .answers(say(CALL)),
                 rule("poker.raise.queens-up", source("draw-poker.p31", "draw-poker.p33"))
@@ -211,7 +211,7 @@ public final class Raises {
                         .when(NEXT_TO_THE_OPENER)
                         .needs(Features.atLeast(Strength.NINES_UP), knows(Circumstance.LOW_LIMIT))
                         .answers(say(RAISE)),
-                rule("poker.raise.less-than-queens-up", source("draw-poker.p33"))
+                rule("poker.raise.less-than-queens-up", source("draw-poker.p11", "draw-poker.p33"))
                         .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.JACKS_UP))
                         .answers(say(CALL)));
     }

@@ -2,7 +2,7 @@ package kibitzer.conventions.poker.play;
 
 import java.util.List;
 import java.util.Locale;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /**
  * What an opponent did after the draw.

@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
@@ -40,23 +40,49 @@ final class PbnGame {
     private static final Set<String> READ = Set.of("Dealer", "Vulnerable", "Deal", "Auction", "Note");
 
     private final List<Part> parts;
+    private final Optional<BoardRecord> otherRoom;
     private final List<Problem> problems;
 
-    PbnGame(List<Part> parts, List<Problem> problems) {
+    /** @param before the game read before this one; of the same board in another room it lends its cards to a game without */
+    PbnGame(List<Part> parts, Optional<BoardRecord> before, List<Problem> problems) {
         this.parts = parts;
+        this.otherRoom = before.filter(this::isSameBoardInAnotherRoom);
         this.problems = problems;
     }
 
     /** The record; empty where the cards cannot be read. */
     Optional<BoardRecord> board() {
         return part("Deal")
-                .or(() -> {
-                    problems.add(Problem.at(
-                            parts.getFirst().line(), "Deal", "missing in this game", "the hands, \"N:AKQ2...\""));
-                    return Optional.empty();
-                })
-                .flatMap(part -> tried(part, PbnGame::deal))
+                .map(part -> tried(part, PbnGame::deal))
+                .orElseGet(this::dealOfTheOtherRoom)
                 .flatMap(this::board);
+    }
+
+    private Optional<Deal> dealOfTheOtherRoom() {
+        problems.add(Problem.at(
+                parts.getFirst().line(),
+                "Deal",
+                otherRoom.isPresent()
+                        ? "missing in this game; the cards of the other room are taken"
+                        : "missing in this game",
+                "the hands, \"N:AKQ2...\""));
+        return otherRoom.map(BoardRecord::deal);
+    }
+
+    private boolean isSameBoardInAnotherRoom(BoardRecord before) {
+        return isSame("Board", before)
+                && (part("Event").isEmpty() || isSame("Event", before))
+                && !value("Room").isEmpty()
+                && !before.tag("Room").isEmpty()
+                && !isSame("Room", before);
+    }
+
+    private boolean isSame(String tag, BoardRecord before) {
+        return value(tag).equals(before.tag(tag));
+    }
+
+    private String value(String tag) {
+        return part(tag).map(Part::value).map(Plain::line).orElse("");
     }
 
     /** Empty where a dealer is written and nobody can say who: the calls would be put into the wrong mouths. */
@@ -73,7 +99,7 @@ final class PbnGame {
         if (said.isEmpty() && tag.or(() -> opener).isPresent()) {
             return Optional.empty();
         }
-        Seat dealer = said.orElseGet(() -> {
+        Seat dealer = said.or(() -> otherRoom.map(BoardRecord::dealer)).orElseGet(() -> {
             problems.add(Problem.at(parts.getFirst().line(), "Dealer", "missing; north is taken", "a seat: N E S W"));
             return Seat.NORTH;
         });
@@ -113,18 +139,25 @@ final class PbnGame {
     }
 
     private Vulnerability vulnerable() {
-        return part("Vulnerable")
-                .flatMap(part -> tried(part, here -> Vulnerability.of(here.value())))
-                .orElseGet(() -> {
-                    if (part("Vulnerable").isEmpty()) {
-                        problems.add(Problem.at(
-                                parts.getFirst().line(),
-                                "Vulnerable",
-                                "missing; nobody is taken to be vulnerable",
-                                "None, NS, EW or All"));
-                    }
-                    return Vulnerability.NONE;
-                });
+        Optional<Part> tag = part("Vulnerable").filter(PbnGame::isKnown);
+        Vulnerability otherwise = otherRoom.map(BoardRecord::vulnerable).orElse(Vulnerability.NONE);
+        String taken = otherRoom.isPresent() ? "that of the other room is taken" : "nobody is taken to be vulnerable";
+        if (tag.isEmpty()) {
+            if (otherRoom.isEmpty()) {
+                problems.add(Problem.at(
+                        part("Vulnerable").orElseGet(parts::getFirst).line(),
+                        "Vulnerable",
+                        "missing; " + taken,
+                        "None, NS, EW or All"));
+            }
+            return otherwise;
+        }
+        try {
+            return Vulnerability.of(tag.get().value());
+        } catch (BadNotation unreadable) {
+            problems.add(new Problem(tag.get().line(), "Vulnerable", unreadable.getMessage() + "; " + taken));
+            return otherwise;
+        }
     }
 
     /** "N:AKQ2.543... - ... ...": clockwise from the seat named; one hand may be left open. */

@@ -10,14 +10,13 @@ import java.util.Set;
 
 /**
  * Reads Portable Bridge Notation 2.1 (Tis Veugen, 1999): tags, comments in braces and after semicolons, lines escaped by
- * "%", values inherited by "#", several games.
+ * "%", values inherited by "#", several games, each ended by an empty line or by the next that names its event, board or
+ * deal.
  *
  * <p>A game whose cards cannot be read is told and left out; the others stay.
  */
 public final class PbnReader {
     private static final Set<String> IDENTIFYING = Set.of("Event", "Board", "Deal");
-    private static final Set<String> WITHIN_A_GAME = Set.of(
-            "Auction", "Play", "Note", "Contract", "Declarer", "Result", "Score", "Scoring", "Dealer", "Vulnerable");
 
     private final List<BoardRecord> boards = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
@@ -36,17 +35,15 @@ public final class PbnReader {
 
     private void readAll(String text) {
         PbnScanner scanner = new PbnScanner(text);
-        boolean afterBlank = false;
         boolean strayTold = false;
         for (PbnToken token : scanner.tokens()) {
             switch (token) {
-                case PbnToken.Blank blank -> afterBlank = true;
+                case PbnToken.Blank blank -> finish();
                 case PbnToken.Tag tag -> {
-                    if (beginsAGame(tag, afterBlank)) {
+                    if (IDENTIFYING.contains(tag.name()) && stands(tag.name())) {
                         finish();
                     }
                     take(tag);
-                    afterBlank = false;
                 }
                 case PbnToken.Word word -> {
                     if (!parts.isEmpty()) {
@@ -68,19 +65,6 @@ public final class PbnReader {
         if (boards.isEmpty() && problems.isEmpty()) {
             problems.add(Problem.at(1, "", "no deal is in it", "PBN tags such as [Deal \"N:...\"]"));
         }
-    }
-
-    private boolean beginsAGame(PbnToken.Tag tag, boolean afterBlank) {
-        if (parts.isEmpty()) {
-            return false;
-        }
-        boolean stands = stands(tag.name());
-        return stands && IDENTIFYING.contains(tag.name())
-                || afterBlank && stands("Deal") && (stands || !WITHIN_A_GAME.contains(tag.name()) && !isTable(tag));
-    }
-
-    private static boolean isTable(PbnToken.Tag tag) {
-        return tag.name().endsWith("Table");
     }
 
     private boolean stands(String name) {
@@ -113,7 +97,9 @@ public final class PbnReader {
 
     private void finish() {
         if (!parts.isEmpty()) {
-            new PbnGame(parts, problems).board().ifPresent(boards::add);
+            new PbnGame(parts, boards.isEmpty() ? Optional.empty() : Optional.of(boards.getLast()), problems)
+                    .board()
+                    .ifPresent(boards::add);
             parts = new ArrayList<>();
             standing.clear();
         }

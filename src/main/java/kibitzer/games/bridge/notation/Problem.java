@@ -1,5 +1,8 @@
 package kibitzer.games.bridge.notation;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /**
  * One thing in a file that could not be taken.
  *
@@ -8,6 +11,7 @@ package kibitzer.games.bridge.notation;
  * @param wrong what is wrong, and what was expected
  */
 public record Problem(int line, String field, String wrong) {
+    private static final int LINES_NAMED = 5;
 
     static Problem at(int line, String field, String wrong, String expected) {
         return new Problem(line, field, wrong + "; expected " + expected);
@@ -18,9 +22,30 @@ public record Problem(int line, String field, String wrong) {
         return at(line, field, "the auction breaks off, and its calls are kept", expected);
     }
 
+    /** The same, wherever it stands. */
+    Problem anywhere() {
+        return new Problem(0, field, wrong);
+    }
+
+    /** "lines 14, 40 and 66, [Vulnerable]: missing ...": at most {@value #LINES_NAMED} lines are named. */
+    String toldOf(List<Integer> lines) {
+        if (lines.size() == 1) {
+            return new Problem(lines.getFirst(), field, wrong).toString();
+        }
+        boolean all = lines.size() <= LINES_NAMED;
+        List<Integer> named = all ? lines.subList(0, lines.size() - 1) : lines.subList(0, LINES_NAMED);
+        String last = all ? String.valueOf(lines.getLast()) : lines.size() - LINES_NAMED + " more";
+        return "lines " + named.stream().map(String::valueOf).collect(Collectors.joining(", ")) + " and " + last
+                + told();
+    }
+
     /** "line 14, [Deal]: north has 12 cards; expected 13". */
     @Override
     public String toString() {
-        return "line " + line + (field.isEmpty() ? "" : ", [" + field + "]") + ": " + wrong;
+        return "line " + line + told();
+    }
+
+    private String told() {
+        return (field.isEmpty() ? "" : ", [" + field + "]") + ": " + wrong;
     }
 }

@@ -1,7 +1,10 @@
 package kibitzer.games.bridge.notation;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What could be read from a file of deals, and what could not.
@@ -15,6 +18,17 @@ public record RecordsRead(List<BoardRecord> boards, List<Problem> problems) {
         problems = problems.stream()
                 .distinct()
                 .sorted(Comparator.comparingInt(Problem::line))
+                .toList();
+    }
+
+    /** The problems in words, a line each; what is the same in many places of a file is said once, with the places. */
+    public List<String> told() {
+        Map<Problem, List<Integer>> lines = new LinkedHashMap<>();
+        for (Problem problem : problems) {
+            lines.computeIfAbsent(problem.anywhere(), same -> new ArrayList<>()).add(problem.line());
+        }
+        return lines.entrySet().stream()
+                .map(same -> same.getKey().toldOf(same.getValue()))
                 .toList();
     }
 }

@@ -14,9 +14,9 @@ public final class ProgressiveRound implements ScoreSheet {
 
     private final Side firstDealer;
     private final List<SheetLine> lines;
-    private final List<Written> written;
+    private final List<SheetEntry> written;
 
-    private ProgressiveRound(Side firstDealer, List<SheetLine> lines, List<Written> written) {
+    private ProgressiveRound(Side firstDealer, List<SheetLine> lines, List<SheetEntry> written) {
         this.firstDealer = firstDealer;
         this.lines = List.copyOf(lines);
         this.written = List.copyOf(written);
@@ -37,7 +37,7 @@ public final class ProgressiveRound implements ScoreSheet {
     }
 
     @Override
-    public List<Written> written() {
+    public List<SheetEntry> written() {
         return written;
     }
 
@@ -81,17 +81,17 @@ public final class ProgressiveRound implements ScoreSheet {
         if (isOver() && !(line instanceof SheetLine.Above)) {
             throw new ImpossibleDeal("round", "the four deals of the round are played", "a new round");
         }
-        List<Written> more = new ArrayList<>(written);
+        List<SheetEntry> more = new ArrayList<>(written);
         switch (line) {
             case SheetLine.PassedOut() -> {}
             case SheetLine.Above(Side side, int points) ->
-                more.add(new Written(lines.size(), side, false, dealt(), points, "added above the line"));
+                more.add(new SheetEntry(lines.size(), side, false, dealt(), points, "added above the line"));
             case SheetLine.Played played -> {
                 PlayedDeal deal = played.deal(isVulnerable(played.declarer()));
                 form().demandPossible(deal);
                 form().scoring().score(deal).entries().stream()
                         .filter(entry -> entry.points() != 0)
-                        .map(entry -> Written.of(entry, played.declarer(), lines.size(), dealt()))
+                        .map(entry -> SheetEntry.of(entry, played.declarer(), lines.size(), dealt()))
                         .forEach(more::add);
             }
         }

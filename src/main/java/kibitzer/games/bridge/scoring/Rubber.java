@@ -18,10 +18,10 @@ public final class Rubber implements ScoreSheet {
     private final BridgeForm form;
     private final RubberRules rules;
     private final List<SheetLine> lines;
-    private final List<Written> written;
+    private final List<SheetEntry> written;
     private final List<Side> games;
 
-    private Rubber(BridgeForm form, List<SheetLine> lines, List<Written> written, List<Side> games) {
+    private Rubber(BridgeForm form, List<SheetLine> lines, List<SheetEntry> written, List<Side> games) {
         this.form = form;
         this.rules = form.rubber()
                 .orElseThrow(() -> new IllegalArgumentException(form.inWords() + " is not played in rubbers"));
@@ -46,7 +46,7 @@ public final class Rubber implements ScoreSheet {
     }
 
     @Override
-    public List<Written> written() {
+    public List<SheetEntry> written() {
         return written;
     }
 
@@ -62,18 +62,18 @@ public final class Rubber implements ScoreSheet {
 
     @Override
     public Rubber with(SheetLine line) {
-        List<Written> more = new ArrayList<>(written);
+        List<SheetEntry> more = new ArrayList<>(written);
         switch (line) {
             case SheetLine.PassedOut() -> demandOpen();
             case SheetLine.Above(Side side, int points) ->
-                more.add(new Written(lines.size(), side, false, game(), points, "added above the line"));
+                more.add(new SheetEntry(lines.size(), side, false, game(), points, "added above the line"));
             case SheetLine.Played played -> {
                 demandOpen();
                 PlayedDeal deal = played.deal(isVulnerable(played.declarer()));
                 form.demandPossible(deal);
                 form.scoring().score(deal).entries().stream()
                         .filter(entry -> entry.points() != 0)
-                        .map(entry -> Written.of(entry, played.declarer(), lines.size(), game()))
+                        .map(entry -> SheetEntry.of(entry, played.declarer(), lines.size(), game()))
                         .forEach(more::add);
             }
         }
@@ -97,10 +97,10 @@ public final class Rubber implements ScoreSheet {
         }
     }
 
-    private Written rubberBonus(Side side, int gamesPlayed, int line) {
+    private SheetEntry rubberBonus(Side side, int gamesPlayed, int line) {
         int bonus = gamesPlayed == GAMES_TO_WIN ? rules.inTwoGames() : rules.inThreeGames();
         String games = gamesPlayed == GAMES_TO_WIN ? "two games" : "three games";
-        return new Written(line, side, false, game(), bonus, "the rubber in " + games);
+        return new SheetEntry(line, side, false, game(), bonus, "the rubber in " + games);
     }
 
     /** The game that is being played, from 0; after the rubber the last one. */
@@ -108,10 +108,10 @@ public final class Rubber implements ScoreSheet {
         return isOver() ? games.size() - 1 : games.size();
     }
 
-    private static int below(List<Written> points, Side side, int game) {
+    private static int below(List<SheetEntry> points, Side side, int game) {
         return points.stream()
                 .filter(one -> one.below() && one.side() == side && one.game() == game)
-                .mapToInt(Written::points)
+                .mapToInt(SheetEntry::points)
                 .sum();
     }
 
@@ -141,8 +141,8 @@ public final class Rubber implements ScoreSheet {
     }
 
     /** What is added if the rubber is broken off here; empty once it is over or where the book gives nothing for it. */
-    public List<Written> ifBrokenOff() {
-        List<Written> added = new ArrayList<>();
+    public List<SheetEntry> ifBrokenOff() {
+        List<SheetEntry> added = new ArrayList<>();
         for (Side side : Side.values()) {
             if (rules.unfinishedGame() > 0 && games.equals(List.of(side))) {
                 added.add(above(side, rules.unfinishedGame(), "the only game of an unfinished rubber"));
@@ -154,8 +154,8 @@ public final class Rubber implements ScoreSheet {
         return added;
     }
 
-    private Written above(Side side, int points, String counted) {
-        return new Written(lines.size(), side, false, game(), points, counted);
+    private SheetEntry above(Side side, int points, String counted) {
+        return new SheetEntry(lines.size(), side, false, game(), points, counted);
     }
 
     /** The difference in hundreds, 49 counting as nothing and 50 as a hundred more (p. 138). */

@@ -15,7 +15,7 @@ public sealed interface ScoreSheet permits Rubber, ProgressiveRound {
     List<SheetLine> lines();
 
     /** Everything written so far, in order. */
-    List<Written> written();
+    List<SheetEntry> written();
 
     /**
      * The sheet with one more line.
@@ -33,7 +33,7 @@ public sealed interface ScoreSheet permits Rubber, ProgressiveRound {
     default int total(Side side) {
         return written().stream()
                 .filter(points -> points.side() == side)
-                .mapToInt(Written::points)
+                .mapToInt(SheetEntry::points)
                 .sum();
     }
 

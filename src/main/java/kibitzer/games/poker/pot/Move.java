@@ -31,10 +31,18 @@ public sealed interface Move {
     record Discard(CardSet cards) implements Move {
         @Override
         public String does() {
-            return switch (cards.size()) {
+            return new Drawn(cards.size()).does();
+        }
+    }
+
+    /** A draw as others see it: how many cards, and not which. */
+    record Drawn(int many) implements Move {
+        @Override
+        public String does() {
+            return switch (many) {
                 case 0 -> "stands pat";
                 case 1 -> "draws one card";
-                default -> "draws " + cards.size() + " cards";
+                default -> "draws " + many + " cards";
             };
         }
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
@@ -152,6 +153,7 @@ public record Pot(
             case Word word -> words().contains(word);
             case Discard discard ->
                 phase == Phase.DRAW && discard.cards().subsetOf(seat(toAct()).hand());
+            case Move.Drawn drawn -> false;
         };
     }
 
@@ -168,6 +170,7 @@ public record Pot(
         return switch (move) {
             case Discard discard -> drawn(seat, discard);
             case Word word -> after(seat, word);
+            case Move.Drawn drawn -> throw new IllegalArgumentException("nobody knows which cards are thrown");
         };
     }
 
@@ -458,5 +461,41 @@ public record Pot(
     /** Cards of everybody, for whoever may see them all. */
     public CardSet dealt() {
         return seats.stream().map(PotSeat::cards).reduce(CardSet.EMPTY, CardSet::union);
+    }
+
+    /** The pot as it was dealt. */
+    public Pot asDealt() {
+        return dealt(game, stock.seed());
+    }
+
+    /** The cards not dealt yet, the top one first. */
+    public List<Card> undealt() {
+        return stock.cards();
+    }
+
+    /** What one seat may see: of others no hidden card, nor what they threw; nothing of the stock. All when it is over. */
+    public Pot seenBy(int seat) {
+        if (isOver()) {
+            return this;
+        }
+        return new Pot(
+                game,
+                IntStream.range(0, seats.size())
+                        .mapToObj(other ->
+                                other == seat ? seat(other) : seat(other).fromOutside())
+                        .toList(),
+                Stock.UNSEEN,
+                phase,
+                round,
+                waiting,
+                raises,
+                raisesBefore,
+                chips,
+                opener,
+                aggressor,
+                said.stream()
+                        .map(each -> each.seat() == seat ? each : each.fromOutside())
+                        .toList(),
+                outcome);
     }
 }

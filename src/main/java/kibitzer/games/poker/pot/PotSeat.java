@@ -20,6 +20,11 @@ public record PotSeat(CardSet hand, CardSet up, int chips, int staked, boolean i
         return hand.union(up);
     }
 
+    /** Without the hidden cards. */
+    PotSeat fromOutside() {
+        return new PotSeat(CardSet.EMPTY, up, chips, staked, in, drew);
+    }
+
     PotSeat pays(int paid) {
         if (paid > chips) {
             throw new IllegalStateException(paid + " chips of " + chips);

@@ -9,4 +9,12 @@ package kibitzer.games.poker.pot;
  * @param move what
  * @param paid chips it put into the pot
  */
-public record Said(int seat, Phase phase, int round, Move move, int paid) {}
+public record Said(int seat, Phase phase, int round, Move move, int paid) {
+
+    /** Without the cards of a draw. */
+    Said fromOutside() {
+        return move instanceof Move.Discard(var cards)
+                ? new Said(seat, phase, round, new Move.Drawn(cards.size()), paid)
+                : this;
+    }
+}

@@ -15,6 +15,9 @@ import kibitzer.cards.Seed;
 record Stock(List<Card> cards, List<Card> discards, Seed seed) {
     private static final int SHUFFLED_AGAIN = 1;
 
+    /** To whoever sits at the table: no card of it is known. */
+    static final Stock UNSEEN = new Stock(List.of(), List.of(), new Seed(0));
+
     Stock {
         cards = List.copyOf(cards);
         discards = List.copyOf(discards);

@@ -1,7 +1,7 @@
 package kibitzer.games.rummy.canasta;
 
 import java.util.List;
-import kibitzer.games.rummy.family.Cards;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
-import kibitzer.games.rummy.family.Cards;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 
 /**

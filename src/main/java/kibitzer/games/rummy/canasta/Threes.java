@@ -14,8 +14,4 @@ public final class Threes {
     public static boolean isRed(Card card) {
         return isThree(card) && card.suit().isRed();
     }
-
-    public static boolean isBlack(Card card) {
-        return isThree(card) && !card.suit().isRed();
-    }
 }

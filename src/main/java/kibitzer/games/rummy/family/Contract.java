@@ -3,6 +3,7 @@ package kibitzer.games.rummy.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.Cards;
 
 /**
  * What a player must lay down first in one deal of contract rummy (p. 27).

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import kibitzer.cards.Cards;
 
 /**
  * Divides one hand of any rummy game in the best way: exact, jokers and several packs included. Used once.

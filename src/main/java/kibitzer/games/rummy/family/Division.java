@@ -2,6 +2,7 @@ package kibitzer.games.rummy.family;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import kibitzer.cards.Cards;
 
 /**
  * A hand divided into melds and unmatched cards.

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds.After;
@@ -39,6 +40,10 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
 
     /** One way for each last card that can be thrown, and one for none; empty if he cannot go out. */
     public List<Out> ways() {
+        return ways(firstMeld());
+    }
+
+    private List<Out> ways(Optional<FirstMeld> firstMeld) {
         if (game.rules().ending() == Ending.WITHOUT_A_DISCARD) {
             // His own melds may be taken apart for it.
             Cards all = melds.stream().reduce(hand, Cards::plus);
@@ -52,20 +57,32 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
             discards.add(Optional.empty());
         }
         hand.different().stream().map(Optional::of).forEach(discards::add);
-        return ways(discards);
+        return ways(discards, firstMeld);
+    }
+
+    /** What his first melds must count, if they are still to come: he goes out with them in one turn. */
+    public Optional<FirstMeld> firstMeld() {
+        return FirstMeld.of(game).filter(first -> first.isStillToCome(hand.size()));
+    }
+
+    /** The melds that would let him go out if the first were not to count so much; empty if that is not what he lacks. */
+    public Optional<List<Cards>> tooLowForAFirstMeld() {
+        return firstMeld().isEmpty() || !ways().isEmpty()
+                ? Optional.empty()
+                : ways(Optional.empty()).stream().findFirst().map(Out::newMelds);
     }
 
     /** Continental rum takes fifteen cards, pif paf nine: the card drawn beside them is thrown. */
     private boolean mayKeepAll() {
-        return game != RummyGame.CONTINENTAL && game != RummyGame.PIF_PAF;
+        return game.usually() != RummyGame.CONTINENTAL && game != RummyGame.PIF_PAF;
     }
 
     /** Lays off in every way, the fewest cards first, and asks each time which last cards leave the rest melded. */
-    private List<Out> ways(List<Optional<Card>> discards) {
+    private List<Out> ways(List<Optional<Card>> discards, Optional<FirstMeld> firstMeld) {
         WholeHand whole = new WholeHand(game.rules(), hand);
         Map<Optional<Card>, Out> found = new HashMap<>();
         for (After after : afterLayingOff()) {
-            Demand demand = demand(after.melds());
+            Demand demand = demand(after.melds(), firstMeld);
             for (Optional<Card> discard : discards) {
                 if (!found.containsKey(discard)
                         && discard.map(after.rest()::contains).orElse(true)) {
@@ -87,13 +104,13 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
     }
 
     /** What new melds must be beside those on the table. */
-    private Demand demand(List<Cards> onTable) {
-        return switch (game) {
+    private Demand demand(List<Cards> onTable, Optional<FirstMeld> firstMeld) {
+        return switch (game.usually()) {
             // Fifteen cards in sequences of three to five, four at least.
             case CONTINENTAL -> (made, left) -> made.size() + left / RummyRules.LEAST >= CONTINENTAL_SETS;
             case CANASTA -> (made, left) -> canastas(onTable, made, left) >= 1 && !rankTwice(onTable, made);
             case SAMBA -> (made, left) -> canastas(onTable, made, left) >= 2;
-            default -> Demand.NONE;
+            default -> firstMeld.<Demand>map(first -> first::mayBeReached).orElse(Demand.NONE);
         };
     }
 

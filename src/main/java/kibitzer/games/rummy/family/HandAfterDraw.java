@@ -3,6 +3,7 @@ package kibitzer.games.rummy.family;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.RummyRules.Drawing;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
@@ -12,8 +13,9 @@ import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
  *
  * <p>Where a turn brings one card and takes one away, his hand and his own melds are always what he was dealt and the card
  * drawn: eleven at panguingue (p. 48) and conquian (p. 50), sixteen at continental rum (p. 29), ten at pif paf (p. 7).
- * Where others may lay off on his melds, or the table does not tell whose they are, the hand alone cannot be larger. Where
- * hands grow, they are never smaller.
+ * Where others may lay off on his melds, or the table does not tell whose they are, the hand alone cannot be larger, and
+ * what he has no longer in his hand must lie on the table: at coon-can (p. 4) and kaluki (p. 45), where the deal is the same
+ * for any number of players. Where hands grow, they are never smaller, what lies on the table included.
  */
 public record HandAfterDraw(RummyGame game) {
     private static final String WHOLE_HAND = " is melded with the whole hand at once";
@@ -31,12 +33,11 @@ public record HandAfterDraw(RummyGame game) {
             return Optional.of(new Wrong("melds", melds.size() + " on the table", "none: " + title() + WHOLE_HAND));
         }
         int melded = melds.stream().mapToInt(Cards::size).sum();
-        int all = isOwn() ? hand.size() + melded : hand.size();
-        if (hand.size() >= leastInHand() && fits(all)) {
-            return Optional.empty();
+        if (hand.size() < leastInHand() || !fits(hand.size(), melded)) {
+            String found = cards(hand.size()) + (melded > 0 ? " and " + cards(melded) + " melded" : "");
+            return Optional.of(new Wrong("hand", found, expected()));
         }
-        String found = cards(hand.size()) + (isOwn() && melded > 0 ? " and " + cards(melded) + " melded" : "");
-        return Optional.of(new Wrong("hand", found, expected()));
+        return FirstMeld.of(game).flatMap(first -> first.missing(melds));
     }
 
     private String title() {
@@ -61,11 +62,22 @@ public record HandAfterDraw(RummyGame game) {
         return rules().drawing() == Drawing.ONE_CARD;
     }
 
-    private boolean fits(int all) {
-        if (isFixed()) {
-            return isOwn() ? sizes().contains(all) : all <= rules().largestHand();
+    private boolean fits(int hand, int melded) {
+        int all = hand + melded;
+        if (!isFixed()) {
+            return all >= dealtAndDrawn();
         }
-        return !isOwn() || all >= sizes().getFirst();
+        return isOwn()
+                ? sizes().contains(all)
+                : hand <= rules().largestHand() && (!isOneSize() || all >= dealtAndDrawn());
+    }
+
+    private boolean isOneSize() {
+        return sizes().size() == 1;
+    }
+
+    private int dealtAndDrawn() {
+        return sizes().getFirst();
     }
 
     /** As dealt, with the card drawn; the fewest first. */
@@ -79,10 +91,15 @@ public record HandAfterDraw(RummyGame game) {
 
     private String expected() {
         String sizes = sizes().stream().map(String::valueOf).collect(Collectors.joining(" or "));
-        String number = isFixed()
-                ? isOwn() ? sizes : leastInHand() + " to " + rules().largestHand()
-                : "at least " + (isOwn() ? sizes().getFirst() : leastInHand());
-        String where = isOwn() && !game.isAllAtOnce() ? " cards in hand and melds together" : " cards";
+        String number = !isFixed()
+                ? "at least " + dealtAndDrawn()
+                : isOwn() || isOneSize() ? sizes : leastInHand() + " to " + rules().largestHand();
+        boolean withMelds = !game.isAllAtOnce() && (isOwn() || isOneSize() || !isFixed());
+        String where = !withMelds
+                ? " cards"
+                : isOwn() || !isFixed()
+                        ? " cards in hand and melds together"
+                        : " cards, or fewer where the others lie on the table";
         return number + where + ", the one drawn included, as " + title() + " is dealt";
     }
 

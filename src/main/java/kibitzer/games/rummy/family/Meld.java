@@ -2,6 +2,7 @@ package kibitzer.games.rummy.family;
 
 import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 
 /**

@@ -1,6 +1,7 @@
 package kibitzer.games.rummy.family;
 
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 
 /** What cards count in a game, left in the hand and melded. */
@@ -60,8 +61,15 @@ public enum PointValues {
                     };
         }
     },
-    /** Ace 15, joker 15: contract rummy, other wild cards 15 too. */
+    /** Ace 15, joker 15: contract rummy. */
     CONTRACT(15, 15),
+    /** The same, and the deuce, which is wild, 15 too (p. 26). */
+    CONTRACT_WITH_WILD_DEUCES(15, 15) {
+        @Override
+        public int left(Card card) {
+            return !card.isJoker() && card.rank() == Rank.TWO ? 15 : super.left(card);
+        }
+    },
     /** Ace 15, a joker 25 in the hand and what it stands for in a meld: kaluki. */
     KALUKI(15, 25) {
         @Override

@@ -23,7 +23,7 @@ import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
  * The games of the rummy family (pp. 1-51), each as what it changes in basic rummy.
  *
  * <p>Where the number of players decides on the pack, the entry has the larger one if the second pack changes what a
- * meld is (carousel, tunk), and the common one elsewhere.
+ * meld is (carousel, tunk), and the common one elsewhere. Options of a game stand at the end, under the id of their game.
  */
 public enum RummyGame {
     RUMMY("rummy", "rummy", BASIC),
@@ -159,16 +159,60 @@ public enum RummyGame {
                             .ofAtMost(7))
                     .wild(Wilds.atMost(2).notOnCanastas())
                     .values(PointValues.CANASTA)
-                    .layingOff(LayingOffOn.OWN));
+                    .layingOff(LayingOffOn.OWN)),
+    /** With five players or more (p. 12). */
+    FIVE_HUNDRED_RUM_WITH_TWO_PACKS(
+            FIVE_HUNDRED_RUM,
+            "500 rum with two packs",
+            FIVE_HUNDRED_RUM.rules.pack(2, 0).dealing(8, 7).groups(ANY_NUMBER, Suits.ANY)),
+    /** Where the players have not agreed on more wild cards (p. 29). */
+    CONTINENTAL_WITH_NATURAL_DEUCES(
+            CONTINENTAL, "continental rum with natural deuces", CONTINENTAL.rules.wild(Wilds.JOKERS)),
+    /** By prior agreement (p. 26). */
+    CONTRACT_WITH_WILD_DEUCES(
+            CONTRACT,
+            "contract rummy with wild deuces",
+            CONTRACT.rules.wild(Wilds.JOKERS_AND_DEUCES).values(PointValues.CONTRACT_WITH_WILD_DEUCES));
 
     private final String id;
     private final String title;
     private final RummyRules rules;
+    private final Optional<RummyGame> varied;
 
     RummyGame(String id, String title, RummyRules rules) {
         this.id = id;
         this.title = title;
         this.rules = rules;
+        this.varied = Optional.empty();
+    }
+
+    /** The same game played by an option of its rules. */
+    RummyGame(RummyGame varied, String title, RummyRules rules) {
+        this.id = varied.id;
+        this.title = title;
+        this.rules = rules;
+        this.varied = Optional.of(varied);
+    }
+
+    /** Every game once, as it is usually played. */
+    public static List<RummyGame> usual() {
+        return Arrays.stream(values()).filter(game -> game.varied.isEmpty()).toList();
+    }
+
+    /** The game as it is usually played: itself, but for an option. */
+    public RummyGame usually() {
+        return varied.orElse(this);
+    }
+
+    /** What is agreed on the deuces, where the players agree on it; empty where the game fixes it. */
+    public Optional<String> agreedOnDeuces() {
+        return switch (this) {
+            case CONTINENTAL -> Optional.of("deuces are wild, as is usual");
+            case CONTINENTAL_WITH_NATURAL_DEUCES -> Optional.of("deuces are natural cards by agreement");
+            case CONTRACT -> Optional.of("deuces are natural cards, no more wild cards being agreed on");
+            case CONTRACT_WITH_WILD_DEUCES -> Optional.of("deuces are wild by agreement");
+            default -> Optional.empty();
+        };
     }
 
     /** The id in the syllabus. */
@@ -192,10 +236,10 @@ public enum RummyGame {
 
     /** Where only a whole hand is laid down. */
     public boolean isAllAtOnce() {
-        return List.of(QUEEN_CITY, BOATHOUSE, PIF_PAF, CONTINENTAL).contains(this);
+        return List.of(QUEEN_CITY, BOATHOUSE, PIF_PAF, CONTINENTAL).contains(usually());
     }
 
     public static Optional<RummyGame> of(String id) {
-        return Arrays.stream(values()).filter(game -> game.id.equals(id)).findFirst();
+        return usual().stream().filter(game -> game.id.equals(id)).findFirst();
     }
 }

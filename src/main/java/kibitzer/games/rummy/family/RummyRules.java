@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Rank;
 import kibitzer.games.rummy.AceInRuns;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 
 /**
  * The melds on the table that a player may add to.

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.cards.Cards;
 
 /**
  * Melds all of a hand, or all of some of its cards. Used for many parts of one hand.

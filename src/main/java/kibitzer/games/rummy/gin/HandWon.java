@@ -3,7 +3,7 @@ package kibitzer.games.rummy.gin;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 
 /**
  * Who wins a hand, and his points: "knocker 13", "defender 27".

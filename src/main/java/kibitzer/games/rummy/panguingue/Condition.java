@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.Meld;
 import kibitzer.games.rummy.family.RummyGame;
 

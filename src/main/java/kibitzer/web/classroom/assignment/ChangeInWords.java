@@ -3,7 +3,7 @@ package kibitzer.web.classroom.assignment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.classroom.assignment.Standing;
+import kibitzer.classroom.assignment.ClassStanding;
 import kibitzer.classroom.assignment.Terms;
 
 /** What a change of times does to learners who have begun, for the instructor to read before it is stored. */
@@ -11,7 +11,7 @@ public final class ChangeInWords {
     private ChangeInWords() {}
 
     /** Empty where the change does nothing that one would want to know beforehand. */
-    public static Optional<String> of(Terms before, Terms after, Standing standing) {
+    public static Optional<String> of(Terms before, Terms after, ClassStanding standing) {
         boolean shorter = after.due().isBefore(before.due()) || after.close().isBefore(before.close());
         boolean longer = after.close().isAfter(before.close());
         List<String> words = new ArrayList<>();
@@ -35,11 +35,11 @@ public final class ChangeInWords {
     }
 
     /** What more time for some does that is given after verdicts are told; empty where none are. */
-    public static Optional<String> ofExtension(Standing standing) {
+    public static Optional<String> ofExtension(ClassStanding standing) {
         return standing.told() == 0 ? Optional.empty() : Optional.of(told(standing) + ".");
     }
 
-    private static String told(Standing standing) {
+    private static String told(ClassStanding standing) {
         return learners(standing.told()) + " been told the verdicts already: they can tell the others";
     }
 

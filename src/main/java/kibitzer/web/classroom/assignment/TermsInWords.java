@@ -17,12 +17,12 @@ public final class TermsInWords extends UnorderedList {
             "After the due time nothing is taken any more: what you have answered by then is handed in.";
 
     /** @param toldAfter when the last of the class can hand in */
-    public TermsInWords(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
+    public TermsInWords(Terms terms, Deadlines deadlines, Instant toldAfter, MomentInWords moment) {
         addClassName("kb-terms");
         sentences(terms, deadlines, toldAfter, moment).forEach(sentence -> add(new ListItem(sentence)));
     }
 
-    static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, Moment moment) {
+    static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, MomentInWords moment) {
         List<String> words = new ArrayList<>();
         words.add("Opens " + moment.at(deadlines.opens()) + ".");
         words.add("Due " + moment.at(deadlines.due()) + "."

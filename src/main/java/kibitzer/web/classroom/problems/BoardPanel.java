@@ -20,7 +20,6 @@ import kibitzer.classroom.problems.BoardQuestion.Wanted;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.games.bridge.notation.DealFile;
-import kibitzer.games.bridge.notation.Problem;
 import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Question;
@@ -118,11 +117,12 @@ final class BoardPanel extends Div {
                         wanted.getOptionalValue().orElse(Wanted.AS_RECORDED),
                         system.getOptionalValue().orElse(BoardAdvice.systems().getFirst()))));
         int deals = read.boards().size();
-        int faults = read.problems().size();
+        List<String> told = read.told();
+        int faults = told.size();
         status.setText((deals == 0 ? "No deal could be read" : deals == 1 ? "1 deal read" : deals + " deals read")
                 + (deals > asked.size() ? ", the first " + asked.size() + " are shown" : "")
                 + (faults == 0 ? "." : faults == 1 ? "; 1 problem:" : "; " + faults + " problems:"));
-        tell(read.problems());
+        tell(told);
         boards.setItems(asked);
         boards.setValue(new LinkedHashSet<>(
                 asked.stream().filter(board -> board.question().isPresent()).toList()));
@@ -130,12 +130,9 @@ final class BoardPanel extends Div {
         add.setVisible(!asked.isEmpty());
     }
 
-    private void tell(List<Problem> found) {
+    private void tell(List<String> found) {
         problems.removeAll();
-        found.stream()
-                .limit(FAULTS_SHOWN)
-                .map(problem -> new ListItem(problem.toString()))
-                .forEach(problems::add);
+        found.stream().limit(FAULTS_SHOWN).map(ListItem::new).forEach(problems::add);
         if (found.size() > FAULTS_SHOWN) {
             problems.add(new ListItem("and " + (found.size() - FAULTS_SHOWN) + " more"));
         }

@@ -1,9 +1,9 @@
 package kibitzer.web.classroom.problems;
 
 import java.util.Optional;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.notation.BadNotation;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 
 /** Cards in a text field, in the notation that the field expects. */
 final class CardsText {

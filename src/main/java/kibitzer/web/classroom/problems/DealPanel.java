@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Seed;
-import kibitzer.cards.notation.BadNotation;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Dealing;
 import kibitzer.decisions.Decision;
@@ -78,8 +78,8 @@ final class DealPanel extends Div {
             return;
         }
         difficulty.setVisible(Difficulty.isKnownOf(chosen.id().text(), ratings));
-        if (!chosen.dealOptions().isEmpty()) {
-            options.add(new FieldInputs(chosen.dealOptions(), with, Names::of, entered -> {
+        if (!chosen.dealtWith().isEmpty()) {
+            options.add(new FieldInputs(chosen.dealtWith(), with, Names::of, entered -> {
                 with = entered;
                 deal();
             }));

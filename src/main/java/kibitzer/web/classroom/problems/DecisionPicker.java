@@ -3,7 +3,7 @@ package kibitzer.web.classroom.problems;
 import com.vaadin.flow.component.combobox.ComboBox;
 import java.util.List;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Decisions;
+import kibitzer.decisions.catalogue.Decisions;
 
 /** Chooses what is asked; looks for words as one types. */
 final class DecisionPicker {

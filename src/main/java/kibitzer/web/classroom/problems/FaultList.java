@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import kibitzer.classroom.problems.FaultWords;
-import kibitzer.content.Fault;
+import kibitzer.content.reading.Fault;
 
 /** What is wrong, one line each; empty where nothing is. */
 final class FaultList extends Div {

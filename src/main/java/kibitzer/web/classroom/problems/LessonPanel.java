@@ -79,7 +79,7 @@ final class LessonPanel extends Div {
                 .map(ask -> written(ask.question()))
                 .forEach(questions::add);
         chosen.drill().ifPresent(drill -> {
-            ObjectNode with = Form.options(drill.decision().dealOptions()).write(drill.with());
+            ObjectNode with = Form.options(drill.decision().dealtWith()).write(drill.with());
             int wanted = Math.clamp(drilled.getOptionalValue().orElse(0), 0, drill.questions());
             for (int i = 0; i < wanted; i++) {
                 questions.add(DraftQuestion.dealt(new Dealing(drill.decision().id(), Seed.fresh(), with)));

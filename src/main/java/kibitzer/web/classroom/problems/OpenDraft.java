@@ -15,7 +15,7 @@ import kibitzer.classroom.problems.Saved;
 import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;

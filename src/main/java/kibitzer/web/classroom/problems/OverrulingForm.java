@@ -10,7 +10,7 @@ import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.marking.Question;

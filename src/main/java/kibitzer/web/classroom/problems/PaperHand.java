@@ -43,9 +43,28 @@ final class PaperHand {
                         new Paragraph("Dealer: " + bidding.auction().dealer().inWords() + ". Vulnerable: "
                                 + inWords(bidding.vulnerability()) + "."),
                         auction(bidding.auction()));
+            case Exhibit.Trick trick -> trick(trick);
+            case Exhibit.Table table -> table(table);
             case Exhibit.Own own -> new Div();
             case Exhibit.Fact(String label, String value) -> new Paragraph(label + " " + signs(value));
         };
+    }
+
+    private static Paragraph trick(Exhibit.Trick trick) {
+        return new Paragraph(trick.label() + ": " + signs(trick.inWords()) + ".");
+    }
+
+    private static Div table(Exhibit.Table table) {
+        Div shown = new Div();
+        for (Exhibit.AtTable player : table.seats()) {
+            String note = player.note().isEmpty() ? "" : " (" + player.note() + ")";
+            if (!player.open().isEmpty() || !note.isEmpty()) {
+                shown.add(row(player.name() + note, player.open()));
+            }
+        }
+        table.turnUp().ifPresent(card -> shown.add(row("Turn-up", List.of(card))));
+        table.trick().ifPresent(trick -> shown.add(trick(trick)));
+        return shown;
     }
 
     private static Div suits(String label, CardSet cards) {

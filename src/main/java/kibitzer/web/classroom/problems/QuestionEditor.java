@@ -110,9 +110,9 @@ final class QuestionEditor extends Div {
         ObjectNode with = question.deal().path("with") instanceof ObjectNode options
                 ? options
                 : tools.jackson.databind.node.JsonNodeFactory.instance.objectNode();
-        if (!decision.dealOptions().isEmpty()) {
+        if (!decision.dealtWith().isEmpty()) {
             source.add(new FieldInputs(
-                    decision.dealOptions(),
+                    decision.dealtWith(),
                     with,
                     Names::of,
                     chosen -> ask(question.withDealing(new Dealing(decision.id(), seed(), chosen)))));

@@ -2,9 +2,9 @@ package kibitzer.web.classroom.problems;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.notation.CardNotation;
 import kibitzer.decisions.Exhibit;
 import kibitzer.marking.Question;
 
@@ -35,6 +35,8 @@ public final class QuestionSummary {
             when !row.cards().isEmpty() ->
                 Stream.of(CardNotation.write(row.cards().stream().limit(CARDS).toList()));
             case Exhibit.Row row -> Stream.empty();
+            case Exhibit.Trick trick -> Stream.of(trick.inWords());
+            case Exhibit.Table table -> table.trick().map(Exhibit.Trick::inWords).stream();
             case Exhibit.Own own -> Stream.empty();
             case Exhibit.Fact fact -> Stream.empty();
         };

@@ -13,7 +13,7 @@ import kibitzer.accounts.Account;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.LearnerId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.button.OnceButton;
 
 /** Who else may edit a set, and the link by which other instructors may read it. */

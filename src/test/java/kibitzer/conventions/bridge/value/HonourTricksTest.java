@@ -2,7 +2,7 @@ package kibitzer.conventions.bridge.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

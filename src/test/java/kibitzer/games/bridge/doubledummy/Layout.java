@@ -2,7 +2,7 @@ package kibitzer.games.bridge.doubledummy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;

@@ -3,7 +3,7 @@ package kibitzer.games.bridge.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;

@@ -3,7 +3,7 @@ package kibitzer.games.bridge.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kibitzer.cards.notation.PbnHand;
+import kibitzer.cards.PbnHand;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
@@ -197,6 +197,103 @@ class PbnReaderTest {
         }
     }
 
+    /** One deal at two tables: the second game may repeat the cards by "#", or leave the tag out. */
+    @Nested
+    class TwoRoomsAndOneDeal {
+        private static final String OPEN = GAME.replace("[Board \"1\"]", "[Board \"1\"]\n[Room \"Open\"]");
+        private static final String CLOSED = """
+                [Event "#"]
+                [Board "1"]
+                [Room "Closed"]
+                [Contract "4S"]
+                [Auction "N"]
+                1D 1S Pass 4S
+                AP
+                """;
+        private static final String NEXT = GAME.replace("Board \"1\"", "Board \"2\"");
+
+        @Test
+        void theSecondRoomHasTheCardsOfTheFirstAndItsOwnAuction() {
+            RecordsRead read = read(OPEN + "\n" + CLOSED + "\n" + NEXT);
+
+            assertThat(read.boards())
+                    .extracting(board -> board.tag("Board") + board.tag("Room"))
+                    .containsExactly("1Open", "1Closed", "2");
+            BoardRecord closed = read.boards().get(1);
+            assertThat(closed.deal()).isEqualTo(read.boards().getFirst().deal());
+            assertThat(closed.tag("Contract")).isEqualTo("4S");
+            assertThat(closed.tag("North")).isEmpty();
+            assertThat(closed.auction().orElseThrow().auction().calls()).hasSize(7);
+            assertThat(read.problems())
+                    .extracting(Problem::toString)
+                    .containsExactly("line 31, [Deal]: missing in this game; the cards of the other room are taken;"
+                            + " expected the hands, \"N:AKQ2...\"");
+        }
+
+        @Test
+        void aGameWithoutCardsOfAnotherBoardIsLeftOutAndGivesNothingToTheNext() {
+            RecordsRead read = read(OPEN + "\n" + CLOSED.replace("Board \"1\"", "Board \"7\"") + "\n" + NEXT);
+
+            assertThat(read.boards())
+                    .extracting(board -> board.tag("Board") + board.tag("Room") + board.tag("Contract"))
+                    .containsExactly("1Open5HX", "25HX");
+            assertThat(read.problems())
+                    .extracting(Problem::toString)
+                    .containsExactly("line 31, [Deal]: missing in this game; expected the hands, \"N:AKQ2...\"");
+        }
+
+        @Test
+        void anEmptyLineEndsAGameEvenWhereTheNextBeginsWithoutAnEvent() {
+            RecordsRead read = read("[Room \"Closed\"]\n[Contract \"1C\"]\n[Vulnerable \"All\"]\n\n" + NEXT);
+
+            assertThat(read.boards()).hasSize(1);
+            assertThat(read.boards().getFirst().tag("Room")).isEmpty();
+            assertThat(read.boards().getFirst().vulnerable()).isEqualTo(Vulnerability.NONE);
+            assertThat(read.problems()).extracting(Problem::line).containsExactly(1);
+        }
+    }
+
+    @Test
+    void aVulnerabilityThatCannotBeReadOrIsNotKnownIsToldAndWhatIsTaken() {
+        for (String unknown : List.of("", "?", " ")) {
+            assertThat(problem("[Vulnerable \"None\"]", "[Vulnerable \"" + unknown + "\"]"))
+                    .isEqualTo("line 8, [Vulnerable]: missing; nobody is taken to be vulnerable;"
+                            + " expected None, NS, EW or All");
+        }
+        for (String wrong : List.of("Sometimes", "N", "NSEW", "yes", "0")) {
+            assertThat(problem("[Vulnerable \"None\"]", "[Vulnerable \"" + wrong + "\"]"))
+                    .startsWith("line 8, [Vulnerable]: \"" + wrong + "\"")
+                    .endsWith("; nobody is taken to be vulnerable");
+        }
+        for (String none : List.of("None", "Love", "-", "none")) {
+            assertThat(only(GAME.replace("\"None\"", "\"" + none + "\"")).vulnerable())
+                    .isEqualTo(Vulnerability.NONE);
+        }
+    }
+
+    @Test
+    void aFaultThatAllBoardsOfALongFileHaveIsToldOnce() {
+        StringBuilder file = new StringBuilder();
+        for (int board = 1; board <= 3_000; board++) {
+            file.append(GAME.replace("[Board \"1\"]", "[Board \"" + board + "\"]")
+                            .replace("[Vulnerable \"None\"]\n", "")
+                            .replace("5HX\"", board == 1_500 ? "8H\"" : "5HX\""))
+                    .append('\n');
+        }
+        RecordsRead read = read(file.toString());
+
+        assertThat(read.boards())
+                .hasSize(3_000)
+                .allSatisfy(board -> assertThat(board.auction())
+                        .hasValueSatisfying(record ->
+                                assertThat(record.auction().isFinished()).isTrue()));
+        assertThat(read.told())
+                .containsExactly(
+                        "lines 2, 30, 58, 86, 114 and 2995 more, [Vulnerable]: missing;"
+                                + " nobody is taken to be vulnerable; expected None, NS, EW or All",
+                        "line 41982, [Contract]: \"8H\"; expected a contract such as 4H, 3NTX, Pass");
+    }
+
     private static String problem(String from, String to) {
         return String.join(
                 "\n",
@@ -269,9 +366,9 @@ class PbnReaderTest {
 
         @Test
         void aDealerThatIsNotThereOrNotKnownIsTakenToBeNorth() {
-            for (String dealer : java.util.List.of("", "[Dealer \"\"]", "[Dealer \"?\"]")) {
+            for (String dealer : List.of("", "[Dealer \"\"]\n", "[Dealer \"?\"]\n")) {
                 RecordsRead read =
-                        read(GAME.replace("[Dealer \"N\"]", dealer).replace("[Auction \"N\"]", "[Auction \"\"]"));
+                        read(GAME.replace("[Dealer \"N\"]\n", dealer).replace("[Auction \"N\"]", "[Auction \"\"]"));
                 assertThat(read.problems())
                         .extracting(Problem::wrong)
                         .singleElement()

@@ -107,7 +107,7 @@ class RubberTest {
         void aRubberBrokenOffGivesThreeHundredForTheOnlyGameAndFiftyForTheOnlyPartScore() {
             Rubber rubber = rubber(BridgeForm.CONTRACT, "we 4H 10", "they 2S 8");
             assertThat(rubber.ifBrokenOff())
-                    .extracting(Written::side, Written::points)
+                    .extracting(SheetEntry::side, SheetEntry::points)
                     .containsExactly(tuple(Side.WE, 300), tuple(Side.THEY, 50));
         }
 

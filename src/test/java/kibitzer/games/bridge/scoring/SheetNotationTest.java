@@ -3,7 +3,7 @@ package kibitzer.games.bridge.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import kibitzer.cards.notation.BadNotation;
+import kibitzer.cards.BadNotation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

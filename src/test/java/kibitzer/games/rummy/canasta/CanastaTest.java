@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.notation.CardNotation;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
-import kibitzer.games.rummy.family.Cards;
 import kibitzer.games.rummy.family.RummyGame;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;

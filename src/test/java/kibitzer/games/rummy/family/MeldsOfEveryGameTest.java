@@ -2,6 +2,7 @@ package kibitzer.games.rummy.family;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.cards.Cards;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

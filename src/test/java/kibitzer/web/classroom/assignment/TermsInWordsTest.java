@@ -38,7 +38,7 @@ class TermsInWordsTest {
                 new Late.Reduced(LATE_UNTIL, 50),
                 Optional.empty());
         return TermsInWords.sentences(
-                terms, Deadlines.of(terms, extended), LATE_UNTIL, new Moment(ZoneOffset.UTC, ZoneOffset.UTC));
+                terms, Deadlines.of(terms, extended), LATE_UNTIL, new MomentInWords(ZoneOffset.UTC, ZoneOffset.UTC));
     }
 
     @Test

@@ -1,0 +1,56 @@
+package kibitzer.advice;
+
+import java.util.List;
+
+/** What a figure that is asked for rests on, and so who may be said to ask for it. */
+public enum Basis {
+    /** It is printed where the source points. */
+    BOOK("the book asks ", " asked"),
+    /** It follows from figures that are printed: the zone of a slam less what partner's opening promises. */
+    RECKONED("by the book's figures ", " by the book's figures"),
+    /** The book leaves it open, or does not speak at all: it alone makes no answer wrong. */
+    PRACTICE("usual is ", " usual"),
+    /** It was counted, whatever a book prints. */
+    COUNTED("counted: ", " counted"),
+    /** It is the answer itself. */
+    ANSWER("the answer is ", " is the answer");
+
+    private final String before;
+    private final String after;
+
+    Basis(String before, String after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /** The figure with who asks for it: "the book asks 13 to 15". */
+    public String saying(String figure) {
+        return before + figure;
+    }
+
+    /** The same behind a fact, in short: "13 to 15 asked". */
+    public String afterwards(String figure) {
+        return figure + after;
+    }
+
+    /** What a need of a rule with this source rests on; of several needs, the least. */
+    public static Basis of(Need<?> need, Source source) {
+        return switch (need) {
+            case Need.Within<?> within -> source.basisOfFigure(within.quantity().key());
+            case Need.Among<?> among -> source.basisOf(among.quality().key());
+            case Need.Has<?>(var trait) -> source.basisOf(trait.key());
+            case Need.Compared<?> compared -> source.basisOf(compared.greater().key());
+            case Need.Reaches<?> reaches -> source.basisOf(reaches.scale().key());
+            case Need.All<?>(var needs) -> least(needs, source);
+            case Need.Any<?>(var needs) -> least(needs, source);
+            case Need.Not<?>(var contrary) -> of(contrary, source);
+        };
+    }
+
+    private static Basis least(List<? extends Need<?>> needs, Source source) {
+        return needs.stream()
+                .map(need -> of(need, source))
+                .max(Basis::compareTo)
+                .orElse(BOOK);
+    }
+}

@@ -1,0 +1,20 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.Optional;
+import kibitzer.decisions.DecisionId;
+
+/**
+ * A question of one sitting.
+ *
+ * @param number its place in the sitting, from 1
+ * @param original its number in the assigned set
+ * @param asAssigned false if it was dealt afresh for this sitting, so that nothing said of an answer elsewhere holds here
+ * @param given empty if it was not answered
+ */
+public record AskedQuestion(
+        int number, int original, DecisionId decision, boolean asAssigned, Optional<GivenAnswer> given) {
+
+    AskedQuestion with(GivenAnswer other) {
+        return new AskedQuestion(number, original, decision, asAssigned, Optional.of(other));
+    }
+}

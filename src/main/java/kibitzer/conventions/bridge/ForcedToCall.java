@@ -1,0 +1,129 @@
+package kibitzer.conventions.bridge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Why a seat may not pass.
+ *
+ * @param says the call that forces it: "partner's two hearts is forcing for one round"
+ * @param source where it stands that it does; general practice where no book says so
+ */
+public record ForcedToCall(String says, Source source) {
+    private static final String RULE = "bidding.forced";
+
+    /** Where the books say that a call forces, beside what else they say of it. */
+    private static final Set<String> WRITTEN = Set.of(
+            "acol-system.p14",
+            "acol-system.p15",
+            "acol-system.p17",
+            "acol-system.p26",
+            "cab-system.p01",
+            "cab-system.p11",
+            "cab-system.p15",
+            "cab-system.p16",
+            "contract-bridge.p05",
+            "contract-bridge.p07",
+            "contract-bridge.p08",
+            "contract-bridge.p09",
+            "contract-bridge.p24",
+            "contract-bridge.p28",
+            "culbertson-honour-tricks.p36",
+            "culbertson-point-count.p30");
+
+    private static final String SUIT_OVER_AN_OPENING = "contract-bridge.p09";
+    private static final String JUMP_BY_ONE = "contract-bridge.p08";
+
+    /** What forces the seat whose turn it is; empty where nothing does. */
+    public static Optional<ForcedToCall> at(BiddingSoFar soFar) {
+        return switch (soFar.forced()) {
+            case NONE -> Optional.empty();
+            case ONE_ROUND -> Optional.of(by(soFar, lastOfPartner(soFar)));
+            case GAME -> Optional.of(by(soFar, toGame(soFar)));
+        };
+    }
+
+    /** The ruling against a pass. */
+    public Ruling<Call> againstAPass() {
+        Reason reason = new Reason("forced", true, says, "a call", "", Standing.FAILS);
+        return new Ruling<>(RULE, source, List.of(Call.PASS), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    private static int lastOfPartner(BiddingSoFar soFar) {
+        return soFar.meanings().size() - 2;
+    }
+
+    /** Partner's last call where it asks or forces itself, otherwise the one that forced the side to game. */
+    private static int toGame(BiddingSoFar soFar) {
+        int last = lastOfPartner(soFar);
+        return last >= 0 && !asks(soFar, last).isEmpty()
+                ? last
+                : IntStream.range(0, soFar.meanings().size())
+                        .filter(call -> soFar.isOurs(soFar.seatOf(call))
+                                && soFar.meanings().get(call).forcing() == Forcing.GAME)
+                        .findFirst()
+                        .orElse(last);
+    }
+
+    private static ForcedToCall by(BiddingSoFar soFar, int index) {
+        Call call = soFar.auction().calls().get(index);
+        String whose = soFar.seatOf(index) == soFar.turn() ? "your " : "partner's ";
+        String asks = asks(soFar, index);
+        boolean toGame = soFar.meanings().get(index).forcing() == Forcing.GAME;
+        String says = !asks.isEmpty()
+                ? asks
+                : call.equals(Call.DOUBLE)
+                        ? "asks you to bid"
+                        : toGame ? "forces your side to game, and you are not there yet" : "is forcing for one round";
+        return new ForcedToCall(whose + call.inWords() + " " + says, source(soFar, index));
+    }
+
+    private static String asks(BiddingSoFar soFar, int index) {
+        List<String> tells = telling(soFar, index).map(Rule::tells).orElse(List.of());
+        return tells.contains(Tells.ASKS_FOR_ACES)
+                ? "asks how many aces you hold"
+                : tells.contains(Tells.ASKS_FOR_KINGS) ? "asks how many kings you hold" : "";
+    }
+
+    /** The rule by which the call was read. */
+    private static Optional<Rule<Bidding, Call>> telling(BiddingSoFar soFar, int index) {
+        return soFar.meanings().get(index).rules().stream().findFirst();
+    }
+
+    private static Source source(BiddingSoFar soFar, int index) {
+        Source own = telling(soFar, index).map(Rule::source).orElseGet(() -> Source.source("contract-bridge.p06"));
+        List<String> written = own.ids().stream().filter(WRITTEN::contains).toList();
+        if (!written.isEmpty()) {
+            return new Source(written, "", false);
+        }
+        if (!asks(soFar, index).isEmpty()) {
+            return new Source(own.ids().subList(0, 1), "", false);
+        }
+        return answersTheOpeningInASuit(soFar, index)
+                ? Source.source(SUIT_OVER_AN_OPENING)
+                : isJumpByOne(soFar, index) ? Source.source(JUMP_BY_ONE) : own;
+    }
+
+    private static boolean answersTheOpeningInASuit(BiddingSoFar soFar, int index) {
+        BiddingSoFar before = soFar.course().get(index);
+        return before.stage() == Stage.RESPONSE
+                && !soFar.meanings().get(index).conventional()
+                && BidFeatures.suitOf(soFar.auction().calls().get(index))
+                        .filter(suit -> !before.suitsOf(before.turn().partner()).contains(suit))
+                        .isPresent();
+    }
+
+    private static boolean isJumpByOne(BiddingSoFar soFar, int index) {
+        return soFar.auction().calls().get(index) instanceof Call.Bid bid
+                && soFar.course().get(index).auction().lastBid().isPresent()
+                && bid.level() == soFar.course().get(index).leastLevel(bid.strain()) + 1;
+    }
+}

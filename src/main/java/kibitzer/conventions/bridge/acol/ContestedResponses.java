@@ -1,0 +1,144 @@
+package kibitzer.conventions.bridge.acol;
+
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.not;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.atLeast;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.conventions.bridge.AuctionFeatures.contested;
+import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
+import static kibitzer.conventions.bridge.Bids.raiseOf;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+
+import java.util.List;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.CueBids;
+import kibitzer.conventions.bridge.OpeningSideDoubles;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.SuitQuality;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.rebids.NoTrumpOvercalled;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Responses when an opponent has come in, in the order the book keeps elsewhere: the raise of a major, a suit at one, the
+ * raise of a minor (p. 149). The book gives its responses for silent opponents; that the same bids are
+ * made where they are still sufficient is general practice.
+ */
+final class ContestedResponses {
+    private static final Source PRACTICE = generalPractice("the book gives its responses for silent opponents;"
+            + " to make the same bids where they are still sufficient, no trump with their suit stopped, is usual");
+
+    private static final Need<Bidding> OVER_THEIR_BID = all(contested(), not(weBid("1NT")));
+
+    static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
+            .thenBook(NoTrumpOvercalled.book("acol.respond.contested.", Scale.POINTS))
+            .then(OpeningSideDoubles.ofAnOvercall(
+                    "acol.respond.contested.penalty-double",
+                    List.of(points(atLeast(9))),
+                    weBid("1x"),
+                    contested(),
+                    OpeningSideDoubles.overTheirSuit()))
+            .then(OpeningSideDoubles.ofAnOvercallAtOne(
+                    "acol.respond.contested.penalty-double-at-one",
+                    List.of(points(atLeast(9))),
+                    weBid("1x"),
+                    contested()))
+            .then(rule("acol.respond.contested.game-in-a-major", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRUMPS, 8)))
+            .then(rule("acol.respond.contested.double-raise", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(10, 14))
+                    .answers(raiseOf("3M"))
+                    .each(atLeast(TRUMPS, 8)))
+            .then(rule("acol.respond.contested.raise", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(5, 9))
+                    .answers(raiseOf("2M"))
+                    .each(has(SuitQuality.SUPPORT)))
+            .then(rule("acol.respond.contested.suit-at-one", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(atLeast(5)))
+                    .answers(newSuitAtLevel(1))
+                    .each(atLeast(LENGTH, 4))
+                    .prefer(most(LENGTH).because("the longest suit"), least(RANK))
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.contested.minor-double-raise", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(10, 14))
+                    .answers(raiseOf("3m"))
+                    .each(atLeast(TRUMPS, 8)))
+            .then(rule("acol.respond.contested.minor-raise", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(5, 9))
+                    .answers(raiseOf("2m"))
+                    .each(has(SuitQuality.SUPPORT)))
+            .then(rule("acol.respond.contested.three-no-trump", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25), has(THEIR_SUITS_STOPPED))
+                    .answers(call("3NT")))
+            .then(CueBids.forGame(
+                    "acol.respond.contested.cue-bid",
+                    List.of(atLeast(Partnership.least(Scale.POINTS), 25)),
+                    OVER_THEIR_BID))
+            .then(rule("acol.respond.contested.suit-at-two", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(atLeast(10)))
+                    .answers(newSuitAtLevel(2))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH).because("the longest suit"), most(RANK))
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.contested.two-no-trump", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(11, 13), has(THEIR_SUITS_STOPPED))
+                    .answers(call("2NT")))
+            .then(rule("acol.respond.contested.one-no-trump", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(7, 10), has(THEIR_SUITS_STOPPED))
+                    .answers(call("1NT")))
+            .then(rule("acol.respond.contested.suit-at-three", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(points(atLeast(13)))
+                    .answers(newSuitAtLevel(3))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH).because("the longest suit"), most(RANK))
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.contested.four-card-suit", PRACTICE)
+                    .when(weBid("1x"), contested())
+                    .needs(points(atLeast(10)))
+                    .answers(newSuitAtLevel(2))
+                    .each(atLeast(LENGTH, 4))
+                    .prefer(most(LENGTH).because("the longest suit"), least(RANK))
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.contested.pass", PRACTICE)
+                    .when(OVER_THEIR_BID)
+                    .needs(atMost(Partnership.least(Scale.POINTS), 24))
+                    .answers(call("P")))
+            .then(rule(
+                            "acol.respond.practice.pass",
+                            generalPractice("no bid of the book or of practice fits the hand: a pass is usual"))
+                    .when(notForced())
+                    .answers(call("P")))
+            .book();
+
+    private ContestedResponses() {}
+}

@@ -1,0 +1,156 @@
+package kibitzer.conventions.bridge.acol;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.not;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.atMost;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
+import static kibitzer.conventions.bridge.BiddingFeatures.length;
+import static kibitzer.conventions.bridge.BiddingFeatures.notVulnerable;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
+import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
+import static kibitzer.conventions.bridge.Bids.any;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** Responses to opening bids of one, two and three no trump (p. 141), with the zones of p. 146. */
+final class NoTrumpResponses {
+    private static final Source GAME = source("culbertson-point-count.p49", "acol-system.p06", "acol-system.p07")
+            .withFigureFromPractice("the book prints the raise to two; with more game is bid, and which game is general"
+                    + " practice: a major with eight trumps, else no trump")
+            .reckoning("least-together-points");
+    private static final Source SLAM = source("culbertson-point-count.p50", "culbertson-point-count.p51");
+
+    static final RuleBook<Bidding, Call> TO_ONE = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule("acol.respond.one-no-trump.grand-slam", SLAM)
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 37))
+                    .answers(call("7NT")))
+            .then(rule("acol.respond.one-no-trump.small-slam", SLAM)
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 33))
+                    .answers(call("6NT")))
+            .then(rule("acol.respond.one-no-trump.game-in-a-major", GAME)
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .answers(any("4M"))
+                    .each(atLeast(TRUMPS, 8))
+                    .prefer(most(LENGTH), most(RANK)))
+            .then(rule(
+                            "acol.respond.one-no-trump.three-club-enquiry",
+                            source("acol-system.p08")
+                                    .withFigureFromPractice("the book names no figure; enough for game, as opener is"
+                                            + " driven to the three level, is general practice")
+                                    .reckoning("least-together-points"))
+                    .when(weBid("1NT"), uncontested())
+                    .needs(
+                            atLeast(Partnership.least(Scale.POINTS), 25),
+                            any(atLeast(length(Suit.SPADES), 4), atLeast(length(Suit.HEARTS), 4)))
+                    .answers(call("3C"))
+                    .tells(Tells.FORCING, Tells.CONVENTIONAL))
+            .then(rule("acol.respond.one-no-trump.game", GAME)
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .answers(call("3NT")))
+            .then(rule("acol.respond.one-no-trump.raise-not-vulnerable", source("acol-system.p06"))
+                    .when(weBid("1NT"), uncontested(), notVulnerable())
+                    .needs(points(10, 11))
+                    .answers(call("2NT")))
+            .then(rule("acol.respond.one-no-trump.raise-vulnerable", source("acol-system.p07"))
+                    .when(weBid("1NT"), uncontested(), vulnerable())
+                    .needs(points(7, 8))
+                    .answers(call("2NT")))
+            .then(rule(
+                            "acol.respond.one-no-trump.sign-off",
+                            source("acol-system.p05")
+                                    .withFigureFromPractice("the book asks for a suit and names no length;"
+                                            + " six cards, or five in an unbalanced hand, are general practice"))
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atMost(Partnership.least(Scale.POINTS), 22), not(balanced()))
+                    .answers(any("2x"))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives")))
+            .then(rule(
+                            "acol.respond.one-no-trump.pass",
+                            source("acol-system.p05", "acol-system.p06", "acol-system.p07")
+                                    .reckoning("least-together-points"))
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atMost(Partnership.least(Scale.POINTS), 22))
+                    .answers(call("P")))
+            .book();
+
+    private static final Source EXPLORING = source("acol-system.p24")
+            .withFigureFromPractice("the book tells to look for a slam and not how; six with 33 points together, else a"
+                    + " suit, are general practice");
+
+    static final RuleBook<Bidding, Call> TO_TWO = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule("acol.respond.two-no-trump.grand-slam", SLAM)
+                    .when(weBid("2NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 37))
+                    .answers(call("7NT")))
+            .then(rule("acol.respond.two-no-trump.small-slam", EXPLORING)
+                    .when(weBid("2NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 33))
+                    .answers(call("6NT")))
+            .then(rule("acol.respond.two-no-trump.slam-try-in-no-trump", EXPLORING)
+                    .when(weBid("2NT"), uncontested())
+                    .needs(points(12, 13), balanced())
+                    .answers(call("4NT")))
+            .then(rule("acol.respond.two-no-trump.slam-try-in-a-suit", EXPLORING)
+                    .when(weBid("2NT"), uncontested())
+                    .needs(points(9, 13))
+                    .answers(any("3x"))
+                    .each(atLeast(LENGTH, 4))
+                    .prefer(most(LENGTH), least(RANK))
+                    .tells(Tells.FORCING_TO_GAME))
+            .then(rule(
+                            "acol.respond.two-no-trump.game-in-a-major",
+                            source("acol-system.p23")
+                                    .withFigureFromPractice("the book raises in no trump; a major with"
+                                            + " eight trumps is general practice")
+                                    .printing("points"))
+                    .when(weBid("2NT"), uncontested())
+                    .needs(points(5, 8))
+                    .answers(any("4M"))
+                    .each(atLeast(TRUMPS, 8))
+                    .prefer(most(LENGTH), most(RANK)))
+            .then(rule("acol.respond.two-no-trump.raise", source("acol-system.p23"))
+                    .when(weBid("2NT"), uncontested())
+                    .needs(points(5, 8))
+                    .answers(call("3NT")))
+            .then(rule("acol.respond.two-no-trump.pass", source("acol-system.p23", "acol-system.p16"))
+                    .when(weBid("2NT"), uncontested())
+                    .needs(points(atMost(4)))
+                    .answers(call("P")))
+            .book();
+
+    static final RuleBook<Bidding, Call> TO_THREE = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule(
+                            "acol.respond.three-no-trump-opening.pass",
+                            source("acol-system.p31", "acol-system.p16")
+                                    .withFigureFromPractice("the book names no answer to a tactical bid;"
+                                            + " to leave it is general practice"))
+                    .when(weBid("3NT"), uncontested())
+                    .answers(call("P")))
+            .book();
+
+    private NoTrumpResponses() {}
+}

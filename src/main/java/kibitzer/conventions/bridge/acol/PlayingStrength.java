@@ -1,0 +1,109 @@
+package kibitzer.conventions.bridge.acol;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BidFeatures.TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Bids.ownSuit;
+import static kibitzer.conventions.bridge.Bids.raiseOf;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingFeatures;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Acol counts probable playing tricks beside points (p. 141): the opener of a major that was raised, or answered by one no
+ * trump, goes on with them where his points alone would rest.
+ */
+final class PlayingStrength {
+    private static final String FIGURES =
+            "the book counts playing tricks and names no figure here; opposite 5 to 9 points"
+                    + " seven and a half tricks for game and six and a half to ask for it after a raise, half a trick more after"
+                    + " one no trump, are general practice";
+
+    private static final Source OPENER =
+            source("acol-system.p02", "culbertson-point-count.p55").withFigureFromPractice(FIGURES);
+
+    private static final Source RESPONDER = source("acol-system.p10", "culbertson-point-count.p55")
+            .withFigureFromPractice("7 of the 5 to 9 points accept; the book draws no line");
+
+    private static final Need<Bidding> RAISED = any(weBid("1H", "2H"), weBid("1S", "2S"));
+
+    private static final Need<Bidding> OPENING = points(Range.between(10, 20));
+
+    static final RuleBook<Bidding, Call> OPENERS = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule("acol.rebid.raised.may-bid-game", OPENER)
+                    .when(RAISED, uncontested())
+                    .needs(OPENING)
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRICKS, 7))
+                    .manner(Manner.MAY))
+            .then(rule("acol.rebid.raised.may-ask", OPENER)
+                    .when(RAISED, uncontested())
+                    .needs(any(points(16, 20), atLeast(BiddingFeatures.PLAYING_TRICKS, 6)))
+                    .answers(raiseOf("3M"))
+                    .manner(Manner.MAY))
+            .then(rule("acol.rebid.raised.game-on-tricks", OPENER)
+                    .when(RAISED, uncontested())
+                    .needs(OPENING, any(points(Range.atLeast(14)), atLeast(BiddingFeatures.PLAYING_TRICKS, 8)))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRICKS, 7.5)))
+            .then(rule("acol.rebid.raised.ask-on-tricks", OPENER)
+                    .when(RAISED, uncontested())
+                    .needs(OPENING)
+                    .answers(raiseOf("3M"))
+                    .each(atLeast(TRICKS, 6.5)))
+            .then(rule("acol.rebid.one-no-trump.game-on-tricks", OPENER)
+                    .when(weBid("1M", "1NT"), uncontested())
+                    .needs(OPENING)
+                    .answers(ownSuit(2))
+                    .each(atLeast(LENGTH, 6), atLeast(TRICKS, 8)))
+            .then(rule("acol.rebid.one-no-trump.ask-on-tricks", OPENER)
+                    .when(weBid("1M", "1NT"), uncontested())
+                    .needs(OPENING)
+                    .answers(ownSuit(1))
+                    .each(atLeast(LENGTH, 6), atLeast(TRICKS, 7)))
+            .book();
+
+    static final RuleBook<Bidding, Call> RESPONDERS = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule("acol.rebid.raiser-accepts", RESPONDER)
+                    .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                    .needs(points(Range.atLeast(7)))
+                    .answers(raiseOf("4M")))
+            .then(rule("acol.rebid.raiser-declines", RESPONDER)
+                    .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                    .needs(points(Range.atMost(6)))
+                    .answers(call("P")))
+            .then(rule("acol.rebid.jump-over-one-no-trump-accepted", RESPONDER)
+                    .when(any(weBid("1H", "1NT", "3H"), weBid("1S", "1NT", "3S")), uncontested())
+                    .needs(points(Range.atLeast(7)))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRUMPS, 8))
+                    .prefer(most(RANK)))
+            .then(rule("acol.rebid.jump-over-one-no-trump-accepted-in-no-trump", RESPONDER)
+                    .when(any(weBid("1H", "1NT", "3H"), weBid("1S", "1NT", "3S")), uncontested())
+                    .needs(points(Range.atLeast(7)))
+                    .answers(call("3NT")))
+            .then(rule("acol.rebid.jump-over-one-no-trump-declined", RESPONDER)
+                    .when(any(weBid("1H", "1NT", "3H"), weBid("1S", "1NT", "3S")), uncontested())
+                    .needs(atMost(BiddingFeatures.POINTS, 6))
+                    .answers(call("P")))
+            .book();
+
+    private PlayingStrength() {}
+}

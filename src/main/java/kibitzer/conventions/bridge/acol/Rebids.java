@@ -1,0 +1,51 @@
+package kibitzer.conventions.bridge.acol;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.Bids.any;
+import static kibitzer.conventions.bridge.Bids.call;
+
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.rebids.TwoNoTrumpAnswered;
+import kibitzer.games.bridge.Call;
+
+/** The rebids of opener that the Acol page itself prints (p. 141). */
+final class Rebids {
+    static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule("acol.rebid.show-the-major", source("acol-system.p09"))
+                    .when(weBid("1NT", "3C"), uncontested())
+                    .answers(any("3M"))
+                    .each(atLeast(LENGTH, 4))
+                    .prefer(least(RANK).because("the cheaper of two majors").inGeneral()))
+            .then(rule(
+                            "acol.rebid.no-major-to-show",
+                            generalPractice("the book does not say what opener bids without a four-card major;"
+                                    + " three no trump, as responder has enough for game, is usual"))
+                    .when(weBid("1NT", "3C"), uncontested())
+                    .answers(call("3NT")))
+            .then(rule("acol.rebid.leave-the-sign-off", source("acol-system.p05"))
+                    .when(weBid("1NT", "2x"), uncontested())
+                    .answers(call("P")))
+            .then(rule(
+                            "acol.rebid.leave-two-no-trump",
+                            source("acol-system.p12", "acol-system.p16", "culbertson-point-count.p47")
+                                    .withFigureFromPractice("the book lets a minimum pass and names no figure; no"
+                                            + " 26 points together is general practice"))
+                    .when(weBid("1x", "2NT"), uncontested())
+                    .needs(atMost(Partnership.expected(Scale.POINTS), 24.5), TwoNoTrumpAnswered.suitsNoTrump())
+                    .answers(call("P")))
+            .book();
+
+    private Rebids() {}
+}

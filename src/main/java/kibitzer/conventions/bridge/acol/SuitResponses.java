@@ -1,0 +1,158 @@
+package kibitzer.conventions.bridge.acol;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Range.atLeast;
+import static kibitzer.advice.Range.atMost;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
+import static kibitzer.conventions.bridge.BiddingFeatures.points;
+import static kibitzer.conventions.bridge.Bids.any;
+import static kibitzer.conventions.bridge.Bids.call;
+import static kibitzer.conventions.bridge.Bids.newSuit;
+import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
+import static kibitzer.conventions.bridge.Bids.raiseOf;
+import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
+
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.SuitOnHonourTricks;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Responses to one of a suit (p. 141), with the support and the suits that the chapter on tactics asks for (p. 149). The
+ * Acol page prints no range for a raise.
+ */
+final class SuitResponses {
+    private static final String LONGEST = "the longest suit";
+    private static final String HIGHER_OF_FIVES = "the higher of two five-card suits";
+    private static final String CHEAPER_OF_FOURS = "the cheaper of two four-card suits";
+    private static final Source RAISE = source("contract-bridge.p41", "contract-bridge.p42")
+            .withFigureFromPractice("the Acol page prints no range for a raise; as many points as the same number of no"
+                    + " trump, 10 counted to the raise to three, are general practice");
+
+    static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
+            .then(rule(
+                            "acol.respond.jump-take-out",
+                            source("acol-system.p15")
+                                    .withFigureFromPractice("the book names no figure;"
+                                            + " 16 points and a five-card suit are general practice"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(atLeast(16)))
+                    .answers(newSuit(1))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
+                    .tells(Tells.FORCING_TO_GAME))
+            .then(rule("acol.respond.major-game-raise", RAISE)
+                    .when(weBid("1M"), uncontested())
+                    .needs(points(13, 15))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(LENGTH, 4)))
+            .then(rule("acol.respond.major-double-raise", RAISE)
+                    .when(weBid("1M"), uncontested())
+                    .needs(points(10, 12))
+                    .answers(raiseOf("3M"))
+                    .each(atLeast(LENGTH, 4)))
+            .then(rule("acol.respond.major-raise", RAISE)
+                    .when(weBid("1M"), uncontested())
+                    .needs(points(5, 9))
+                    .answers(raiseOf("2M"))
+                    .each(has(SUPPORT)))
+            .then(rule(
+                            "acol.respond.major-at-one",
+                            source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
+                                    .withFigureFromPractice(
+                                            "the book asks one honour-trick; 5 points are general practice"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(atLeast(5)))
+                    .answers(any("1M"))
+                    .each(atLeast(LENGTH, 4))
+                    .prefer(
+                            most(LENGTH).because(LONGEST),
+                            most(RANK_OF_FIVE).because(HIGHER_OF_FIVES),
+                            least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.two-no-trump", source("acol-system.p11"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(11, 13), balanced())
+                    .answers(call("2NT")))
+            .then(rule("acol.respond.three-no-trump", source("acol-system.p13"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(14, 16), balanced())
+                    .answers(call("3NT")))
+            .then(rule(
+                            "acol.respond.diamonds-at-one",
+                            source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
+                                    .withFigureFromPractice(
+                                            "the book asks one honour-trick; 5 points are general practice"))
+                    .when(weBid("1C"), uncontested())
+                    .needs(points(atLeast(5)))
+                    .answers(call("1D"))
+                    .each(atLeast(LENGTH, 4))
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.suit-at-two", source("acol-system.p14", "contract-bridge.p44"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(atLeast(10)))
+                    .answers(newSuitAtLevel(2))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
+                    .tells(Tells.FORCING))
+            .then(rule(
+                            "acol.respond.four-card-suit-at-two",
+                            source("acol-system.p14", "culbertson-honour-tricks.p10")
+                                    .withFigureFromPractice("the Acol page names no length;"
+                                            + " four cards where nothing else fits are general practice")
+                                    .printing(LENGTH.key()))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(atLeast(10)))
+                    .answers(newSuitAtLevel(2))
+                    .each(atLeast(LENGTH, 4))
+                    .prefer(least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
+                    .tells(Tells.FORCING))
+            .then(rule("acol.respond.strong-major-raise", RAISE)
+                    .when(weBid("1M"), uncontested())
+                    .needs(points(atLeast(16)))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(LENGTH, 4)))
+            .then(rule("acol.respond.minor-double-raise", RAISE)
+                    .when(weBid("1m"), uncontested())
+                    .needs(points(10, 12))
+                    .answers(raiseOf("3m"))
+                    .each(atLeast(LENGTH, 4)))
+            .then(rule("acol.respond.minor-raise", RAISE)
+                    .when(weBid("1m"), uncontested())
+                    .needs(points(5, 9))
+                    .answers(raiseOf("2m"))
+                    .each(atLeast(LENGTH, 5)))
+            .thenBook(SuitOnHonourTricks.book("acol.respond.", uncontested()))
+            .then(rule("acol.respond.one-no-trump", source("acol-system.p10", "contract-bridge.p45"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(5, 9))
+                    .answers(call("1NT")))
+            .then(rule("acol.respond.pass", source("acol-system.p10", "contract-bridge.p45"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(atMost(4)))
+                    .answers(call("P")))
+            .then(rule(
+                            "acol.respond.no-trump-for-want-of-a-suit",
+                            generalPractice("strong, unbalanced and no suit but partner's minor:"
+                                    + " no trump as high as the points go is usual"))
+                    .when(weBid("1m"), uncontested())
+                    .needs(points(atLeast(13)))
+                    .answers(call("3NT")))
+            .book();
+
+    private SuitResponses() {}
+}

@@ -1,0 +1,96 @@
+package kibitzer.conventions.bridge.culbertson;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
+import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+
+import java.util.Locale;
+import kibitzer.advice.Need;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.games.bridge.Call;
+
+/** What follows an opening of no trump and its answer (p. 144-147); jumps go on by zone. */
+final class NoTrumpRebids {
+    private static final Source FORCED = source("contract-bridge.p09")
+            .withFigureFromPractice("a suit over one no trump forces for a round and the book names no rebid;"
+                    + " a raise with four trumps, else two no trump, is general practice");
+    private static final Source SIGN_OFF = source("culbertson-honour-tricks.p28");
+
+    private NoTrumpRebids() {}
+
+    static RuleBook<Bidding, Call> byOpener(Figures figures) {
+        String prefix = figures.id() + ".rebid.after-no-trump.";
+        RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name());
+        invited(book, prefix, figures.acceptsTwoNoTrump(), "3NT");
+        figures.acceptsFourNoTrump().forEach(row -> invited(book, prefix, row, "6NT"));
+        return book.then(rule(prefix + "raise-of-the-suit", FORCED)
+                        .when(weBid("1NT", "2x"), uncontested())
+                        .answers(Bids.raiseOf("3x"))
+                        .each(atLeast(LENGTH, 4)))
+                .then(rule(prefix + "two-no-trump", FORCED)
+                        .when(weBid("1NT", "2x"), uncontested())
+                        .answers(Bids.call("2NT")))
+                .then(rule(prefix + "pass-of-the-sign-off", SIGN_OFF)
+                        .when(weBid("1NT", "2x", "2NT", "3x"), uncontested())
+                        .answers(Bids.call("P")))
+                .book();
+    }
+
+    /** Partner asks for more: the bid with a maximum, pass with less. */
+    private static void invited(RuleBook.Builder<Bidding, Call> book, String prefix, Maximum row, String accepting) {
+        String name = String.join("-", row.calls()).toLowerCase(Locale.ROOT);
+        Need<Bidding> here = weBid(row.calls().toArray(String[]::new));
+        book.then(rule(prefix + name + "-accepted", row.source())
+                        .when(here, uncontested())
+                        .needs(row.maximum())
+                        .answers(Bids.call(accepting)))
+                .then(rule(prefix + name + "-declined", row.source())
+                        .when(here, uncontested())
+                        .needs(row.less())
+                        .answers(Bids.call("P")));
+    }
+
+    static RuleBook<Bidding, Call> byResponder(Figures figures) {
+        String prefix = figures.id() + ".rebid.over-no-trump.";
+        Figures.NoTrumpAnswers steps = figures.toOneNoTrump();
+        Source inviting = steps.invitingSuit().source();
+        RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name());
+        steps.suitThenSix()
+                .forEach(step -> book.then(rule(prefix + "six-no-trump", step.source())
+                        .when(weBegan("1NT", "3x"), lacks(PASSED_HAND), uncontested())
+                        .needs(step.hand())
+                        .answers(Bids.call("6NT"))));
+        return book.then(rule(prefix + "sign-off", steps.weakSuit().source())
+                        .when(weBid("1NT", "2x", "2NT"), uncontested())
+                        .needs(steps.weakSuit().hand())
+                        .answers(Bids.ownSuit(0))
+                        .each(atLeast(LENGTH, 5)))
+                .then(rule(prefix + "pass-the-raise", steps.weakSuit().source())
+                        .when(weBid("1NT", "2x", "3x"), uncontested())
+                        .needs(steps.weakSuit().hand())
+                        .answers(Bids.call("P")))
+                .then(rule(prefix + "four-of-the-raised-major", inviting)
+                        .when(weBid("1NT", "2M", "3M"), uncontested())
+                        .answers(Bids.any("4M"))
+                        .each(atLeast(TRUMPS, 8)))
+                .then(rule(prefix + "four-of-a-six-card-major", inviting)
+                        .when(weBid("1NT", "2M", "2NT"), uncontested())
+                        .answers(Bids.any("4M"))
+                        .each(atLeast(LENGTH, 6)))
+                .then(rule(prefix + "three-no-trump", inviting)
+                        .when(any(weBid("1NT", "2x", "2NT"), weBid("1NT", "2m", "3m")), uncontested())
+                        .answers(Bids.call("3NT")))
+                .book();
+    }
+}

@@ -1,0 +1,99 @@
+package kibitzer.conventions.bridge.leads;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Rank;
+
+/**
+ * One row of a table of leads, and the rule it makes.
+ *
+ * @param id the rule's id, "leads.k-q-j"
+ * @param source its syllabus entry, "contract-bridge.p61"
+ * @param pattern the holdings it lists
+ * @param suit what is led at a suit contract
+ * @param noTrump what is led at no trump
+ * @param beside what it asks beside the holding: whose suit it is
+ * @param manner how firmly it speaks
+ */
+record LeadRow(
+        String id,
+        Source source,
+        HoldingPattern pattern,
+        Lead suit,
+        Lead noTrump,
+        List<Need<LeadPosition>> beside,
+        Manner manner) {
+
+    LeadRow {
+        beside = List.copyOf(beside);
+    }
+
+    static LeadRow row(String name, int pointer, String holding, String suit, String noTrump) {
+        return new LeadRow(
+                "leads." + name,
+                Source.source("contract-bridge.p" + pointer),
+                HoldingPattern.of(holding),
+                Lead.of(suit),
+                Lead.of(noTrump),
+                List.of(),
+                Manner.ALWAYS);
+    }
+
+    LeadRow with(Need<LeadPosition> need) {
+        List<Need<LeadPosition>> more =
+                Stream.concat(beside.stream(), Stream.of(need)).toList();
+        return new LeadRow(id, source, pattern, suit, noTrump, more, manner);
+    }
+
+    LeadRow usually() {
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, Manner.USUALLY);
+    }
+
+    /** This row for suits that it lists but for their length; what follows in the tables is then allowed too. */
+    LeadRow forOtherLengths(String holding) {
+        Source stretched = source.withFigureFromPractice("The book prints this row as " + pattern
+                + "; a suit of another length is led in the same way, or as \"any other\" suit.");
+        return new LeadRow(id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner);
+    }
+
+    Lead lead(LeadContract contract) {
+        return contract == LeadContract.SUIT ? suit : noTrump;
+    }
+
+    List<Need<LeadPosition>> needs() {
+        return Stream.concat(beside.stream(), pattern.needs().stream()).toList();
+    }
+
+    /** Whether the row lists the position's holding. */
+    boolean lists(LeadPosition position) {
+        return Stream.concat(beside.stream(), pattern.needs().stream())
+                .allMatch(need -> need.standing(position) == Standing.HOLDS);
+    }
+
+    Rule<LeadPosition, Rank> rule() {
+        return new Rule<>(
+                id,
+                source,
+                List.of(),
+                needs(),
+                new Answers<>(inWords(), this::led),
+                List.of(),
+                List.of(),
+                manner,
+                List.of());
+    }
+
+    private List<Rank> led(LeadPosition position) {
+        return lead(position.contract()).led().from(position.holding()).stream().toList();
+    }
+
+    private String inWords() {
+        return suit.inWords() + " at a suit contract, " + noTrump.inWords() + " at no trump";
+    }
+}

@@ -1,0 +1,224 @@
+package kibitzer.conventions.bridge.leads;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.not;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.leads.LeadFeatures.LENGTH;
+import static kibitzer.conventions.bridge.leads.LeadFeatures.against;
+import static kibitzer.conventions.bridge.leads.LeadFeatures.headedBy;
+import static kibitzer.conventions.bridge.leads.LeadFeatures.listedInNoneOf;
+import static kibitzer.conventions.bridge.leads.LeadFeatures.unbidSuit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.cards.Rank;
+
+/**
+ * The conventional leads, Culbertson p. 151-153, first choice first: sequences and partner's suit, the rows for an unbid
+ * suit, and the general rules for what no row lists.
+ *
+ * <p>A sequence such as J-10-9-4 in partner's suit stands in both tables, as a sequence in the first and as "any other"
+ * in the second; five cards headed by K-Q are "any other" there too, and near the row K-Q-x(-x). The book ranks neither
+ * reading, so both are held equal. Otherwise a suit stands in at most one row, and the order of the rows decides nothing.
+ */
+public final class Leads {
+    private static final List<LeadRow> LISTED = Stream.of(LeadTables.SEQUENCES, LeadTables.UNBID, LeadTables.PARTNERS)
+            .flatMap(List::stream)
+            .toList();
+
+    public static final RuleBook<LeadPosition, Rank> BOOK = new RuleBook<>("Culbertson's table of leads", places());
+
+    /** Whoever looks for a hand to lead from asks of the same few suits over and over; there are 32,764 questions. */
+    private static final Map<LeadPosition, Advice<Rank>> ADVISED = new ConcurrentHashMap<>();
+
+    private static final int WHY_NOT = 3;
+
+    private Leads() {}
+
+    private static List<List<Rule<LeadPosition, Rank>>> places() {
+        List<List<Rule<LeadPosition, Rank>>> places = new ArrayList<>();
+        places.add(Stream.of(
+                        LeadTables.PARTNERS,
+                        LeadTables.OTHER_LENGTHS_OF_PARTNERS,
+                        List.of(LeadTables.ANY_OTHER_OF_PARTNERS),
+                        LeadTables.SEQUENCES)
+                .flatMap(List::stream)
+                .map(LeadRow::rule)
+                .toList());
+        LeadTables.UNBID.forEach(row -> places.add(List.of(row.rule())));
+        LeadTables.OTHER_LENGTHS.forEach(row -> places.add(List.of(row.rule())));
+        places.add(List.of(LeadTables.ANY_OTHER.rule()));
+        general().forEach(rule -> places.add(List.of(rule)));
+        return places;
+    }
+
+    /** The rules of p. 151, and what practice adds where the book says "usually" or prints no such length. */
+    private static List<Rule<LeadPosition, Rank>> general() {
+        Answers<LeadPosition, Rank> highest = answers(LedCard.Counted.HIGHEST);
+        return List.of(
+                // Before the king, after which nothing more would be allowed.
+                rule(
+                                "leads.ace-of-six-to-a-k-j",
+                                source("contract-bridge.p51")
+                                        .withFigureFromPractice("The book prints five cards headed by A-K-J and seven;"
+                                                + " six may be led as either."))
+                        .needs(
+                                unbidSuit(),
+                                headedBy("A-K-J"),
+                                within(LENGTH, Range.exactly(6)),
+                                against(LeadContract.NO_TRUMP))
+                        .answers(answers(new LedCard.Named(Rank.ACE)))
+                        .manner(Manner.MAY)
+                        .asRule(),
+                rule("leads.king-from-a-k", source("contract-bridge.p85"))
+                        .needs(headedBy("A-K"), atLeast(LENGTH, 3))
+                        .answers(answers(new LedCard.Named(Rank.KING)))
+                        .asRule(),
+                // From four cards the table leads such a sequence at a suit contract at most, never at no trump.
+                rule("leads.highest-of-a-sequence", source("contract-bridge.p85"))
+                        .needs(
+                                headedBy("K-Q", "Q-J", "J-10", "10-9"),
+                                any(atMost(LENGTH, 3), against(LeadContract.SUIT)))
+                        .answers(highest)
+                        .asRule(),
+                rule("leads.highest-of-a-short-suit", source("contract-bridge.p86"))
+                        .needs(atMost(LENGTH, 3), listedInNoneOf(LISTED), not(headedBy("A-K")))
+                        .answers(highest)
+                        .manner(Manner.USUALLY)
+                        .asRule(),
+                rule(
+                                "leads.lowest-of-three-to-an-honour",
+                                generalPractice("The book says \"usually\" of the highest from a short suit; from three"
+                                        + " cards to an honour many lead the lowest, as it does itself in partner's"
+                                        + " suit at no trump."))
+                        .needs(
+                                within(LENGTH, Range.exactly(3)),
+                                headedBy("A", "K", "Q", "J"),
+                                not(headedBy("A-K", "K-Q", "Q-J", "J-10")),
+                                listedInNoneOf(LISTED))
+                        .answers(answers(LedCard.Counted.LOWEST))
+                        .manner(Manner.MAY)
+                        .asRule(),
+                rule(
+                                "leads.ace-of-a-long-suit",
+                                generalPractice("The book prints suits of four and five cards headed by the ace; at a"
+                                        + " suit contract longer ones are led in the same way."))
+                        .needs(unbidSuit(), headedBy("A"), atLeast(LENGTH, 6), against(LeadContract.SUIT))
+                        .answers(answers(new LedCard.Named(Rank.ACE)))
+                        .manner(Manner.MAY)
+                        .asRule());
+    }
+
+    private static Answers<LeadPosition, Rank> answers(LedCard led) {
+        return new Answers<>(
+                led.inWords(), position -> led.from(position.holding()).stream().toList());
+    }
+
+    /** The rules that can decide: all but those that only allow. */
+    public static List<String> deciding() {
+        return BOOK.rules()
+                .filter(rule -> rule.manner() != Manner.MAY)
+                .map(Rule::id)
+                .toList();
+    }
+
+    /** Those of them that the book states in full, lengths and all. */
+    public static List<String> stated() {
+        return BOOK.rules()
+                .filter(rule -> rule.manner() != Manner.MAY && !rule.source().leavesAFigureOpen())
+                .map(Rule::id)
+                .toList();
+    }
+
+    /** The book's lead, and what its row and its footnotes say beside. */
+    public static Advice<Rank> advise(LeadPosition position) {
+        Advice<Rank> known = ADVISED.get(position);
+        return known != null ? known : ADVISED.computeIfAbsent(position, Leads::decide);
+    }
+
+    private static Advice<Rank> decide(LeadPosition position) {
+        Advice<Rank> advice = BOOK.advise(position);
+        return new Advice<>(
+                advice.best(),
+                advice.acceptable(),
+                advice.rulings().stream()
+                        .map(ruling -> withRemarks(ruling, position))
+                        .toList(),
+                advice.nearMisses(),
+                advice.silent(),
+                advice.beside());
+    }
+
+    /**
+     * The rules nearest to this card: those with the fewest facts against them, and of these the rows that name most of
+     * the cards held.
+     */
+    public static List<Ruling<Rank>> whyNot(LeadPosition position, Rank answer) {
+        return BOOK.whyNot(position, answer).stream()
+                .sorted(Comparator.<Ruling<Rank>>comparingInt(Leads::factsAgainst)
+                        .thenComparing(Comparator.<Ruling<Rank>>comparingDouble(
+                                        ruling -> cardsInCommon(ruling, position.holding()))
+                                .reversed()))
+                .limit(WHY_NOT)
+                .toList();
+    }
+
+    /** Whose suit it is parts the tables, and counts for two. */
+    private static int factsAgainst(Ruling<Rank> ruling) {
+        return ruling.failing().stream()
+                .mapToInt(reason -> reason.fact().equals(LeadFeatures.PARTNER_BID) ? 2 : 1)
+                .sum();
+    }
+
+    /** A rule that names no card is put between the rows that share the highest card and those that share none. */
+    private static double cardsInCommon(Ruling<Rank> ruling, Holding holding) {
+        return LeadTables.rowOf(ruling.rule())
+                .filter(row -> row.pattern().namesCards())
+                .map(row -> (double) row.pattern().cardsInCommon(holding))
+                .orElse(0.5);
+    }
+
+    private static Ruling<Rank> withRemarks(Ruling<Rank> ruling, LeadPosition position) {
+        List<Reason> reasons = new ArrayList<>(ruling.reasons());
+        LeadContract contract = position.contract();
+        LeadTables.rowOf(ruling.rule()).map(row -> row.lead(contract)).ifPresent(lead -> {
+            reasons.add(Reason.counted(
+                    "lead", lead.inWords(), "the table leads " + lead.inWords() + " at " + contract.inWords()));
+            if (lead.usuallyPoor()) {
+                reasons.add(Reason.counted("usually-poor", true, "usually not a good lead at " + contract.inWords()));
+            }
+        });
+        if (asksForTheHighest(ruling, position)) {
+            reasons.add(Reason.counted(
+                    "asks-for-highest",
+                    true,
+                    "at no trump the ace of an unbid suit asks partner for the highest card he has in it, unless dummy"
+                            + " shows that this would cost a trick (contract-bridge.p91)"));
+        }
+        return new Ruling<>(
+                ruling.rule(), ruling.source(), ruling.answers(), ruling.allowed(), ruling.standing(), reasons);
+    }
+
+    private static boolean asksForTheHighest(Ruling<Rank> ruling, LeadPosition position) {
+        return position.contract() == LeadContract.NO_TRUMP
+                && !position.partnersSuit()
+                && ruling.answers().contains(Rank.ACE);
+    }
+}

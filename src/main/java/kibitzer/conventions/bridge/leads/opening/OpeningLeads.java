@@ -1,0 +1,129 @@
+package kibitzer.conventions.bridge.leads.opening;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.leads.Leads;
+
+/**
+ * The opening lead: a suit, and the card that the tables lead from it.
+ *
+ * <p>The book rules on the card alone. So the tables' card of the suit chosen here is best, the tables' card of any other
+ * suit is allowed, and a card that the tables do not lead from its suit is wrong.
+ */
+public final class OpeningLeads {
+    /** The rules that choose the suit; each answers the tables' card of it. */
+    public static final RuleBook<OpeningLead, Card> SUITS = SuitsToLead.BOOK;
+
+    private static final Reason SUIT_IS_PRACTICE = Reason.counted(
+            "suit",
+            "general practice",
+            "the bridge pages choose the card, not the suit, so the tables' card of another suit is allowed");
+
+    private OpeningLeads() {}
+
+    /** The rules that choose the suit, by id. */
+    public static List<String> rules() {
+        return SUITS.rules().map(Rule::id).toList();
+    }
+
+    public static List<Source> sources() {
+        return Stream.concat(SUITS.sources().stream(), Leads.BOOK.sources().stream())
+                .toList();
+    }
+
+    public static Advice<Card> advise(OpeningLead lead) {
+        Advice<Card> suits = SUITS.advise(lead);
+        List<Card> best = suits.best();
+        Set<Card> acceptable = new LinkedHashSet<>();
+        lead.suits().forEach(suit -> {
+            Advice<Rank> table = lead.table(suit);
+            Stream.of(table.best(), table.acceptable())
+                    .flatMap(List::stream)
+                    .map(rank -> Card.of(rank, suit))
+                    .forEach(acceptable::add);
+            if (lead.isTrump(suit)) {
+                // The tables speak of suits to be set up or held, not of trumps led to draw trumps.
+                acceptable.add(lead.hand().in(suit).last());
+            }
+        });
+        best.forEach(acceptable::remove);
+        List<Ruling<Card>> rulings = new ArrayList<>();
+        suits.rulings()
+                .forEach(chosen -> chosen.answers().stream()
+                        .map(Card::suit)
+                        .distinct()
+                        .forEach(suit -> rulings.addAll(cardsOf(lead, suit, chosen))));
+        suits.rulings().forEach(chosen -> rulings.add(saidAbove(chosen)));
+        return new Advice<>(best, List.copyOf(acceptable), rulings, List.of(), false, Beside.nothing());
+    }
+
+    /** The tables on the suit chosen: what chose it first, then what chooses the card. */
+    private static List<Ruling<Card>> cardsOf(OpeningLead lead, Suit suit, Ruling<Card> chosen) {
+        return ofCards(lead.table(suit).rulings(), suit).stream()
+                .map(table -> new Ruling<>(
+                        table.rule(),
+                        table.source(),
+                        table.answers(),
+                        table.allowed(),
+                        table.standing(),
+                        Stream.of(chosen.reasons(), table.reasons())
+                                .flatMap(List::stream)
+                                .toList()))
+                .toList();
+    }
+
+    /** Against a card that the tables do not lead from its suit, the tables; against another suit, what chooses suits. */
+    public static List<Ruling<Card>> whyNot(OpeningLead lead, Card card) {
+        Advice<Rank> table = lead.table(card.suit());
+        if (table.best().contains(card.rank())) {
+            Set<String> deciding =
+                    SUITS.advise(lead).rulings().stream().map(Ruling::rule).collect(Collectors.toSet());
+            return SUITS.whyNot(lead, card).stream()
+                    .filter(ruling -> deciding.contains(ruling.rule()))
+                    .toList();
+        }
+        return table.acceptable().contains(card.rank())
+                ? List.of()
+                : ofCards(Leads.whyNot(lead.in(card.suit()), card.rank()), card.suit());
+    }
+
+    /** What chose the suit: its facts stand with the cards. */
+    private static Ruling<Card> saidAbove(Ruling<Card> chosen) {
+        return new Ruling<>(
+                chosen.rule(),
+                chosen.source(),
+                chosen.answers(),
+                chosen.allowed(),
+                chosen.standing(),
+                List.of(SUIT_IS_PRACTICE));
+    }
+
+    private static List<Ruling<Card>> ofCards(List<Ruling<Rank>> rulings, Suit suit) {
+        Function<List<Rank>, List<Card>> cards =
+                ranks -> ranks.stream().map(rank -> Card.of(rank, suit)).collect(Collectors.toList());
+        return rulings.stream()
+                .map(ruling -> new Ruling<>(
+                        ruling.rule(),
+                        ruling.source(),
+                        cards.apply(ruling.answers()),
+                        cards.apply(ruling.allowed()),
+                        ruling.standing(),
+                        ruling.reasons()))
+                .toList();
+    }
+}

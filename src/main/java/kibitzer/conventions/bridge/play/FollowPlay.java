@@ -1,0 +1,150 @@
+package kibitzer.conventions.bridge.play;
+
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Option;
+import kibitzer.advice.Preference;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+
+/** Second and fourth hand to an opponent's lead, first choice first. */
+public final class FollowPlay {
+    private static final List<Rank> HONOURS = List.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
+
+    private static final Trait<Following> LAST =
+            new Trait<>("last", "you play last", "you play second", Following::last);
+    private static final Trait<Following> DECLARER =
+            new Trait<>("declarer", "you are declarer", "you defend", Following::declarer);
+    private static final Trait<Following> LOW =
+            new Trait<>("low-led", "a low card was led", "an honour was led", Following::low);
+    private static final Trait<Following> CAN_WIN = new Trait<>(
+            "can-win", "you can beat the cards on the table", "you cannot beat them", PlayFeatures::canBeat);
+    private static final Trait<Following> ACE_KING_QUEEN = new Trait<>(
+            "ace-king-queen",
+            "you hold ace, king and queen",
+            "you do not hold ace, king and queen",
+            trick -> holds(trick, Rank.ACE) && holds(trick, Rank.KING) && holds(trick, Rank.QUEEN));
+    private static final Trait<Following> KING_QUEEN_SMALL = new Trait<>(
+            "king-queen",
+            "you hold king and queen without the ace, and small cards",
+            "you do not hold king, queen and small cards without the ace",
+            trick -> holds(trick, Rank.KING)
+                    && holds(trick, Rank.QUEEN)
+                    && !holds(trick, Rank.ACE)
+                    && trick.own().size() > 2);
+    private static final Trait<Following> ONE_HONOUR = new Trait<>(
+            "one-honour",
+            "you hold one of ace, king, queen and jack, and a small card",
+            "you do not hold just one of ace, king, queen and jack, and a small card",
+            trick -> HONOURS.stream().filter(rank -> holds(trick, rank)).count() == 1
+                    && trick.own().size() > 1);
+
+    private static final Trait<Option<Following, Rank>> BEATS = new Trait<>(
+            "beats",
+            "it beats the cards on the table",
+            "it does not beat the cards on the table",
+            option -> option.position().beats(option.answer()));
+
+    private static final Preference<Option<Following, Rank>> LOWEST =
+            least(PlayFeatures.<Following>rank()).because("the lowest");
+    private static final Preference<Option<Following, Rank>> LOWEST_OF_EQUALS =
+            least(PlayFeatures.<Following>rank()).because("the lowest of equal cards");
+
+    private static final Source EQUALS = source("contract-bridge.p87", "whist-maxims.p22");
+
+    public static final RuleBook<Following, Rank> BOOK = RuleBook.<Following, Rank>named("Following suit")
+            .then(rule(
+                            "follow.declarer-may-deceive",
+                            source("contract-bridge.p89")
+                                    .withFigureFromPractice("The book says that it costs declarer nothing, not which"
+                                            + " card deceives"))
+                    .when(has(LAST), has(CAN_WIN))
+                    .needs(has(DECLARER))
+                    .answers(new Answers<>("any of the cheapest equal winners", FollowPlay::cheapestWinners)))
+            .then(rule("follow.ace-king-queen", source("whist-maxims.p40", "contract-bridge.p87"))
+                    .when(lacks(DECLARER))
+                    .needs(has(ACE_KING_QUEEN))
+                    .answers(new Answers<>("the queen, or as good", FollowPlay::queenOrAsGood))
+                    .prefer(LOWEST_OF_EQUALS))
+            .then(rule(
+                            "follow.falsecard",
+                            source("contract-bridge.p88")
+                                    .withFigureFromPractice(
+                                            "Worth it where deceiving declarer outweighs deceiving partner"))
+                    .when(lacks(DECLARER), has(CAN_WIN), has(LAST))
+                    .answers(new Answers<>("another of the equal winners", FollowPlay::cheapestWinners))
+                    .manner(Manner.MAY))
+            .then(rule("follow.last-wins-cheaply", EQUALS)
+                    .when(lacks(DECLARER), has(LAST), has(CAN_WIN))
+                    .answers(PlayFeatures.<Following>anyCard())
+                    .each(has(BEATS))
+                    .prefer(least(PlayFeatures.<Following>worth()).because("as cheap as wins"), LOWEST_OF_EQUALS))
+            .then(rule(
+                            "follow.king-queen-and-small",
+                            source("whist-maxims.p23")
+                                    .withFigureFromPractice("Whist plays small when strong in trumps and an honour when"
+                                            + " weak; of equal cards bridge plays the lower"))
+                    .when(lacks(DECLARER), lacks(LAST), has(LOW))
+                    .needs(has(KING_QUEEN_SMALL))
+                    .answers(new Answers<>("the lower of king and queen, or a small card", FollowPlay::smallOrQueen)))
+            .then(rule(
+                            "follow.one-honour-and-small",
+                            source("whist-maxims.p23")
+                                    .withFigureFromPractice(
+                                            "A maxim of whist for second hand; the bridge pages are" + " silent"))
+                    .when(lacks(DECLARER), lacks(LAST), has(LOW))
+                    .needs(has(ONE_HONOUR))
+                    .answers(PlayFeatures.<Following>anyCard())
+                    .prefer(LOWEST))
+            .then(rule("follow.low", generalPractice("The books do not speak of this holding: a low card is usual"))
+                    .answers(PlayFeatures.<Following>anyCard())
+                    .prefer(LOWEST))
+            .book();
+
+    private FollowPlay() {}
+
+    private static boolean holds(Following trick, Rank rank) {
+        return trick.own().contains(rank, SuitTrick.SUIT);
+    }
+
+    private static List<Rank> ranks(Following trick) {
+        return trick.own().stream().map(Card::rank).toList();
+    }
+
+    /** The lowest card that wins and all that are as good. */
+    private static List<Rank> cheapestWinners(Following trick) {
+        return ranks(trick).stream()
+                .filter(trick::beats)
+                .reduce((higher, lower) -> lower)
+                .map(trick::highestEqual)
+                .map(highest -> ranks(trick).stream()
+                        .filter(rank -> trick.beats(rank) && trick.highestEqual(rank) == highest)
+                        .toList())
+                .orElse(List.of());
+    }
+
+    private static List<Rank> queenOrAsGood(Following trick) {
+        Rank lowest = trick.lowestEqual(Rank.ACE);
+        return ranks(trick).stream()
+                .filter(rank -> rank.compareTo(Rank.QUEEN) <= 0 && rank.compareTo(lowest) >= 0 && trick.beats(rank))
+                .toList();
+    }
+
+    private static List<Rank> smallOrQueen(Following trick) {
+        return Stream.of(trick.lowestEqual(Rank.KING), trick.own().last().rank())
+                .distinct()
+                .toList();
+    }
+}

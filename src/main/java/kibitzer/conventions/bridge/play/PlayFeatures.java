@@ -1,0 +1,122 @@
+package kibitzer.conventions.bridge.play;
+
+import java.util.List;
+import java.util.function.Function;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quality;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.conventions.bridge.leads.LeadContract;
+
+/** What the rules of playing to a trick measure. */
+final class PlayFeatures {
+    static final Quality<ThirdHand> CONTRACT =
+            new Quality<>("contract", "against", trick -> trick.contract().inWords());
+
+    static final Quality<ThirdHand> LED = new Quality<>(
+            "led",
+            "partner led",
+            trick -> trick.ledLow() ? "a low card" : "the " + trick.led().word());
+
+    static final Trait<ThirdHand> BID =
+            new Trait<>("bid", "our side had bid the suit", "our side had not bid the suit", ThirdHand::bid);
+
+    static final Trait<ThirdHand> CAN_BEAT_DUMMY = new Trait<>(
+            "can-beat",
+            "you can beat the cards on the table",
+            "you cannot beat the cards on the table",
+            PlayFeatures::canBeat);
+
+    static final Trait<ThirdHand> PARTNER_WINS = new Trait<>(
+            "partner-wins", "partner's card wins so far", "dummy's card wins so far", ThirdHand::partnerIsWinning);
+
+    static final Quantity<ThirdHand> DECLARERS_HIGHER = new Quantity<>(
+            "declarers-higher",
+            "card above the lead with declarer by the rule of eleven",
+            "cards above the lead with declarer by the rule of eleven",
+            ThirdHand::declarersHigher);
+
+    static final Quantity<ThirdHand> DUMMYS_CARDS = new Quantity<>(
+            "dummys-cards",
+            "card in dummy",
+            "cards in dummy",
+            trick -> trick.dummy().size());
+
+    /** Dummy's highest is what third hand's highest held down: with it gone, dummy's card is promoted. */
+    static final Trait<ThirdHand> DUMMY_GAINS = new Trait<>(
+            "dummy-gains",
+            "dummy holds the next card below your highest, guarded twice",
+            "dummy would gain nothing",
+            trick -> {
+                Rank highest = trick.own().first().rank();
+                return trick.dummy().size() > 2
+                        && highest.ordinal() > 0
+                        && SuitTrick.highest(trick.dummy())
+                                .filter(dummys -> dummys.ordinal() == highest.ordinal() - 1)
+                                .isPresent();
+            });
+
+    static final Trait<ThirdHand> ACE_QUEEN = new Trait<>(
+            "ace-queen",
+            "you hold ace and queen without the king",
+            "you do not hold ace and queen without the king",
+            trick -> trick.own().contains(Rank.ACE, SuitTrick.SUIT)
+                    && trick.own().contains(Rank.QUEEN, SuitTrick.SUIT)
+                    && !trick.own().contains(Rank.KING, SuitTrick.SUIT));
+
+    static final Trait<Option<ThirdHand, Rank>> BEATS = new Trait<>(
+            "beats",
+            "it beats the cards on the table",
+            "it does not beat the cards on the table",
+            option -> option.position().beats(option.answer()));
+
+    static final Trait<Option<ThirdHand, Rank>> AS_GOOD_AS_QUEEN = new Trait<>(
+            "queen",
+            "it is the queen, or as good",
+            "it is not the queen, nor as good",
+            option -> option.position().highestEqual(option.answer()) == Rank.QUEEN);
+
+    /** A ten or better just below dummy's highest, which a card above it still guards. */
+    static final Trait<Option<ThirdHand, Rank>> UNDER_DUMMYS_HONOUR = new Trait<>(
+            "under-dummys-honour",
+            "it is a ten or better below dummy's honour, and you keep a card above that",
+            "it does not leave a card above dummy's honour",
+            option -> SuitTrick.highest(option.position().leftInDummy())
+                    .filter(honour -> honour.isAtLeast(Rank.JACK))
+                    .filter(honour -> honour.isHigherThan(option.answer())
+                            && option.answer().isAtLeast(Rank.TEN))
+                    .filter(honour -> option.position().own().first().rank().isHigherThan(honour))
+                    .isPresent());
+
+    private PlayFeatures() {}
+
+    static boolean canBeat(SuitTrick trick) {
+        return trick.beats(trick.own().first().rank());
+    }
+
+    static <X extends SuitTrick> Quantity<Option<X, Rank>> rank() {
+        return Quantity.of("rank", "rank", option -> option.answer().ordinal());
+    }
+
+    /** The highest card that is as good: by it equal cards are equal. */
+    static <X extends SuitTrick> Quantity<Option<X, Rank>> worth() {
+        return Quantity.of(
+                "worth",
+                "rank",
+                option -> option.position().highestEqual(option.answer()).ordinal());
+    }
+
+    static <X extends SuitTrick> Answers<X, Rank> anyCard() {
+        return new Answers<>("a card of the suit", PlayFeatures::ranks);
+    }
+
+    private static <X extends SuitTrick> List<Rank> ranks(X trick) {
+        Function<Card, Rank> rank = Card::rank;
+        return trick.own().stream().map(rank).toList();
+    }
+
+    static final String NO_TRUMP = LeadContract.NO_TRUMP.inWords();
+}

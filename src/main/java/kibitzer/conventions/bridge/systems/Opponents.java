@@ -1,0 +1,30 @@
+package kibitzer.conventions.bridge.systems;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BiddingSystem;
+
+/** What the other side plays, as a word: the same as ours, nothing, or a system's id. */
+public final class Opponents {
+    /** All four have agreed on the same. */
+    public static final String SAME = "same";
+
+    /** They only pass, and their calls tell nothing. */
+    public static final String SILENT = "none";
+
+    private Opponents() {}
+
+    public static List<String> words() {
+        return Stream.concat(Stream.of(SAME, SILENT), Systems.ids().stream()).toList();
+    }
+
+    /** What they have agreed on, beside our agreement; nothing where they are silent. */
+    public static BiddingSystem system(String word, Agreement ours) {
+        return switch (word) {
+            case SAME -> Systems.of(ours);
+            case SILENT -> BiddingSystem.NONE;
+            default -> Systems.of(word);
+        };
+    }
+}

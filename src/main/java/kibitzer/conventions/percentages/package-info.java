@@ -1,8 +1,0 @@
-/**
- * The percentage tables for Contract Bridge as the book prints them (Culbertson pp. 153-155).
- * Only the printed figures stand here; the true ones are counted where they are asked for.
- */
-@NullMarked
-package kibitzer.conventions.percentages;
-
-import org.jspecify.annotations.NullMarked;

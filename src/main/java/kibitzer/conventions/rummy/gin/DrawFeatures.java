@@ -1,0 +1,83 @@
+package kibitzer.conventions.rummy.gin;
+
+import java.util.List;
+import java.util.function.Predicate;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Rank;
+
+/** What the rules on drawing measure. */
+final class DrawFeatures {
+    static final Answers<DrawView, String> UPCARD = new Answers<>("the upcard", view -> List.of(GinDraws.UPCARD));
+    static final Answers<DrawView, String> STOCK = new Answers<>("the stock", view -> List.of(GinDraws.STOCK));
+
+    static final Trait<DrawView> BRINGS_THE_KNOCK = new Trait<DrawView>(
+                    "brings-the-knock",
+                    "an upcard that makes a knock possible",
+                    "an upcard that makes no knock possible",
+                    DrawView::bringsTheKnock)
+            .saying(view -> "with " + name(view) + " and the best discard, " + view.leftAfterTaking()
+                    + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left unmatched");
+
+    static final Trait<DrawView> FILLS_A_SET =
+            upcard("fills-a-set", "fills a set", "fills no set", DrawView::fillsASet);
+
+    static final Trait<DrawView> GOES_ON_A_SET =
+            upcard("goes-on-a-set", "goes on a set that is held", "goes on no set", DrawView::matches);
+
+    static final Trait<DrawView> LOW =
+            upcard("low-upcard", "is low, fourspot or lower", "is no low card", DrawView::isLow);
+
+    static final Trait<DrawView> LOWERS_THE_COUNT = new Trait<DrawView>(
+                    "lowers-the-count",
+                    "an upcard that lowers the count",
+                    "an upcard that lowers no count",
+                    DrawView::lowersTheCount)
+            .saying(view -> view.leftAfterTaking() + (view.leftAfterTaking() == 1 ? " point" : " points")
+                    + " left with " + name(view) + " and the best discard, "
+                    + view.before().deadwood() + " without it");
+
+    static final Trait<DrawView> ACE_OR_DEUCE =
+            upcard("ace-or-deuce", "is an ace or a deuce", "is neither ace nor deuce", DrawView::isAceOrDeuce);
+
+    static final Quantity<DrawView> SETS =
+            Quantity.of("matched-sets", "matched set", view -> view.before().sets());
+
+    static final Quantity<DrawView> COMBINATIONS_MADE = new Quantity<>(
+            "combinations-made",
+            "combination with the upcard",
+            "combinations with the upcard",
+            DrawView::combinationsMade);
+
+    static final Quantity<DrawView> COMBINATIONS_HELD = new Quantity<>(
+            "combinations-held", "combination in the hand", "combinations in the hand", DrawView::combinationsHeld);
+
+    static final Trait<DrawView> DEALT_UPCARD =
+            new Trait<>("first-turn", "an upcard that was dealt", "an upcard that was thrown", DrawView::firstTurn);
+
+    static final Trait<DrawView> DEALER =
+            new Trait<>("dealer", "the dealer, and the non-dealer has refused", "the non-dealer", DrawView::dealer);
+
+    static final Trait<DrawView> LOOSE_KING = new Trait<DrawView>(
+                    "loose-king",
+                    "a king in no combination to throw",
+                    "no king in no combination to throw",
+                    DrawView::hasALooseKing)
+            .saying(view -> view.hasALooseKing()
+                    ? "a king in no combination, a fairly safe blind discard"
+                    : view.before().hand().of(Rank.KING).isEmpty()
+                            ? "no king to throw"
+                            : "every king stands in a set or a combination");
+
+    private DrawFeatures() {}
+
+    private static String name(DrawView view) {
+        return "the " + view.upcard().inWords();
+    }
+
+    private static Trait<DrawView> upcard(String key, String present, String absent, Predicate<DrawView> measure) {
+        return new Trait<>(key, "an upcard that " + present, "an upcard that " + absent, measure)
+                .saying(view -> name(view) + " " + (measure.test(view) ? present : absent));
+    }
+}

@@ -1,0 +1,162 @@
+package kibitzer.conventions.rummy.gin;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.rummy.gin.GinFeatures.ANY_DISCARD;
+import static kibitzer.conventions.rummy.gin.GinFeatures.CLUES;
+import static kibitzer.conventions.rummy.gin.GinFeatures.COUNT_LEFT;
+import static kibitzer.conventions.rummy.gin.GinFeatures.FILLERS_LOST;
+import static kibitzer.conventions.rummy.gin.GinFeatures.HIGH_CARDS_TO_SPARE;
+import static kibitzer.conventions.rummy.gin.GinFeatures.LEAST_LEFT;
+import static kibitzer.conventions.rummy.gin.GinFeatures.PERCENT_OF_HIS_SETS;
+import static kibitzer.conventions.rummy.gin.GinFeatures.PICKUPS;
+import static kibitzer.conventions.rummy.gin.GinFeatures.SETS;
+import static kibitzer.conventions.rummy.gin.GinFeatures.TEMPTED_BY_A_RANK_NOT_SEEN;
+import static kibitzer.conventions.rummy.gin.GinFeatures.TEMPTED_TO_FEED;
+import static kibitzer.conventions.rummy.gin.GinFeatures.inACombination;
+import static kibitzer.conventions.rummy.gin.GinFeatures.inNoCombination;
+import static kibitzer.conventions.rummy.gin.GinFeatures.inNoSet;
+import static kibitzer.conventions.rummy.gin.GinFeatures.king;
+import static kibitzer.conventions.rummy.gin.GinFeatures.neitherAceNorDeuce;
+import static kibitzer.conventions.rummy.gin.GinFeatures.nextRankToHisDiscard;
+import static kibitzer.conventions.rummy.gin.GinFeatures.noPlayerOnHisSets;
+import static kibitzer.conventions.rummy.gin.GinFeatures.noPlayerOnMostOfHisSets;
+import static kibitzer.conventions.rummy.gin.GinFeatures.notLow;
+import static kibitzer.conventions.rummy.gin.GinFeatures.notOfARankNotSeen;
+import static kibitzer.conventions.rummy.gin.GinFeatures.sameRankOrNextToADiscard;
+import static kibitzer.conventions.rummy.gin.GinFeatures.tooHighToKeep;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Card;
+import kibitzer.games.rummy.gin.Gin;
+
+/**
+ * What to throw at gin (p. 34-37).
+ *
+ * <p>The place in the list is the order where pointers meet. First what ends the hand or shortens it, because the book
+ * would knock as soon as possible; then what must not be given away, because the book calls it a constant purpose;
+ * then the useless card, because combinations and low cards are to be saved, the safe one before the blind one; then
+ * the combination before the low card, because two sets and low cards make a knock.
+ */
+public final class GinDiscards {
+    private static final int TWO_SETS = 2;
+
+    public static final RuleBook<GinView, Card> BOOK = RuleBook.<GinView, Card>named("Culbertson on gin")
+            .then(rule("gin.discard.for-the-knock", source("gin-rummy.p02", "gin-rummy.p05"))
+                    .needs(atMost(LEAST_LEFT, Gin.KNOCK_LIMIT))
+                    .answers(ANY_DISCARD)
+                    .prefer(least(COUNT_LEFT)))
+            // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
+            // that
+            // is hardly a player allowed beside it; and where every high card may be one, still no low card.
+            .then(rule("gin.discard.unload-the-highest", source("gin-rummy.p32").onPage(36, 37))
+                    .needs(atLeast(PICKUPS, TWO_SETS))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
+                    .prefer(least(COUNT_LEFT))
+                    .manner(Manner.MAY))
+            .then(rule(
+                            "gin.discard.unload-after-two-pickups",
+                            source("gin-rummy.p32").onPage(36, 37))
+                    .needs(atLeast(PICKUPS, TWO_SETS))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), noPlayerOnHisSets())
+                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral()))
+            .then(rule(
+                            "gin.discard.unload-though-it-may-fit",
+                            source("gin-rummy.p32", "gin-rummy.p31").onPage(36, 37))
+                    .needs(atLeast(PICKUPS, TWO_SETS))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
+                    .prefer(
+                            least(PERCENT_OF_HIS_SETS).inGeneral(),
+                            least(COUNT_LEFT).inGeneral()))
+            // Two sets are enough for a knock: further combinations no longer count, only the unmatched points do.
+            .then(rule("gin.discard.two-sets-held", source("gin-rummy.p07", "gin-rummy.p02"))
+                    .needs(atLeast(SETS, TWO_SETS))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
+                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral()))
+            .then(rule(
+                            "gin.discard.hold-a-player-on-his-set",
+                            source("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
+                    .needs(has(TEMPTED_TO_FEED))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral()))
+            .then(rule("gin.discard.hold-a-rank-not-seen", source("gin-rummy.p29"))
+                    .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral()))
+            // Only relatively safe, says the book: what it would throw blind is allowed beside it.
+            .thenEqually(
+                    rule(
+                                    "gin.discard.same-rank-or-in-sequence",
+                                    source("gin-rummy.p23", "gin-rummy.p20", "gin-rummy.p21"))
+                            .answers(ANY_DISCARD)
+                            .each(
+                                    inNoSet(),
+                                    notLow(),
+                                    inNoCombination(),
+                                    noPlayerOnHisSets(),
+                                    notOfARankNotSeen(),
+                                    sameRankOrNextToADiscard())
+                            .prefer(least(COUNT_LEFT).inGeneral())
+                            .manner(Manner.USUALLY),
+                    rule("gin.discard.next-rank-in-another-suit", source("gin-rummy.p24", "gin-rummy.p20"))
+                            .answers(ANY_DISCARD)
+                            .each(
+                                    inNoSet(),
+                                    notLow(),
+                                    inNoCombination(),
+                                    noPlayerOnHisSets(),
+                                    notOfARankNotSeen(),
+                                    nextRankToHisDiscard())
+                            .prefer(least(COUNT_LEFT).inGeneral())
+                            .manner(Manner.USUALLY))
+            .then(rule("gin.discard.blind-king", source("gin-rummy.p25", "gin-rummy.p22"))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king()))
+            .then(rule("gin.discard.neither-low-nor-in-a-combination", source("gin-rummy.p21"))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                    .prefer(least(COUNT_LEFT).inGeneral()))
+            .then(rule("gin.discard.high-combination", source("gin-rummy.p08", "gin-rummy.p09", "gin-rummy.p21"))
+                    .answers(ANY_DISCARD)
+                    .each(
+                            inNoSet(),
+                            notLow(),
+                            inACombination(),
+                            noPlayerOnHisSets(),
+                            notOfARankNotSeen(),
+                            tooHighToKeep())
+                    .prefer(most(CLUES).inGeneral(), least(FILLERS_LOST).inGeneral()))
+            .then(rule("gin.discard.combination-before-low-card", source("gin-rummy.p21", "gin-rummy.p10"))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), inACombination(), noPlayerOnHisSets())
+                    .prefer(least(COUNT_LEFT).inGeneral()))
+            .then(rule("gin.discard.low-card-but-ace-and-deuce", source("gin-rummy.p11", "gin-rummy.p12"))
+                    .needs(atMost(HIGH_CARDS_TO_SPARE, 0))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets(), notOfARankNotSeen())
+                    .prefer(least(COUNT_LEFT).inGeneral()))
+            .then(rule("gin.discard.no-likely-player", source("gin-rummy.p31"))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnMostOfHisSets())
+                    .prefer(least(COUNT_LEFT).inGeneral()))
+            .then(rule("gin.discard.highest-loose-card", generalPractice("throw the unmatched card that counts most"))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet())
+                    .prefer(least(PERCENT_OF_HIS_SETS).inGeneral(), least(COUNT_LEFT)))
+            .book();
+
+    private GinDiscards() {}
+}

@@ -1,0 +1,93 @@
+package kibitzer.conventions.rummy.gin;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.ACE_OR_DEUCE;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.BRINGS_THE_KNOCK;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.COMBINATIONS_HELD;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.COMBINATIONS_MADE;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.DEALER;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.DEALT_UPCARD;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.FILLS_A_SET;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.GOES_ON_A_SET;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.LOOSE_KING;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.LOW;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.LOWERS_THE_COUNT;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.SETS;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+
+/**
+ * Upcard or stock at gin (p. 34-36).
+ *
+ * <p>The place in the list is the order where pointers meet. First the card that lets the hand knock, because the book
+ * knocks as soon as possible; then the normal rule, a card that fills a set; then the exceptions the book names; last
+ * what is left to the stock, the reason nearest the hand first.
+ */
+public final class GinDraws {
+    public static final String UPCARD = "upcard";
+    public static final String STOCK = "stock";
+
+    private static final int TWO_SETS = 2;
+    private static final int DOUBLE = 2;
+    private static final int POOR = 1;
+    private static final String POOR_IN_PRACTICE = "a hand with one combination at most is called poor";
+
+    public static final RuleBook<DrawView, String> BOOK = RuleBook.<DrawView, String>named("Culbertson on gin")
+            .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02"))
+                    .needs(has(BRINGS_THE_KNOCK))
+                    .answers(DrawFeatures.UPCARD))
+            .then(rule("gin.draw.fills-a-set", source("gin-rummy.p16"))
+                    .needs(has(FILLS_A_SET))
+                    .answers(DrawFeatures.UPCARD))
+            // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass
+            // such
+            // cards to and fro for ever.
+            .then(rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
+                    .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))
+                    .answers(DrawFeatures.UPCARD))
+            // The book speaks of filling a set and not of a fourth card.
+            .then(rule(
+                            "gin.draw.goes-on-a-set",
+                            generalPractice("a card that goes on a set held is taken: it is never left unmatched"))
+                    .needs(has(GOES_ON_A_SET))
+                    .answers(DrawFeatures.UPCARD))
+            // Many good players never pass these, as a rule of theirs: allowed, not the book's own first choice.
+            .then(rule("gin.draw.ace-or-deuce", source("gin-rummy.p15"))
+                    .needs(has(ACE_OR_DEUCE))
+                    .answers(DrawFeatures.UPCARD)
+                    .manner(Manner.MAY))
+            .then(rule(
+                            "gin.draw.double-combination-in-a-poor-hand",
+                            source("gin-rummy.p18").withFigureFromPractice(POOR_IN_PRACTICE))
+                    .needs(
+                            has(DEALT_UPCARD),
+                            lacks(DEALER),
+                            atMost(COMBINATIONS_HELD, POOR),
+                            atLeast(COMBINATIONS_MADE, DOUBLE),
+                            has(LOOSE_KING))
+                    .answers(DrawFeatures.UPCARD))
+            .then(rule(
+                            "gin.draw.dealer-lets-him-throw-first",
+                            source("gin-rummy.p19", "gin-rummy.p20").withFigureFromPractice(POOR_IN_PRACTICE))
+                    .needs(has(DEALT_UPCARD), has(DEALER), atMost(COMBINATIONS_HELD, POOR))
+                    .answers(DrawFeatures.STOCK))
+            .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))
+                    .needs(has(LOW), atMost(SETS, TWO_SETS - 1))
+                    .answers(DrawFeatures.STOCK))
+            .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
+                    .needs(lacks(FILLS_A_SET), atLeast(COMBINATIONS_MADE, 1))
+                    .answers(DrawFeatures.STOCK))
+            .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))
+                    .needs(lacks(FILLS_A_SET))
+                    .answers(DrawFeatures.STOCK))
+            .book();
+
+    private GinDraws() {}
+}

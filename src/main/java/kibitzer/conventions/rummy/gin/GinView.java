@@ -1,0 +1,300 @@
+package kibitzer.conventions.rummy.gin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.games.rummy.Melder;
+import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.gin.Gin;
+
+/**
+ * The table at gin as the learner sees it after the draw: the hand, what is dead, and what the opponent took, threw and
+ * passed over. Immutable; computed once, asked by every rule.
+ */
+public final class GinView {
+    private static final int PLACES_OF_BITS = 64;
+    private static final int MOST_UNMATCHED = 4;
+    private static final int HIGHEST = 10;
+    private static final int NOT_COUNTED = -1;
+    private static final Rank LAST_LOW = Rank.FOUR;
+
+    private final CardSet hand;
+    private final List<Card> pile;
+    private final CardSet took;
+    private final CardSet refused;
+    private final int turn;
+    private final CardSet bound;
+
+    private final CardSet dead;
+    private final CardSet unseen;
+    private final int deadwood;
+    private final int sets;
+    private final int[] left = new int[PLACES_OF_BITS];
+    private final CardSet loose;
+    private final CardSet[] fillers = new CardSet[PLACES_OF_BITS];
+    private final List<Combination> combinations;
+    private final HisSets his;
+
+    /** Counted when it is first asked for; two threads that ask at once count the same. */
+    private int hisMost = NOT_COUNTED;
+
+    /**
+     * @param hand eleven cards, or the ten before the draw
+     * @param pile the discards, oldest first
+     * @param took cards the opponent took from the pile
+     * @param refused those of the pile that he passed over; he threw the rest
+     * @param turn which turn of the learner's this is, from 1
+     */
+    public GinView(CardSet hand, List<Card> pile, CardSet took, CardSet refused, int turn) {
+        this(hand, pile, took, refused, turn, CardSet.EMPTY);
+    }
+
+    /** @param bound the upcard that was taken in this turn and may not be thrown in it (p. 32); often none */
+    public GinView(CardSet hand, List<Card> pile, CardSet took, CardSet refused, int turn, CardSet bound) {
+        this.hand = hand;
+        this.pile = List.copyOf(pile);
+        this.took = took;
+        this.refused = refused;
+        this.turn = turn;
+        this.bound = bound;
+        this.dead = CardSet.of(pile);
+        this.unseen = CardSet.FULL_PACK.minus(hand).minus(dead).minus(took);
+        this.deadwood = Gin.MELDER.leastDeadwood(hand);
+        this.sets = Gin.MELDER.mostMelds(hand);
+        CardSet unmatched = CardSet.EMPTY;
+        for (Card card : hand) {
+            int after = Gin.MELDER.leastDeadwood(hand.without(card));
+            left[index(card)] = after;
+            if (after == deadwood - Melding.pips(card)) {
+                unmatched = unmatched.with(card);
+            }
+        }
+        this.loose = unmatched;
+        Arrays.fill(fillers, CardSet.EMPTY);
+        this.combinations = combinations();
+        this.his = HisSets.of(took, unseen);
+    }
+
+    /** Finds what can still be filled, and notes the fillers of each loose card. */
+    private List<Combination> combinations() {
+        List<Combination> found = new ArrayList<>();
+        for (Combination combination : Combination.ALL) {
+            if (!combination.hasBoth(hand)) {
+                continue;
+            }
+            CardSet open = combination.cards().intersection(loose);
+            CardSet live = combination.fillers().intersection(unseen);
+            if (open.isEmpty() || live.isEmpty()) {
+                continue;
+            }
+            boolean serves = false;
+            for (Card card : open) {
+                CardSet filling = open.size() == 2 ? live : matching(card, live);
+                fillers[index(card)] = fillers[index(card)].union(filling);
+                serves |= !filling.isEmpty();
+            }
+            if (serves) {
+                found.add(combination);
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** Those fillers that put the card in a set without breaking one that stands. */
+    private CardSet matching(Card card, CardSet live) {
+        int pips = Melding.pips(card);
+        CardSet matching = CardSet.EMPTY;
+        for (Card filler : live) {
+            CardSet filled = hand.with(filler);
+            int count = Gin.MELDER.leastDeadwood(filled);
+            if (count <= deadwood - pips && Gin.MELDER.leastDeadwood(filled.without(card)) > count - pips) {
+                matching = matching.with(filler);
+            }
+        }
+        return matching;
+    }
+
+    private static int index(Card card) {
+        return Long.numberOfTrailingZeros(CardSet.EMPTY.with(card).bits());
+    }
+
+    public CardSet hand() {
+        return hand;
+    }
+
+    /** The cards that may be thrown: all but an upcard taken in this turn. */
+    public CardSet discards() {
+        return hand.minus(bound);
+    }
+
+    public List<Card> pile() {
+        return pile;
+    }
+
+    public CardSet took() {
+        return took;
+    }
+
+    public CardSet refused() {
+        return refused;
+    }
+
+    /** The discards that the opponent threw himself. */
+    public CardSet thrown() {
+        return dead.minus(refused);
+    }
+
+    public CardSet unseen() {
+        return unseen;
+    }
+
+    public int turn() {
+        return turn;
+    }
+
+    /** How many discards the opponent has taken; each is presumed to have filled a set. */
+    public int pickups() {
+        return took.size();
+    }
+
+    /** The most he can count, if he filled a set with each card he took and holds the highest cards besides. */
+    public int mostOfTheOpponent() {
+        if (hisMost == NOT_COUNTED) {
+            hisMost = HisMost.count(took, his, unseen);
+        }
+        return hisMost;
+    }
+
+    /** The cards not yet seen with which nothing would be left unmatched at the next turn, this card thrown now. */
+    public CardSet ginCardsAfter(Card thrown) {
+        CardSet kept = hand.without(thrown);
+        return unseen.stream().filter(card -> isGin(kept.with(card))).collect(CardSet.toCardSet());
+    }
+
+    private static boolean isGin(CardSet eleven) {
+        return Gin.MELDER.leastDeadwood(eleven) <= HIGHEST
+                && eleven.stream().anyMatch(card -> Gin.MELDER.leastDeadwood(eleven.without(card)) == 0);
+    }
+
+    /** How many matched sets are held. */
+    public int sets() {
+        return sets;
+    }
+
+    /** The count of the hand as it is, before the discard. */
+    public int deadwood() {
+        return deadwood;
+    }
+
+    /** The count after this discard. */
+    public int leftAfter(Card card) {
+        return left[index(card)];
+    }
+
+    /** The count after the best discard for the count. */
+    public int leastLeft() {
+        int least = Integer.MAX_VALUE;
+        for (Card card : discards()) {
+            least = Math.min(least, leftAfter(card));
+        }
+        return least;
+    }
+
+    /** True if the card is in no matched set, so that none is broken by throwing it. */
+    public boolean isLoose(Card card) {
+        return loose.contains(card);
+    }
+
+    /** The matched set the card stands in, in a best arrangement of the hand. */
+    public Optional<CardSet> setWith(Card card) {
+        return Gin.MELDER.best(hand).getFirst().melds().stream()
+                .filter(meld -> meld.contains(card))
+                .findFirst();
+    }
+
+    /** Cards not yet seen that would match the card by filling a combination. */
+    public CardSet fillersOf(Card card) {
+        return fillers[index(card)];
+    }
+
+    /** A combination the card stands in that can still be filled. */
+    Optional<Combination> combinationWith(Card card) {
+        return combinations.stream()
+                .filter(combination -> combination.cards().contains(card))
+                .findFirst();
+    }
+
+    /** How many combinations are held that can still be filled. */
+    int combinationsHeld() {
+        return combinations.size();
+    }
+
+    /** How many of them the card stands in. */
+    int combinationsWith(Card card) {
+        return (int) combinations.stream()
+                .filter(combination -> combination.cards().contains(card))
+                .count();
+    }
+
+    /** How many fillers of the hand are given up with the card. */
+    public int fillersLostWith(Card card) {
+        CardSet all = CardSet.EMPTY;
+        CardSet kept = CardSet.EMPTY;
+        for (Combination combination : combinations) {
+            CardSet live = combination.fillers().intersection(unseen);
+            all = all.union(live);
+            if (!combination.cards().contains(card)) {
+                kept = kept.union(live);
+            }
+        }
+        return all.minus(kept).size();
+    }
+
+    /** Fourspot or lower (p. 35). */
+    public static boolean isLow(Card card) {
+        return card.rank() == Rank.ACE || card.rank().compareTo(LAST_LOW) <= 0;
+    }
+
+    /** What a knock with two sets leaves for each further unmatched card: ten less the loose low cards (p. 35). */
+    public int room() {
+        CardSet low = loose.stream().filter(GinView::isLow).collect(CardSet.toCardSet());
+        return low.size() >= MOST_UNMATCHED ? 0 : Math.max(0, Gin.KNOCK_LIMIT - Melder.pips(low));
+    }
+
+    /** The taken card whose set this card would go with, as far as can be inferred. */
+    public Optional<Card> takenThatGoesWith(Card card) {
+        return his.setFor(card).map(set -> set.intersection(took).first());
+    }
+
+    /** True if the card may be a player on a set that the opponent is presumed to hold. */
+    public boolean fitsTheOpponent(Card card) {
+        return his.setFor(card).isPresent();
+    }
+
+    /** Of a hundred ways in which he may have filled his sets, in how many the card is a player on one. */
+    public double percentOfHisSetsWith(Card card) {
+        return his.percentGoneWith(card);
+    }
+
+    /** True if a face card has not been seen for six draws but for this one: the opponent is likely to hold a pair. */
+    public boolean isOfARankNotSeen(Card card) {
+        return turn >= 6
+                && card.rank().isAtLeast(Rank.JACK)
+                && card.rank() != Rank.ACE
+                && unseen.of(card.rank()).size() == 3;
+    }
+
+    /** The discards that make the card fairly safe: of its rank, or next to it in its suit (p. 36). */
+    public CardSet sameOrNext(Card card) {
+        return dead.intersection(NeighbouringCards.sameRankOrNext(card));
+    }
+
+    /** The opponent's own discards one rank away in another suit (p. 36). */
+    public CardSet nextInAnotherSuit(Card card) {
+        return thrown().intersection(NeighbouringCards.nextRankInAnotherSuit(card));
+    }
+}

@@ -1,0 +1,53 @@
+package kibitzer.conventions.rummy.gin;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.games.rummy.gin.KnockAnswer;
+
+/** What the rules on knocking measure. */
+final class KnockFeatures {
+    static final Answers<KnockView, KnockAnswer> ANY_KNOCK = new Answers<>("a knock", KnockView::endings);
+
+    static final Answers<KnockView, KnockAnswer> PLAY_ON =
+            new Answers<>("play on", view -> List.of(new KnockAnswer.PlayOn()));
+
+    static final Quantity<KnockView> LEAST_LEFT = new Quantity<>(
+            "least-count",
+            "point left after the best discard",
+            "points left after the best discard",
+            view -> view.table().leastLeft());
+
+    static final Quantity<KnockView> ABOVE_THE_LIMIT = new Quantity<>(
+            "above-the-limit", "point above the knock limit", "points above the knock limit", KnockView::aboveTheLimit);
+
+    static final Quantity<KnockView> CARDS_TO_GIN = new Quantity<>(
+            "cards-to-gin", "card that would make gin", "cards that would make gin", KnockView::cardsToGin);
+
+    static final Quantity<KnockView> PICKUPS = new Quantity<>(
+            "opponent-took",
+            "discard taken by the opponent",
+            "discards taken by the opponent",
+            view -> view.table().pickups());
+
+    static final Quantity<KnockView> HIS_MOST = new Quantity<>(
+            "most-of-the-opponent",
+            "point that the opponent can count at most, if each card taken filled a set",
+            "points that the opponent can count at most, if each card taken filled a set",
+            view -> view.table().mostOfTheOpponent());
+
+    static final Quantity<Option<KnockView, KnockAnswer>> COUNT_LEFT =
+            new Quantity<>("count-left", "point left unmatched", "points left unmatched", KnockFeatures::countLeft);
+
+    private KnockFeatures() {}
+
+    private static int countLeft(Option<KnockView, KnockAnswer> option) {
+        GinView table = option.position().table();
+        return switch (option.answer()) {
+            case KnockAnswer.Knock knock -> table.leftAfter(knock.discard());
+            case KnockAnswer.GoGin gin -> table.leftAfter(gin.discard());
+            case KnockAnswer.PlayOn on -> table.leastLeft();
+        };
+    }
+}

@@ -1,5 +1,0 @@
-/** The systems one can choose from, with what partners may agree on beside them. */
-@NullMarked
-package kibitzer.conventions.systems;
-
-import org.jspecify.annotations.NullMarked;

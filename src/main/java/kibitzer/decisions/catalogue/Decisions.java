@@ -1,0 +1,51 @@
+package kibitzer.decisions.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.Family;
+import kibitzer.decisions.bridge.BridgeDecisions;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.gin.GinDecisions;
+import kibitzer.decisions.law.LawDecisions;
+import kibitzer.decisions.poker.PokerDecisions;
+import kibitzer.decisions.rummy.RummyDecisions;
+
+/** All decisions: the families' lists, joined in the order in which they are shown. */
+public final class Decisions {
+    private static final List<Family> FAMILIES =
+            List.of(BridgeDecisions.ALL, LawDecisions.ALL, GinDecisions.ALL, RummyDecisions.ALL, PokerDecisions.ALL);
+    private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
+            .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
+            .toList();
+
+    private Decisions() {}
+
+    public static List<Family> families() {
+        return FAMILIES;
+    }
+
+    public static List<Decision<?, ?>> all() {
+        return ALL;
+    }
+
+    public static Optional<Decision<?, ?>> find(String id) {
+        return ALL.stream()
+                .filter(decision -> decision.id().text().equals(id))
+                .<Decision<?, ?>>map(decision -> decision)
+                .findFirst();
+    }
+
+    /** @throws BadQuestion if there is no such decision */
+    public static Decision<?, ?> get(String id) {
+        return find(id).orElseThrow(() -> new BadQuestion(
+                "decision",
+                "\"" + id + "\" is unknown",
+                "one of "
+                        + String.join(
+                                ", ",
+                                ALL.stream()
+                                        .map(decision -> decision.id().text())
+                                        .toList())));
+    }
+}

@@ -1,0 +1,36 @@
+package kibitzer.play;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.poker.pot.PotGame;
+import kibitzer.play.gin.PlayedGin;
+import kibitzer.play.hand.PlayedGame;
+import kibitzer.play.poker.PlayedPot;
+
+/** Every game of which hands are played: a line a game. */
+public final class PlayedGames {
+    private static final List<PlayedGame<?, ?, ?>> ALL =
+            List.of(new PlayedGin(), new PlayedPot(PotGame.JACKPOTS), new PlayedPot(PotGame.FIVE_CARD_STUD));
+
+    private PlayedGames() {}
+
+    public static List<PlayedGame<?, ?, ?>> all() {
+        return ALL;
+    }
+
+    public static List<String> ids() {
+        return ALL.stream().map(PlayedGame::id).toList();
+    }
+
+    /** The game of this id in the syllabus. */
+    public static Optional<PlayedGame<?, ?, ?>> find(String id) {
+        return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+
+    /** @throws BadQuestion if no game of this id is played here */
+    public static PlayedGame<?, ?, ?> get(String id) {
+        return find(id).orElseThrow(
+                        () -> new BadQuestion("GAME", "\"" + id + "\"", "one of " + String.join(", ", ids())));
+    }
+}

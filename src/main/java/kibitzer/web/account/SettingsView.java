@@ -1,0 +1,116 @@
+package kibitzer.web.account;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.VaadinSession;
+import kibitzer.accounts.Accounts;
+import kibitzer.cards.PbnHand;
+import kibitzer.learning.display.Display;
+import kibitzer.learning.display.Display.Light;
+import kibitzer.learning.display.Displays;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.visitor.DisplayAttributes;
+import kibitzer.web.visitor.Visitor;
+
+/**
+ * How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. Here a guest takes along
+ * or deletes what is kept of him, too.
+ */
+@Route(Paths.SETTINGS)
+public class SettingsView extends Page implements BeforeEnterObserver {
+    private final transient Displays displays;
+    private final transient DisplayAttributes attributes;
+    private final transient Visitor visitor;
+    private final transient Accounts accounts;
+    private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
+    private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
+    private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
+    private final Select<Light> light = new Select<>();
+    private boolean shown;
+
+    SettingsView(Displays displays, DisplayAttributes attributes, Visitor visitor, Accounts accounts) {
+        this.accounts = accounts;
+        this.displays = displays;
+        this.attributes = attributes;
+        this.visitor = visitor;
+        light.setLabel("Light or dark");
+        light.setItems(Light.values());
+        light.setItemLabelGenerator(SettingsView::name);
+        fourColours.addValueChangeListener(change -> keep());
+        largePrint.addValueChangeListener(change -> keep());
+        leftHanded.addValueChangeListener(change -> keep());
+        light.addValueChangeListener(change -> keep());
+    }
+
+    private static String name(Light light) {
+        return switch (light) {
+            case AS_THE_DEVICE -> "As this device has it";
+            case LIGHT -> "Light";
+            case DARK -> "Dark";
+        };
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        shown = false;
+        Display display = displays.of(visitor.learner());
+        fourColours.setValue(display.fourColours());
+        largePrint.setValue(display.largePrint());
+        leftHanded.setValue(display.leftHanded());
+        light.setValue(display.light());
+        shown = true;
+        begin("Settings");
+        lead(
+                visitor.account().isPresent()
+                        ? "Kept with your account, on every device where you sign in."
+                        : "Kept on this browser, and with your account once you have one.");
+        add(
+                styled(
+                        new Div(new CardHand("How your cards look", PbnHand.read("KQ84.J53.AT6.Q72"))),
+                        "kb-baize",
+                        "kb-looked-at"),
+                styled(new Div(fourColours, largePrint, leftHanded, light), "kb-settings"),
+                styled(new H2("Elsewhere"), "kb-heading"),
+                new Paragraph(new PageLink("How many reviews a day", Paths.REVIEW)),
+                styled(new H2("Your data"), "kb-heading"));
+        if (visitor.account().isPresent()) {
+            add(new Paragraph(new Anchor("/account", "Download or delete it: your account")));
+        } else {
+            add(OwnData.what(), OwnData.download(OwnData.OF_GUEST), leaving());
+        }
+    }
+
+    private Component leaving() {
+        return OwnData.deletion(
+                "Delete everything kept of me",
+                "Answers, progress, reviews, reports and settings of this browser are deleted at once and for good.",
+                new EntryForm("Delete everything", () -> {
+                    accounts.deleteGuest(visitor.learner());
+                    UI.getCurrent().getPage().setLocation("/");
+                    // The session knows somebody who is no more; with the next request a new guest comes in.
+                    VaadinSession.getCurrent().getSession().invalidate();
+                }));
+    }
+
+    private void keep() {
+        if (shown) {
+            Display display =
+                    new Display(fourColours.getValue(), largePrint.getValue(), leftHanded.getValue(), light.getValue());
+            displays.keep(visitor.learner(), display);
+            getUI().ifPresent(page -> attributes.show(page, display));
+        }
+    }
+}

@@ -1,0 +1,271 @@
+package kibitzer.web.analysis;
+
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Question;
+import kibitzer.marking.analysis.Analysis;
+import kibitzer.marking.analysis.DecisionOnCards;
+import kibitzer.marking.analysis.GivenCards;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.odds.PokerOddsView;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.AdvicePanel;
+import kibitzer.web.table.CardHand;
+
+/**
+ * Any cards somebody held, and everything the trainer can say of them: every system's call, every count, melds, draws.
+ * The address carries cards and position, so that a hand can be shared.
+ */
+@UnderMenu(MenuEntry.TOOLS)
+@Route("analyse")
+public class AnalyseView extends Page implements BeforeEnterObserver {
+    private static final String PATH = "analyse";
+    private static final int BRIDGE_HAND = 13;
+    private static final int POKER_HAND = 5;
+
+    /** What a bridge player would leave unsaid: the first to call, nobody having called. */
+    private static final Map<String, String> TAKEN_AT_BRIDGE = Map.of("dealer", "N", "auction", "");
+
+    private static final Map<String, String> EXAMPLES = examples();
+
+    private final transient Citations citations;
+    private final TextField text = new TextField("Cards, or a question as JSON");
+    private final PackPicker picker = new PackPicker(cards -> look(cards.toString()));
+    private final Div beside = new Div();
+    private final Div table = new Div();
+    private final Paragraph status = styled(new Paragraph(), "kb-soft");
+    private final Div result = new Div();
+    private AnalysisAddress address = new AnalysisAddress("", Map.of());
+
+    AnalyseView(Citations citations) {
+        this.citations = citations;
+    }
+
+    private static Map<String, String> examples() {
+        Map<String, String> examples = new LinkedHashMap<>();
+        examples.put("A bridge hand", "AKJ54.KQ3.72.854");
+        examples.put("Ten cards at gin", "9S 9H 9D 8D 7D KS KH 4D 5C 2C");
+        examples.put("A poker hand", "JS JH 4D 5C 9S");
+        examples.put("One suit", "KQT52");
+        return examples;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        address = AnalysisAddress.read(event.getLocation().getQueryParameters());
+        begin("Analyse a hand");
+        lead("The hand you held last night, or any other: what each system would call, what it is worth by every count,"
+                + " how it melds, what to throw.");
+        text.setMaxLength(AnalysisAddress.LONGEST);
+        text.setHelperText(
+                "Such as AKJ54.KQ3.72.854 (spades, hearts, diamonds, clubs), KS QH 10D 4C 4S, or KQT52 for one suit");
+        text.addKeyPressListener(Key.ENTER, enter -> look(text.getValue()));
+        text.addClassName("kb-wide-field");
+        NativeButton look =
+                styled(new NativeButton("Analyse", click -> look(text.getValue())), "kb-button", "kb-button-first");
+        NativeDetails pack = styled(new NativeDetails("Click them together", picker), "kb-more");
+        status.getElement().setAttribute("role", "status");
+        add(text, styled(new Div(look), "kb-actions", "kb-look"), examplesLine(), pack, table, beside, status, result);
+        show();
+    }
+
+    private Div examplesLine() {
+        Div line = styled(new Div(), "kb-actions");
+        EXAMPLES.forEach((name, cards) ->
+                line.add(styled(new NativeButton(name, click -> look(cards)), "kb-button", "kb-button-quiet")));
+        RouterLink deals = new RouterLink("A whole deal, as PBN or LIN", AnalyseBridgeView.class);
+        line.add(deals);
+        return line;
+    }
+
+    /** As if the learner typed it. */
+    void look(String cards) {
+        address = address.of(cards.strip());
+        remember();
+        show();
+    }
+
+    private void know(Map<String, String> known) {
+        address = address.knowing(known);
+        remember();
+        tell();
+    }
+
+    private void remember() {
+        QueryParameters query = address.query();
+        getUI().ifPresent(ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, query)));
+    }
+
+    private void show() {
+        text.setValue(address.cards());
+        text.setInvalid(false);
+        table.removeAll();
+        beside.removeAll();
+        result.removeAll();
+        status.setText("");
+        if (address.cards().isEmpty()) {
+            return;
+        }
+        if (isDeal(address.cards())) {
+            status.setText("These are whole deals: they are read with all four hands.");
+            RouterLink deals = new RouterLink("Read these deals", AnalyseBridgeView.class);
+            deals.setQueryParameters(AnalyseBridgeView.carrying(address.cards()));
+            result.add(styled(deals, "kb-button", "kb-button-first"));
+            return;
+        }
+        if (address.cards().startsWith("{")) {
+            question();
+            return;
+        }
+        given().ifPresent(given -> {
+            picker.pick(given.ranksOnly() ? CardSet.EMPTY : given.cards());
+            table.add(styled(new Div(new CardHand("The cards", given.cards())), "kb-baize", "kb-looked-at"));
+            List<Field<?>> askable = analysis(given).askable();
+            if (!askable.isEmpty()) {
+                beside.add(new BesideFields(askable, known(given), this::know));
+            }
+            tell();
+        });
+    }
+
+    private static boolean isDeal(String text) {
+        return text.contains("[") && !text.startsWith("{") || text.contains("|") || text.matches("(?is)[nesw]:.*");
+    }
+
+    private Optional<GivenCards> given() {
+        try {
+            return Optional.of(GivenCards.read(address.cards()));
+        } catch (BadNotation wrong) {
+            text.setErrorMessage(String.valueOf(wrong.getMessage()));
+            text.setInvalid(true);
+            status.setText(String.valueOf(wrong.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    private Map<String, String> known(GivenCards given) {
+        Map<String, String> known = new LinkedHashMap<>();
+        if (given.cards().size() == BRIDGE_HAND && !given.ranksOnly()) {
+            known.putAll(TAKEN_AT_BRIDGE);
+        }
+        known.putAll(address.known());
+        return known;
+    }
+
+    private Analysis analysis(GivenCards given) {
+        return Analysis.of(given, known(given), Decisions.all());
+    }
+
+    private void tell() {
+        result.removeAll();
+        given().ifPresent(given -> {
+            Analysis analysis = analysis(given);
+            List<DecisionOnCards> speaking = speaking(analysis.sights());
+            status.setText(
+                    speaking.isEmpty()
+                            ? "No game that is taught takes " + number(given) + " alone."
+                            : "Looked at in " + (speaking.size() == 1 ? "one way" : speaking.size() + " ways") + ".");
+            faults(analysis.faults());
+            speaking(analysis.close()).forEach(sight -> result.add(new SightPanel(sight, citations)));
+            drawOdds(given).ifPresent(result::add);
+            wanting(analysis.close());
+            inPassing(speaking(analysis.wide()));
+        });
+    }
+
+    private static List<DecisionOnCards> speaking(List<DecisionOnCards> sights) {
+        return sights.stream().filter(sight -> !sight.fits().isEmpty()).toList();
+    }
+
+    /** What games say that take any number of cards is folded away. */
+    private void inPassing(List<DecisionOnCards> sights) {
+        if (!sights.isEmpty()) {
+            Div panels = new Div();
+            sights.forEach(sight -> panels.add(new SightPanel(sight, citations)));
+            result.add(styled(new NativeDetails("In games that take any number of cards", panels), "kb-passing"));
+        }
+    }
+
+    private static String number(GivenCards given) {
+        int cards = given.cards().size();
+        return cards == 1 ? "1 card" : cards + " cards";
+    }
+
+    private void faults(List<BadQuestion> faults) {
+        if (!faults.isEmpty()) {
+            UnorderedList list = styled(new UnorderedList(), "kb-problems");
+            faults.forEach(fault ->
+                    list.add(new ListItem(String.valueOf(fault.getMessage()).replaceFirst("^position[.:] ?", ""))));
+            result.add(list);
+        }
+    }
+
+    /** The odds page counts any draw of five cards. */
+    private static Optional<Paragraph> drawOdds(GivenCards given) {
+        if (given.ranksOnly()
+                || given.cards().size() != POKER_HAND
+                || !given.cards().jokers().isEmpty()) {
+            return Optional.empty();
+        }
+        RouterLink odds = new RouterLink("Count what every draw to this hand may bring", PokerOddsView.class);
+        odds.setQueryParameters(
+                QueryParameters.simple(Map.of("keep", given.cards().toString(), "throw", "")));
+        return Optional.of(new Paragraph(odds));
+    }
+
+    private void wanting(List<DecisionOnCards> sights) {
+        List<DecisionOnCards> wanting =
+                sights.stream().filter(sight -> !sight.wanting().isEmpty()).toList();
+        if (!wanting.isEmpty()) {
+            UnorderedList list = new UnorderedList();
+            wanting.forEach(sight -> list.add(new ListItem(sight.decision().title() + ": say "
+                    + sight.wanting().stream()
+                            .map(field -> field.name().replace('-', ' '))
+                            .collect(Collectors.joining(", "))
+                    + " above")));
+            result.add(
+                    styled(new Div(new Paragraph("With more known, the trainer could say more:"), list), "kb-wanting"));
+        }
+    }
+
+    private void question() {
+        try {
+            Question<?, ?> asked = QuestionReader.read(LineReader.read(address.cards()), Optional.empty());
+            result.add(panel(asked));
+        } catch (BadQuestion wrong) {
+            text.setErrorMessage(String.valueOf(wrong.getMessage()));
+            text.setInvalid(true);
+            status.setText(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private <P, A> AdvicePanel<P, A> panel(Question<P, A> asked) {
+        return new AdvicePanel<>(asked, Optional.empty(), citations);
+    }
+}

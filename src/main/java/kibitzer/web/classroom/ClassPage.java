@@ -1,0 +1,107 @@
+package kibitzer.web.classroom;
+
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.RouteParameters;
+import com.vaadin.flow.router.RouterLink;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.Part;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.visitor.Visitor;
+
+/**
+ * A page of one class, at {@code class/:id...}: asks the gate whether the visitor may see it, before anything is shown. What a
+ * visitor does on it is asked again by the service that does it.
+ */
+public abstract class ClassPage extends Page implements BeforeEnterObserver {
+    public static final String ID = "id";
+
+    private final transient ClassGate gate;
+    private final transient Visitor visitor;
+
+    protected ClassPage(ClassGate gate, Visitor visitor) {
+        this.gate = gate;
+        this.visitor = visitor;
+    }
+
+    @Override
+    public final void beforeEnter(BeforeEnterEvent event) {
+        ClassroomId id =
+                event.getRouteParameters().get(ID).flatMap(ClassPage::read).orElseThrow(NoSuchClass::new);
+        boolean forInstructors = tabs().anyMatch(tab -> !tab.shownTo(Part.LEARNER));
+        Admission admission = forInstructors
+                ? gate.requireInstructor(id, visitor.learner())
+                : gate.requireMember(id, visitor.learner());
+        show(admission, event);
+    }
+
+    /** Called once the visitor is let in; a page that a tab reserves for instructors is shown to none but them. */
+    protected abstract void show(Admission admission, BeforeEnterEvent event);
+
+    /** Empties the page and begins it with its heading and the row of the class's pages. */
+    protected final void begin(String title, Admission admission) {
+        begin(title);
+        Nav row = styled(new Nav(), "kb-class-tabs");
+        row.getElement()
+                .setAttribute("aria-label", "Pages of " + admission.classroom().name());
+        Arrays.stream(ClassTab.values())
+                .filter(tab -> tab.shownTo(admission.part()))
+                .map(tab -> link(tab, admission.classroom().id()))
+                .forEach(row::add);
+        if (row.getComponentCount() > 1) {
+            add(row);
+        }
+    }
+
+    private RouterLink link(ClassTab tab, ClassroomId id) {
+        RouterLink link = new PageLink(tab.label(), tab.path(id));
+        if (tab.isRouteOf(getClass())) {
+            link.getElement().setAttribute("aria-current", "page");
+        }
+        return link;
+    }
+
+    /** A link to a page of a class. */
+    public static RouterLink to(String text, Class<? extends ClassPage> page, ClassroomId id) {
+        return new RouterLink(text, page, parameters(id));
+    }
+
+    public static RouteParameters parameters(ClassroomId id) {
+        return new RouteParameters(ID, id.toString());
+    }
+
+    /** Does what a button asks for; if the visitor may not any more, the page answers as it would now. */
+    protected final void attempt(Runnable task) {
+        try {
+            task.run();
+        } catch (NoSuchClass notAnyMore) {
+            getUI().ifPresent(ui -> ui.refreshCurrentRoute(false));
+        }
+    }
+
+    protected final LearnerId own() {
+        return visitor.learner();
+    }
+
+    private Stream<ClassTab> tabs() {
+        return Arrays.stream(ClassTab.values()).filter(tab -> tab.isRouteOf(getClass()));
+    }
+
+    private static Optional<ClassroomId> read(String id) {
+        try {
+            return Optional.of(new ClassroomId(UUID.fromString(id)));
+        } catch (IllegalArgumentException notANumber) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package kibitzer.web.classroom.assignment;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.RouteParam;
+import com.vaadin.flow.router.RouteParameters;
+import com.vaadin.flow.router.RouterLink;
+import java.util.Optional;
+import java.util.UUID;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.NoSuchAssignment;
+import kibitzer.web.classroom.ClassPage;
+
+/** Addresses of pages about assignments and sittings. */
+final class AssignmentAddress {
+    static final String ID = "id";
+    static final String ASSIGNMENT = "assignment";
+    static final String QUESTION = "question";
+
+    private AssignmentAddress() {}
+
+    static RouterLink to(String text, AssignmentId assignment) {
+        return new RouterLink(text, AssignmentView.class, new RouteParameters(ID, assignment.toString()));
+    }
+
+    static RouterLink to(String text, SittingId sitting, int question) {
+        RouterLink link = new RouterLink(text, SittingView.class, of(sitting));
+        link.setQueryParameters(question(question));
+        return link;
+    }
+
+    static RouteParameters of(SittingId sitting) {
+        return new RouteParameters(ID, sitting.toString());
+    }
+
+    static RouteParameters of(ClassroomId classroom, AssignmentId assignment) {
+        return new RouteParameters(
+                new RouteParam(ClassPage.ID, classroom.toString()), new RouteParam(ASSIGNMENT, assignment.toString()));
+    }
+
+    static QueryParameters question(int number) {
+        return QueryParameters.of(QUESTION, String.valueOf(number));
+    }
+
+    static AssignmentId assignment(BeforeEnterEvent event, String parameter) {
+        return new AssignmentId(id(event, parameter));
+    }
+
+    static SittingId sitting(BeforeEnterEvent event) {
+        return new SittingId(id(event, ID));
+    }
+
+    /** The question asked for; the first where the address names none that can be. */
+    static int question(BeforeEnterEvent event, int most) {
+        return asked(event, most).orElse(1);
+    }
+
+    static Optional<Integer> asked(BeforeEnterEvent event, int most) {
+        return event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter(QUESTION)
+                .filter(text -> text.matches("\\d{1,3}"))
+                .map(Integer::valueOf)
+                .filter(number -> number >= 1 && number <= most);
+    }
+
+    private static UUID id(BeforeEnterEvent event, String parameter) {
+        try {
+            return UUID.fromString(event.getRouteParameters().get(parameter).orElse(""));
+        } catch (IllegalArgumentException none) {
+            throw new NoSuchAssignment();
+        }
+    }
+}

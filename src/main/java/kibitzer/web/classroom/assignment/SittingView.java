@@ -1,0 +1,191 @@
+package kibitzer.web.classroom.assignment;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import jakarta.annotation.security.PermitAll;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.classroom.assignment.Paper;
+import kibitzer.classroom.assignment.SittingAnswer;
+import kibitzer.classroom.assignment.SittingQuestion;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.gradebook.Credit;
+import kibitzer.classroom.gradebook.OwnScores;
+import kibitzer.classroom.gradebook.OwnScores.OwnScore;
+import kibitzer.marking.Grade;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.AnswerSheet;
+import kibitzer.web.question.Desk;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+
+/** A sitting, a question at a time: answered while it is open, read with its verdicts once they are told. */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
+@Route("sitting/:id")
+public class SittingView extends Page implements BeforeEnterObserver {
+    private final transient Sittings sittings;
+    private final transient OwnScores scores;
+    private final transient SittingDesk desk;
+    private final transient Desk reports;
+    private final transient Visitor visitor;
+    private final transient WallClock clock;
+
+    SittingView(Sittings sittings, OwnScores scores, SittingDesk desk, Desk reports, Visitor visitor, WallClock clock) {
+        this.sittings = sittings;
+        this.scores = scores;
+        this.desk = desk;
+        this.reports = reports;
+        this.visitor = visitor;
+        this.clock = clock;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event));
+        int number = AssignmentAddress.asked(event, paper.size())
+                .orElseGet(() -> paper.open().stream().findFirst().orElse(1));
+        SittingQuestion asked = paper.question(number).orElseThrow();
+        Optional<OwnScore> score = scores.of(paper);
+        begin(paper.assignment().terms().title());
+        lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
+        QuestionNumbers numbers = new QuestionNumbers(
+                paper.size(),
+                number,
+                other -> AssignmentAddress.to("", paper.sitting().id(), other));
+        Map<Integer, Credit> credits = scores.told(paper);
+        paper.inOrder()
+                .values()
+                .forEach(answer -> mark(numbers, answer, Optional.ofNullable(credits.get(answer.number()))));
+        add(numbers);
+        if (paper.sitting().isOpen() || paper.isTold(number)) {
+            ask(paper, asked, numbers, score);
+        } else {
+            add(AnswerSheet.asked(asked.question()), styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
+        }
+        add(ways(paper, number));
+    }
+
+    private String state(Paper paper, Optional<OwnScore> score) {
+        if (paper.sitting().practice()) {
+            return "This is practice; it counts for nothing.";
+        }
+        if (paper.sitting().isOpen()) {
+            return MomentInWords.length(
+                            Duration.between(clock.now(), paper.deadlines().close()))
+                    + " left; every answer is stored when you give it.";
+        }
+        return score.map(OwnScoreInWords::of).orElse("Handed in; the verdicts are told later.");
+    }
+
+    private void ask(Paper paper, SittingQuestion asked, QuestionNumbers numbers, Optional<OwnScore> score) {
+        score.ifPresent(own -> Optional.ofNullable(own.out().get(asked.number()))
+                .map(out -> Optional.of(styled(
+                        new Paragraph(
+                                "Out of the score: this question gives no points and takes none. " + out.reason()),
+                        "kb-tile-note")))
+                .orElseGet(() ->
+                        Optional.ofNullable(own.credits().get(asked.number())).map(credit -> earned(asked, credit)))
+                .ifPresent(this::add));
+        Div beside = new Div();
+        QuestionPanel<?, ?> panel = desk.lay(paper, asked, given -> {
+            mark(
+                    numbers,
+                    given.answer(),
+                    given.told()
+                            ? Optional.of(scores.credit(paper, asked, Optional.of(given.answer())))
+                            : Optional.empty());
+            if (given.told()) {
+                note(asked, beside);
+            }
+        });
+        panel.addObjectionListener(objected -> panel.tellObjector(reports.report(panel, objected.words())));
+        add(panel, beside);
+        if (paper.isTold(asked.number())) {
+            note(asked, beside);
+        }
+    }
+
+    private static void note(SittingQuestion asked, Div beside) {
+        beside.removeAll();
+        asked.note().ifPresent(note -> beside.add(styled(new Paragraph(note), "kb-note")));
+    }
+
+    private static Paragraph earned(SittingQuestion asked, Credit credit) {
+        String whole = asked.points() == 1 ? "1 point" : asked.points() + " points";
+        String earned = BigDecimal.valueOf((long) asked.points() * credit.percent(), 2)
+                .stripTrailingZeros()
+                .toPlainString();
+        String says = earned + " of " + whole
+                + switch (credit.by()) {
+                    case REGRADE -> ", credit given by your instructor.";
+                    case AUTHOR -> ", as the author of the set decided.";
+                    case TRAINER -> ", by the verdict below.";
+                    case NO_ANSWER -> ": you did not answer it.";
+                    case NOBODY -> ": this question cannot be marked any more.";
+                };
+        return styled(new Paragraph(says), "kb-tile-note");
+    }
+
+    private static String handedIn(Paper paper, SittingQuestion asked) {
+        return paper.answer(asked.number())
+                .map(answer -> "You answered " + inWords(asked, answer) + ". The verdict is told later.")
+                .orElse("You did not answer this question.");
+    }
+
+    static String inWords(SittingQuestion asked, SittingAnswer answer) {
+        return inWords(asked.question(), answer);
+    }
+
+    private static <P, A> String inWords(kibitzer.marking.Question<P, A> question, SittingAnswer answer) {
+        return question.decision()
+                .say(
+                        question.position(),
+                        question.decision().answerKind().json().read(answer.answer()));
+    }
+
+    /** @param told what the answer earns, where that is told */
+    private static void mark(QuestionNumbers numbers, SittingAnswer answer, Optional<Credit> told) {
+        Optional<Grade> grade = told.flatMap(credit -> credit.standing().or(answer::grade));
+        numbers.say(
+                answer.number(),
+                grade.map(Grade::word).orElse("kept"),
+                grade.map(Grade::word).orElse("answered"));
+    }
+
+    private Div ways(Paper paper, int number) {
+        Div ways = styled(new Div(), "kb-actions", "kb-sitting-ways");
+        if (number > 1) {
+            ways.add(way("Previous question", paper, number - 1));
+        }
+        if (number < paper.size()) {
+            ways.add(styled(way("Next question", paper, number + 1), "kb-button-first"));
+        }
+        boolean last = IntStream.rangeClosed(1, paper.size()).max().orElse(0) == number;
+        if (paper.sitting().isOpen()) {
+            RouterLink in = new RouterLink(
+                    "Hand in",
+                    HandInView.class,
+                    AssignmentAddress.of(paper.sitting().id()));
+            ways.add(last ? styled(in, "kb-button", "kb-button-first") : styled(in, "kb-button"));
+        }
+        ways.add(new Span(
+                AssignmentAddress.to("The assignment", paper.assignment().id())));
+        return ways;
+    }
+
+    private static RouterLink way(String text, Paper paper, int number) {
+        return styled(AssignmentAddress.to(text, paper.sitting().id(), number), "kb-button");
+    }
+}

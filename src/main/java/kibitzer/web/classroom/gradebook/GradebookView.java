@@ -1,0 +1,125 @@
+package kibitzer.web.classroom.gradebook;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.gradebook.Gradebook;
+import kibitzer.classroom.gradebook.Gradebooks;
+import kibitzer.classroom.gradebook.Score;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.web.classroom.LearnerPages;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+
+/** The gradebook of a class: its learners against its assignments. */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/gradebook")
+public class GradebookView extends GradebookPage {
+    private final transient Gradebooks gradebooks;
+
+    GradebookView(ClassGate gate, Visitor visitor, Gradebooks gradebooks) {
+        super(gate, visitor);
+        this.gradebooks = gradebooks;
+    }
+
+    @Override
+    void open(Admission admission, BeforeEnterEvent event) {
+        ClassroomId id = admission.classroom().id();
+        begin("Gradebook", admission);
+        Gradebook book = gradebooks.of(id, visitor());
+        add(ways(to("Who struggles with what", WeaknessesView.class, id), to("Regrades", RegradesView.class, id)));
+        if (book.lines().isEmpty() || book.assignments().isEmpty()) {
+            add(new Paragraph(
+                    book.lines().isEmpty()
+                            ? "There are no learners in the class yet."
+                            : "Nothing is assigned to the class yet."));
+            return;
+        }
+        LearnerPages<Gradebook.Line> pages =
+                new LearnerPages<>(book.lines(), line -> line.learner().name(), event.getLocation());
+        add(
+                pages,
+                frame(
+                        "Gradebook",
+                        table(id, book, pages.shown(), admission.classroom().zone())),
+                soft(
+                        "Points lead to the sitting that counts; the name of an assignment to its questions. What is open or"
+                                + " was not asked for counts in no total, what is missing counts as nothing."),
+                styled(
+                        new Div(
+                                file("/class/" + id + "/scores.csv", "Scores as CSV"),
+                                file("/class/" + id + "/answers.csv", "All answers as CSV")),
+                        "kb-actions"));
+    }
+
+    private static Anchor file(String address, String label) {
+        Anchor file = styled(new Anchor(address, label), "kb-button");
+        file.setRouterIgnore(true);
+        file.getElement().setAttribute("download", true);
+        return file;
+    }
+
+    private static GridTable table(ClassroomId id, Gradebook book, List<Gradebook.Line> lines, ZoneId zone) {
+        GridTable table = new GridTable("Points by learner and assignment", "kb-data", "kb-grid");
+        List<Component> head = new ArrayList<>();
+        head.add(new Text("Learner"));
+        book.assignments()
+                .forEach(column -> head.add(new Div(
+                        toItems(
+                                column.assignment().terms().title(),
+                                id,
+                                column.assignment().id()),
+                        styled(
+                                new Span("of " + column.possible() + ", due "
+                                        + time(column.assignment().terms().due(), zone)),
+                                "kb-result-note"))));
+        head.add(new Text("Total"));
+        table.head(head.toArray(Component[]::new));
+        for (Gradebook.Line line : lines) {
+            List<Component> cells = new ArrayList<>();
+            Div name =
+                    new Div(toLearner(line.learner().name(), id, line.learner().id()));
+            line.learner()
+                    .left()
+                    .ifPresent(left -> name.add(styled(new Span("left " + day(left, zone)), "kb-result-note")));
+            cells.add(name);
+            line.results().forEach(result -> cells.add(new ResultCell(id, result)));
+            cells.add(line.total().<Component>map(GradebookView::total).orElseGet(() -> new Text("–")));
+            table.row(cells.toArray(Component[]::new));
+        }
+        List<Component> means = new ArrayList<>();
+        means.add(new Text("Mean of all"));
+        for (int place = 0; place < book.assignments().size(); place++) {
+            int scored = book.scored(place);
+            means.add(book.mean(place)
+                    .<Component>map(mean -> new Div(
+                            new Span(percent(mean)),
+                            styled(
+                                    new Span(scored == 1 ? "of 1 learner" : "of " + scored + " learners"),
+                                    "kb-result-note")))
+                    .orElseGet(() -> new Text("–")));
+        }
+        means.add(new Text(""));
+        table.foot(means.toArray(Component[]::new));
+        return table;
+    }
+
+    static Div total(Score score) {
+        return new Div(
+                styled(new Span(score.percent()), "kb-strong"),
+                styled(new Span(score.points() + " of " + score.possible()), "kb-result-note"));
+    }
+}

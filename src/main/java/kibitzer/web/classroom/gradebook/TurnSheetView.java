@@ -1,0 +1,216 @@
+package kibitzer.web.classroom.gradebook;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import jakarta.annotation.security.PermitAll;
+import java.time.ZoneId;
+import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.gradebook.AskedQuestion;
+import kibitzer.classroom.gradebook.Credit;
+import kibitzer.classroom.gradebook.GivenAnswer;
+import kibitzer.classroom.gradebook.Gradebooks;
+import kibitzer.classroom.gradebook.Regrade;
+import kibitzer.classroom.gradebook.Remarking;
+import kibitzer.classroom.gradebook.Scope;
+import kibitzer.classroom.gradebook.TurnSheet;
+import kibitzer.classroom.gradebook.Work.ScoredTurn;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
+import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.AnswerSheet;
+import kibitzer.web.question.GradeBadge;
+import kibitzer.web.question.LastWord;
+import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
+
+/** One sitting down to each answer with its verdict, and the ways to give another credit. */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/gradebook/sitting/:sitting")
+public class TurnSheetView extends GradebookPage {
+    private final transient Gradebooks gradebooks;
+    private final transient Citations citations;
+
+    TurnSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations) {
+        super(gate, visitor);
+        this.gradebooks = gradebooks;
+        this.citations = citations;
+    }
+
+    @Override
+    void open(Admission admission, BeforeEnterEvent event) {
+        ClassroomId id = admission.classroom().id();
+        ZoneId zone = admission.classroom().zone();
+        TurnSheet sheet = gradebooks.sitting(id, visitor(), new SittingId(named(event, SITTING)));
+        begin(sheet.learner().name() + ": " + sheet.assignment().terms().title(), admission);
+        add(
+                ways(
+                        to("Gradebook", GradebookView.class, id),
+                        toLearner(
+                                "All of " + sheet.learner().name(),
+                                id,
+                                sheet.learner().id()),
+                        toItems("The set's questions", id, sheet.assignment().id())),
+                new Paragraph(standing(sheet.scored(), zone)));
+        OrderedList answers = styled(new OrderedList(), "kb-answers");
+        sheet.lines().forEach(line -> answers.add(item(id, sheet, line, zone)));
+        add(answers);
+    }
+
+    private static String standing(ScoredTurn scored, ZoneId zone) {
+        String points = scored.score().points() + " of " + scored.score().possible() + " points";
+        return "Sitting " + scored.turn().number()
+                + scored.turn()
+                        .submitted()
+                        .map(at -> ", handed in " + time(at, zone) + LearnerSheetView.timing(scored.timing()) + ": "
+                                + points + ".")
+                        .orElse(", still under way; as it stands " + points + ".")
+                + (scored.turn().practice()
+                        ? " It is practice and counts for nothing."
+                        : scored.counts() ? " It counts." : " Another counts, or none yet.");
+    }
+
+    private ListItem item(ClassroomId id, TurnSheet sheet, TurnSheet.Line line, ZoneId zone) {
+        AskedQuestion asked = line.asked();
+        Optional<Question<?, ?>> question = Remarking.question(asked.decision(), line.position());
+        ListItem item = new ListItem(
+                styled(
+                        new Paragraph(
+                                new CardText(
+                                        question.map(known -> known.prompt().ask())
+                                                .orElse(asked.decision().text())),
+                                styled(
+                                        new Span(" Question " + asked.original() + " of the set."),
+                                        "kb-soft",
+                                        "kb-small")),
+                        "kb-answer-ask"),
+                new Paragraph(
+                        new CardText(asked.given()
+                                .map(given -> "Answered: " + Remarking.inWords(asked.decision(), given.answer()) + ". ")
+                                .orElse("Not answered. ")),
+                        grade(line),
+                        new Span(" " + points(line))));
+        line.regrades().forEach(regrade -> item.add(regraded(regrade, zone)));
+        question.ifPresent(known -> item.add(details(known, line)));
+        item.add(regrading(id, sheet, line));
+        return item;
+    }
+
+    private static Component grade(TurnSheet.Line line) {
+        Optional<Grade> grade = line.credit().standing().or(() -> trainers(line));
+        boolean inPart = line.credit().standing().equals(Optional.of(Grade.ACCEPTABLE));
+        Span badge = styled(
+                new Span(inPart ? "✓ in part" : grade.map(GradeBadge::says).orElse("not marked")), "kb-badge");
+        grade.ifPresent(known -> badge.getElement().setAttribute("data-kind", known.word()));
+        badge.setVisible(line.asked().given().isPresent());
+        return badge;
+    }
+
+    private static String points(TurnSheet.Line line) {
+        Credit credit = line.credit();
+        if (line.points() == 0) {
+            return "out of the score";
+        }
+        return credit.percent() + " % of " + counted(line.points(), "point", "points")
+                + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")")
+                + credit.standing()
+                        .flatMap(counts -> trainers(line).filter(grade -> grade.isRight() != counts.isRight()))
+                        .map(grade -> "; the trainer: " + GradeBadge.says(grade))
+                        .orElse("");
+    }
+
+    private static Optional<Grade> trainers(TurnSheet.Line line) {
+        return line.asked().given().flatMap(GivenAnswer::grade);
+    }
+
+    private static Paragraph regraded(Regrade regrade, ZoneId zone) {
+        return styled(
+                new Paragraph(regrade.percent()
+                                .map(percent -> "Regraded to " + percent + " % by ")
+                                .orElse("Taken out of the score by ")
+                        + regrade.by() + ", "
+                        + time(regrade.at(), zone) + ": " + regrade.reason()),
+                "kb-note");
+    }
+
+    /** Made when it is opened: a whole sitting of verdicts at once would be slow to come. */
+    private <P, A> NativeDetails details(Question<P, A> question, TurnSheet.Line line) {
+        AskedQuestion asked = line.asked();
+        Div place = new Div();
+        NativeDetails details = styled(new NativeDetails("The question and the verdict", place), "kb-more");
+        details.addToggleListener(toggled -> {
+            if (toggled.isOpened() && place.getComponentCount() == 0) {
+                Optional<LastWord> word =
+                        LastWords.of(question, asked.given().map(GivenAnswer::answer), line.credit(), line.author());
+                place.add(asked.given()
+                        .flatMap(given -> Remarking.answer(question, given.answer()))
+                        .map(answer -> AnswerSheet.of(question, answer, word, citations))
+                        .orElseGet(() -> AnswerSheet.unanswered(question, word, citations)));
+            }
+        });
+        return details;
+    }
+
+    private static Div regrading(ClassroomId id, TurnSheet sheet, TurnSheet.Line line) {
+        AskedQuestion asked = line.asked();
+        AssignmentId assignment = sheet.assignment().id();
+        Div ways = styled(new Div(), "kb-answer-ways");
+        ways.add(named(
+                toRegrade(
+                        "Regrade here",
+                        id,
+                        RegradeQuery.of(new Scope(
+                                assignment,
+                                asked.original(),
+                                Optional.of(sheet.scored().turn().id()),
+                                asked.given().map(given -> given.answer())))),
+                asked));
+        if (asked.asAssigned()) {
+            asked.given()
+                    .ifPresent(given -> ways.add(named(
+                            toRegrade(
+                                    "Regrade this answer for all",
+                                    id,
+                                    RegradeQuery.of(Scope.answer(assignment, asked.original(), given.answer()))),
+                            asked)));
+        }
+        if (!asked.asAssigned()) {
+            asked.given()
+                    .flatMap(given -> given.rule())
+                    .ifPresent(rule -> ways.add(named(
+                            toRegrade(
+                                    "Regrade whoever was marked by the same rule",
+                                    id,
+                                    RegradeQuery.of(Scope.rule(assignment, asked.original(), rule))),
+                            asked)));
+        }
+        ways.add(named(
+                toRegrade(
+                        "Regrade the question for all",
+                        id,
+                        RegradeQuery.of(Scope.question(assignment, asked.original()))),
+                asked));
+        return ways;
+    }
+
+    private static RouterLink named(RouterLink link, AskedQuestion asked) {
+        link.getElement().setAttribute("aria-label", link.getText() + ", question " + asked.original());
+        return link;
+    }
+}

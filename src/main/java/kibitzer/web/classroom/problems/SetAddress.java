@@ -1,0 +1,62 @@
+package kibitzer.web.classroom.problems;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.RouteParam;
+import com.vaadin.flow.router.RouteParameters;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.UUID;
+import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.problems.NoSuchSet;
+import kibitzer.web.classroom.problems.AddQuestions.Way;
+
+/**
+ * Where one is in the editor of a set.
+ *
+ * @param question which question is open, from 1
+ * @param way how questions are being added
+ */
+record SetAddress(ProblemSetId set, OptionalInt question, Optional<Way> way) {
+    static final String ID = "id";
+
+    private static final String QUESTION = "question";
+    private static final String ADD = "add";
+
+    /** @throws NoSuchSet if the address names no set */
+    static SetAddress read(BeforeEnterEvent event) {
+        QueryParameters query = event.getLocation().getQueryParameters();
+        return new SetAddress(
+                set(event),
+                query.getSingleParameter(QUESTION)
+                        .filter(number -> number.matches("[1-9]\\d{0,2}"))
+                        .map(Integer::parseInt)
+                        .map(OptionalInt::of)
+                        .orElseGet(OptionalInt::empty),
+                query.getSingleParameter(ADD).flatMap(Way::find));
+    }
+
+    /** @throws NoSuchSet if the address names no set */
+    static ProblemSetId set(BeforeEnterEvent event) {
+        try {
+            return new ProblemSetId(
+                    UUID.fromString(event.getRouteParameters().get(ID).orElse("")));
+        } catch (IllegalArgumentException notANumber) {
+            throw new NoSuchSet();
+        }
+    }
+
+    static RouteParameters parameters(ProblemSetId set) {
+        return new RouteParameters(new RouteParam(ID, set.toString()));
+    }
+
+    Location location() {
+        Map<String, String> parts = new LinkedHashMap<>();
+        question.ifPresent(number -> parts.put(QUESTION, String.valueOf(number)));
+        way.ifPresent(open -> parts.put(ADD, open.word()));
+        return new Location("set/" + set, QueryParameters.simple(parts));
+    }
+}

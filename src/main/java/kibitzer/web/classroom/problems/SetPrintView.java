@@ -1,0 +1,118 @@
+package kibitzer.web.classroom.problems;
+
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import java.util.Map;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.problems.Draft;
+import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.problems.NoSuchSet;
+import kibitzer.content.problemset.ProblemSet.Problem;
+import kibitzer.content.problemset.SetReading.QuestionReading;
+import kibitzer.marking.Citations;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+
+/** A set on paper: the questions, and the answer sheet on pages of its own. */
+@UnderMenu(MenuEntry.CLASSES)
+@Route("set/:id/print")
+@RolesAllowed(Role.INSTRUCTORS)
+public class SetPrintView extends Page implements BeforeEnterObserver {
+    private static final String PART = "part";
+    private static final String QUESTIONS = "questions";
+    private static final String ANSWERS = "answers";
+
+    private final transient Drafts drafts;
+    private final transient Citations citations;
+    private final transient Visitor visitor;
+
+    SetPrintView(Drafts drafts, Citations citations, Visitor visitor) {
+        this.drafts = drafts;
+        this.citations = citations;
+        this.visitor = visitor;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        ProblemSetId set = SetAddress.set(event);
+        Draft draft =
+                drafts.find(visitor.learner(), set).orElseThrow(NoSuchSet::new).draft();
+        List<QuestionReading> all = draft.reading().questions();
+        List<Problem> problems =
+                all.stream().flatMap(question -> question.problem().stream()).toList();
+        String part = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter(PART)
+                .orElse("");
+        begin(SetView.title(draft));
+        addClassName("kb-paper");
+        Section questions = questions(draft, problems);
+        Section answers = new Section(
+                styled(new H2("Answers: " + SetView.title(draft)), "kb-heading"),
+                PaperQuestion.answers(problems, citations));
+        answers.addClassName("kb-paper-sheet");
+        add(controls(set, part, questions, answers));
+        if (problems.size() < all.size()) {
+            add(styled(
+                    new Paragraph("Unfinished questions are left out: " + (all.size() - problems.size()) + "."),
+                    "kb-screen-only"));
+        }
+        add(questions, answers);
+    }
+
+    private static Section questions(Draft draft, List<Problem> problems) {
+        Section paper = new Section(new Paragraph(draft.about()));
+        paper.add(styled(
+                new Paragraph("Name: ______________________________   Date: ______________   Points: ______ of "
+                        + draft.points()),
+                "kb-paper-name"));
+        for (int i = 0; i < problems.size(); i++) {
+            paper.add(PaperQuestion.question(i + 1, problems.get(i)));
+        }
+        return paper;
+    }
+
+    private Div controls(ProblemSetId set, String part, Section questions, Section answers) {
+        Checkbox first = new Checkbox("The questions", !part.equals(ANSWERS));
+        Checkbox second = new Checkbox("The answer sheet", !part.equals(QUESTIONS));
+        Runnable shown = () -> {
+            questions.setVisible(first.getValue());
+            answers.setVisible(second.getValue());
+        };
+        shown.run();
+        for (Checkbox box : List.of(first, second)) {
+            box.addValueChangeListener(change -> {
+                shown.run();
+                remember(set, first.getValue() && second.getValue() ? "" : first.getValue() ? QUESTIONS : ANSWERS);
+            });
+        }
+        NativeButton print = styled(
+                new NativeButton("Print, or save as PDF", click -> getElement().executeJs("window.print()")),
+                "kb-button",
+                "kb-button-first");
+        RouterLink back =
+                styled(new RouterLink("Back to the set", SetView.class, SetAddress.parameters(set)), "kb-button");
+        return styled(new Div(first, second, print, back), "kb-actions", "kb-screen-only");
+    }
+
+    private void remember(ProblemSetId set, String part) {
+        QueryParameters query = part.isEmpty() ? QueryParameters.empty() : QueryParameters.simple(Map.of(PART, part));
+        getUI().ifPresent(ui ->
+                ui.getPage().getHistory().replaceState(null, new Location("set/" + set + "/print", query)));
+    }
+}

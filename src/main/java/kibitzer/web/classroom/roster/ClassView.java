@@ -1,0 +1,165 @@
+package kibitzer.web.classroom.roster;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.details.Details;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.DescriptionList.Description;
+import com.vaadin.flow.component.html.DescriptionList.Term;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import jakarta.annotation.security.PermitAll;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.board.DailyBoards;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.JoinDoor;
+import kibitzer.classroom.roster.Member;
+import kibitzer.classroom.roster.Members;
+import kibitzer.classroom.roster.Roster;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.classroom.DailyBoardTables;
+import kibitzer.web.classroom.assignment.AssignmentsView;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.ShownLink;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+
+/**
+ * The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner, but those of
+ * the board of the daily hands where both agreed to it.
+ */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id")
+public class ClassView extends ClassPage {
+    private final transient Classrooms classrooms;
+    private final transient Members members;
+    private final transient DailyBoards boards;
+    private final transient WallClock clock;
+
+    ClassView(
+            ClassGate gate,
+            Visitor visitor,
+            Classrooms classrooms,
+            Members members,
+            DailyBoards boards,
+            WallClock clock) {
+        super(gate, visitor);
+        this.boards = boards;
+        this.clock = clock;
+        this.classrooms = classrooms;
+        this.members = members;
+    }
+
+    @Override
+    protected void show(Admission admission, BeforeEnterEvent event) {
+        ClassroomId id = admission.classroom().id();
+        Roster roster = classrooms.roster(id);
+        begin(admission.classroom().name().text(), admission);
+        if (admission.classroom().archived()) {
+            lead("This class is archived: everything in it stays, and nothing is added.");
+        }
+        DescriptionList facts = styled(new DescriptionList(), "kb-game-facts");
+        fact(facts, roster.instructors().size() == 1 ? "Instructor" : "Instructors", names(roster.instructors()));
+        if (admission.instructs()) {
+            fact(facts, "Learners", String.valueOf(roster.learners().size()));
+        }
+        roster.of(admission.who())
+                .filter(Member::present)
+                .ifPresent(own -> fact(facts, "Your name here", own.name().text()));
+        fact(facts, "Time zone", admission.classroom().zone().getId());
+        add(facts);
+        if (!admission.instructs()) {
+            add(styled(
+                    new Div(styled(
+                            new RouterLink("See what is assigned", AssignmentsView.class),
+                            "kb-button",
+                            "kb-button-first")),
+                    "kb-actions"));
+        }
+        if (!admission.instructs() && !admission.classroom().archived()) {
+            dailyHands(id);
+        }
+        if (admission.instructs() && !admission.classroom().archived()) {
+            door(classrooms.joinDoor(id, own()));
+        }
+        if (roster.of(admission.who()).filter(Member::present).isPresent()) {
+            add(leaving(id));
+        }
+    }
+
+    private static String names(List<Member> members) {
+        return members.isEmpty()
+                ? "none at present"
+                : members.stream().map(member -> member.name().text()).collect(Collectors.joining(", "));
+    }
+
+    private static void fact(DescriptionList facts, String term, String said) {
+        facts.add(new Term(term), new Description(said));
+    }
+
+    private void door(JoinDoor door) {
+        add(styled(new H2("How learners come in"), "kb-heading"));
+        if (door.open()) {
+            ShownLink link = new ShownLink("Or send this link", JoinView.path(door.code()));
+            link.addClassName("kb-class-link");
+            add(
+                    new Paragraph("Read out this code, or write it on the board. Learners type it under Classes,"
+                            + " or when they register: with it, or by the link, a whole class can register at once from"
+                            + " one network."),
+                    styled(new Paragraph(door.code().toString()), "kb-class-code"),
+                    link);
+        } else {
+            add(new Paragraph("Nobody is taken by the code at present: you closed it under Settings. Personal"
+                    + " invitations from the roster work all the same."));
+        }
+    }
+
+    private void dailyHands(ClassroomId id) {
+        Checkbox agreed = new Checkbox("Show my results to the learners of this class who show theirs");
+        agreed.setValue(boards.agrees(id, own()));
+        Div board = new Div();
+        show(id, board);
+        agreed.addValueChangeListener(change -> attempt(() -> {
+            boards.agree(id, own(), change.getValue());
+            show(id, board);
+        }));
+        add(styled(new H2("The daily hands"), "kb-heading"), agreed, board);
+    }
+
+    private void show(ClassroomId id, Div place) {
+        place.removeAll();
+        boards.of(id, own(), clock.today())
+                .ifPresentOrElse(
+                        board -> place.add(new DailyBoardTables(board)),
+                        () -> place.add(styled(
+                                new Paragraph("Whoever agrees sees a table of all who did: today's hands and the last"
+                                        + " seven days. Nobody else sees it, and you can take it back at any time."),
+                                "kb-tile-note",
+                                "kb-daily-off")));
+    }
+
+    private Details leaving(ClassroomId id) {
+        return new Details(
+                "Leave this class",
+                new Paragraph(
+                        "What you have answered stays with you, and your results stay with the class. To come back"
+                                + " you need an instructor."),
+                new EntryForm(
+                        "Leave",
+                        () -> attempt(() -> {
+                            members.leave(id, own());
+                            UI.getCurrent().navigate(ClassesView.class);
+                        })));
+    }
+}

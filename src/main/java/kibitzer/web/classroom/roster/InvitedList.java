@@ -1,0 +1,171 @@
+package kibitzer.web.classroom.roster;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.server.VaadinServletRequest;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.EmailAddress;
+import kibitzer.classroom.CsvTable;
+import kibitzer.classroom.roster.Invitation;
+import kibitzer.classroom.roster.InvitationId;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.PersonalLink;
+import kibitzer.learning.learner.Secret;
+import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.ShownLink;
+
+/** The names on a roster that nobody has taken yet; and links, told once, when they were just made. */
+public final class InvitedList extends Div {
+    /** More links than that are better read in a file. */
+    private static final int SHOWN_SINGLY = 3;
+
+    private final transient Supplier<List<Invitation>> open;
+    private final transient Function<List<InvitationId>, List<PersonalLink>> renew;
+    private final transient Consumer<InvitationId> withdraw;
+    private final transient Function<Secret, String> path;
+    private final Div links = new Div();
+    private final Div list = new Div();
+
+    /** @param path of the page that a link leads to, below the address of the trainer */
+    public InvitedList(
+            Supplier<List<Invitation>> open,
+            Function<List<InvitationId>, List<PersonalLink>> renew,
+            Consumer<InvitationId> withdraw,
+            Function<Secret, String> path) {
+        this.open = open;
+        this.renew = renew;
+        this.withdraw = withdraw;
+        this.path = path;
+        links.addClassName("kb-class-links");
+        links.getElement().setAttribute("aria-live", "polite");
+        add(links, list);
+        refresh();
+    }
+
+    public void refresh() {
+        list.removeAll();
+        List<Invitation> invited = open.get();
+        if (invited.isEmpty()) {
+            list.add(new Paragraph("Nobody waits for a link to be followed."));
+            return;
+        }
+        UnorderedList items = new UnorderedList();
+        items.addClassName("kb-accounts");
+        invited.forEach(invitation -> items.add(item(invitation)));
+        Div all = new Div(button(
+                "Fresh links for all " + invited.size(),
+                () -> tell(renew.apply(invited.stream().map(Invitation::id).toList()))));
+        all.addClassNames("kb-actions", "kb-class-after");
+        list.add(items, all);
+    }
+
+    /** Shows links that can be read only now. */
+    public void tell(List<PersonalLink> made) {
+        links.removeAll();
+        if (made.isEmpty()) {
+            return;
+        }
+        Paragraph once = new Paragraph(
+                made.size() == 1
+                        ? "The link is shown this once. It is for one person and works once."
+                        : made.size()
+                                + " links, each for one person. They can be had this once; fresh links replace them.");
+        once.addClassName("kb-note");
+        links.add(once);
+        if (made.size() <= SHOWN_SINGLY) {
+            made.forEach(link -> links.add(new ShownLink("Link for " + link.name(), path.apply(link.secret()))));
+        }
+        links.add(download(made));
+    }
+
+    private Div download(List<PersonalLink> made) {
+        Anchor anchor = new Anchor(
+                DownloadHandler.fromInputStream(event -> {
+                    byte[] file = file(made, base((VaadinServletRequest) event.getRequest()));
+                    return new DownloadResponse(
+                            new ByteArrayInputStream(file), "invitations.csv", "text/csv", file.length);
+                }),
+                made.size() == 1 ? "Download it as CSV" : "Download them as CSV");
+        anchor.getElement().setAttribute("download", true);
+        anchor.addClassName("kb-button");
+        Div actions = new Div(anchor);
+        actions.addClassNames("kb-actions", "kb-class-after");
+        return actions;
+    }
+
+    /** Where the browser that asks for the file reaches the trainer. */
+    private static String base(VaadinServletRequest request) {
+        return URI.create(request.getHttpServletRequest().getRequestURL().toString())
+                .resolve(request.getHttpServletRequest().getContextPath() + "/")
+                .toString();
+    }
+
+    byte[] file(List<PersonalLink> made, String base) {
+        return CsvTable.file(
+                List.of("name", "email", "link"),
+                made.stream()
+                        .map(link -> List.of(
+                                link.name().text(),
+                                link.email().map(EmailAddress::text).orElse(""),
+                                base + path.apply(link.secret())))
+                        .toList());
+    }
+
+    private ListItem item(Invitation invitation) {
+        Span name = new Span(invitation.name().text());
+        name.addClassName("kb-account-name");
+        Span email = new Span(invitation.email().map(EmailAddress::text).orElse("no e-mail"));
+        email.addClassName("kb-tile-note");
+        Div buttons = new Div(
+                named(button("Fresh link", () -> tell(renew.apply(List.of(invitation.id())))), invitation),
+                named(
+                        button("Withdraw", () -> {
+                            withdraw.accept(invitation.id());
+                            refresh();
+                        }),
+                        invitation));
+        buttons.addClassName("kb-actions");
+        ListItem item = new ListItem(new Div(name, email), buttons);
+        item.addClassName("kb-account");
+        return item;
+    }
+
+    private static NativeButton named(NativeButton button, Invitation invitation) {
+        button.getElement().setAttribute("aria-label", button.getText() + ": " + invitation.name());
+        return button;
+    }
+
+    private NativeButton button(String label, Runnable task) {
+        OnceButton button = new OnceButton(label, () -> {
+            try {
+                task.run();
+            } catch (BadEntry bad) {
+                refuse(bad.says());
+            } catch (NoSuchClass notAnyMore) {
+                refuse(notAnyMore.says());
+            }
+        });
+        button.addClassName("kb-button");
+        return button;
+    }
+
+    private void refuse(String says) {
+        Paragraph problem = new Paragraph(says);
+        problem.addClassName("kb-note");
+        links.removeAll();
+        links.add(problem);
+    }
+}

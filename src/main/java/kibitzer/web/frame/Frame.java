@@ -1,0 +1,105 @@
+package kibitzer.web.frame;
+
+import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Footer;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.Layout;
+import com.vaadin.flow.router.RouterLayout;
+import com.vaadin.flow.router.RouterLink;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
+import kibitzer.web.visitor.Visitor;
+
+/** The frame of every page: the way past the menu, the menu, the page, the foot. */
+@Layout
+@AnonymousAllowed
+public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
+    private final Div place = new Div();
+    private boolean opened;
+
+    Frame(Visitor visitor) {
+        addClassName("kb-shell");
+        place.addClassName("kb-place");
+        Footer foot = new Footer(
+                new Span("The rules and the advice are the books' own; the words are ours."),
+                new PageLink("Settings", Paths.SETTINGS));
+        foot.addClassName("kb-footer");
+        add(skipLink(), header(visitor), place, foot);
+    }
+
+    /** The menu with the name before it and the account after it. */
+    static Header header(Visitor visitor) {
+        Header header = new Header(name(), menu(visitor), new AccountEntry(visitor.account()));
+        header.addClassName("kb-header");
+        return header;
+    }
+
+    private static Anchor skipLink() {
+        Anchor skip = new Anchor("#main", "Skip to the page");
+        skip.addClassName("kb-skip");
+        skip.setRouterIgnore(true);
+        // The address of a fragment is relative to the first page, so that the browser alone would leave this one.
+        skip.getElement()
+                .executeJs("this.addEventListener('click', event => { event.preventDefault();"
+                        + " document.getElementById('main')?.focus(); })");
+        return skip;
+    }
+
+    private static RouterLink name() {
+        RouterLink name = new PageLink("Kibitzer", Paths.HOME);
+        name.addClassName("kb-name");
+        return name;
+    }
+
+    private static Nav menu(Visitor visitor) {
+        Nav menu = new Nav();
+        menu.addClassName("kb-nav");
+        menu.getElement().setAttribute("aria-label", "Main");
+        for (MenuEntry entry : MenuEntry.values()) {
+            if (entry != MenuEntry.CLASSES || visitor.account().isPresent()) {
+                menu.add(link(entry));
+            }
+        }
+        return menu;
+    }
+
+    /** The entry as a link that tells where one is: at its own page, or at one behind it. */
+    private static RouterLink link(MenuEntry entry) {
+        PageLink link = new PageLink(entry.title(), entry.path());
+        link.setHighlightCondition((same, navigation) -> MenuEntry.of(
+                        navigation.getActiveChain().getFirst().getClass())
+                .filter(entry::equals)
+                .isPresent());
+        link.setHighlightAction((same, isHere) -> {
+            if (isHere) {
+                link.getElement().setAttribute("aria-current", "true");
+            } else {
+                link.getElement().removeAttribute("aria-current");
+            }
+        });
+        return link;
+    }
+
+    @Override
+    public void showRouterLayoutContent(HasElement content) {
+        place.getElement().removeAllChildren();
+        place.getElement().appendChild(content.getElement());
+    }
+
+    /** A new page begins at its top and takes the focus; the first page of a visit leaves it to the browser. */
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        if (opened && !event.isRefreshEvent()) {
+            getElement().executeJs("document.getElementById('main')?.focus({preventScroll: true})");
+        }
+        opened = true;
+    }
+}

@@ -1,0 +1,91 @@
+package kibitzer.web.lesson;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.RouterLink;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Part;
+import kibitzer.decisions.Decision;
+import kibitzer.web.practice.DealtAddress;
+import kibitzer.web.practice.PracticeView;
+
+/** How a round went: the score, what was weak, one button to repeat just that, and the way on. */
+final class DrillSummary extends Div {
+
+    DrillSummary(Lesson lesson, Part.Drill drill, RoundResults results, Optional<Lesson> next) {
+        addClassName("kb-drill-summary");
+        boolean passed = results.right() >= drill.pass();
+        Paragraph score = new Paragraph(new Span(String.valueOf(results.right())), small(" of " + drill.questions()));
+        score.addClassName("kb-score");
+        Paragraph said = new Paragraph(
+                passed
+                        ? "Passed: " + drill.pass() + " were needed."
+                        : "Not passed yet: " + drill.pass() + " right answers are needed.");
+        said.getElement().setAttribute("role", "status");
+        add(score, said);
+        List<RoundResults.Skill> skills = results.skills();
+        if (!skills.isEmpty()) {
+            add(new H2("Rule by rule"), list(drill.decision(), skills));
+        }
+        add(ways(lesson, drill, skills, next, passed));
+    }
+
+    private static Span small(String text) {
+        Span small = new Span(text);
+        small.addClassName("kb-score-of");
+        return small;
+    }
+
+    private static UnorderedList list(Decision<?, ?> decision, List<RoundResults.Skill> skills) {
+        UnorderedList list = new UnorderedList();
+        list.addClassName("kb-skills");
+        for (RoundResults.Skill skill : skills) {
+            Span badge = new Span((skill.isWeak() ? "✗ " : "✓ ") + skill.right() + " of " + skill.asked() + " right");
+            badge.addClassName("kb-badge");
+            badge.getElement().setAttribute("data-kind", skill.isWeak() ? "wrong" : "best");
+            list.add(new ListItem(new Span(decision.titleOf(skill.rule())), badge));
+        }
+        return list;
+    }
+
+    private static Div ways(
+            Lesson lesson, Part.Drill drill, List<RoundResults.Skill> skills, Optional<Lesson> next, boolean passed) {
+        Div ways = new Div();
+        ways.addClassName("kb-actions");
+        String weak = skills.stream()
+                .filter(RoundResults.Skill::isWeak)
+                .map(RoundResults.Skill::rule)
+                .filter(drill.decision().rules()::contains)
+                .collect(Collectors.joining(" "));
+        if (!weak.isEmpty()) {
+            RouterLink repeat = new RouterLink(
+                    "Practise what was weak", PracticeView.class, PracticeView.parameters(drill.decision()));
+            repeat.setQueryParameters(DealtAddress.of(drill).only(weak).query());
+            ways.add(button(repeat, !passed));
+        }
+        next.ifPresent(following -> ways.add(button(
+                new RouterLink("Next: " + following.head().title(), LessonView.class, LessonView.address(following)),
+                passed)));
+        ways.add(
+                button(
+                        new RouterLink("Another round", DrillView.class, LessonView.address(lesson)),
+                        weak.isEmpty() && (!passed || next.isEmpty())),
+                button(new RouterLink("Back to the lesson", LessonView.class, LessonView.address(lesson)), false));
+        return ways;
+    }
+
+    private static RouterLink button(RouterLink link, boolean first) {
+        link.addClassName("kb-button");
+        if (first) {
+            link.addClassName("kb-button-first");
+        }
+        return link;
+    }
+}

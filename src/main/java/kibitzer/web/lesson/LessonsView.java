@@ -1,0 +1,78 @@
+package kibitzer.web.lesson;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.content.lesson.Course;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Lessons;
+import kibitzer.learning.Progress;
+import kibitzer.web.page.Jumps;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.Tile;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.words.FamilyName;
+
+/** Every course, family by family in reading order, with how far the learner has come in each. */
+@UnderMenu(MenuEntry.LESSONS)
+@Route(Paths.LESSONS)
+public class LessonsView extends Page {
+    private static final int HOUR = 60;
+
+    LessonsView(Lessons shelf, Progress progress, Visitor visitor) {
+        begin("Lessons");
+        lead("Each is short, says one thing, and ends with hands of your own to decide.");
+        Studied studied = new Studied(progress.lessons(visitor.learner()));
+        Map<String, List<Course>> families = shelf.courses().stream()
+                .collect(Collectors.groupingBy(
+                        course -> course.head().family(), LinkedHashMap::new, Collectors.toList()));
+        Jumps jumps = new Jumps("lessons", "Families of games");
+        add(jumps);
+        families.forEach((family, courses) -> {
+            H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
+            int lessons =
+                    courses.stream().mapToInt(course -> course.lessons().size()).sum();
+            jumps.to(heading, family, FamilyName.of(family) + " (" + lessons + ")");
+            OrderedList tiles = styled(new OrderedList(), "kb-tiles");
+            courses.forEach(course -> tiles.add(tile(course, studied)));
+            add(heading, tiles);
+        });
+    }
+
+    /** A course of one lesson leads straight to it. */
+    private static Tile tile(Course course, Studied studied) {
+        Lesson first = course.lessons().getFirst();
+        boolean alone = course.lessons().size() == 1;
+        RouterLink link = alone
+                ? new RouterLink(course.head().title(), LessonView.class, LessonView.address(first))
+                : CourseView.link(course);
+        Tile tile = new Tile(
+                link,
+                course.head().about(),
+                (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course));
+        if (alone) {
+            studied.badge(first).ifPresent(tile::add);
+        } else if (studied.isBegun(course)) {
+            tile.add(studied.meter(course));
+        }
+        return tile;
+    }
+
+    /** "about 8 minutes", "about 2 hours": to the half hour. */
+    private static String time(Course course) {
+        int minutes = course.minutes();
+        if (minutes < HOUR) {
+            return "about " + minutes + " minutes";
+        }
+        long halves = Math.round(2.0 * minutes / HOUR);
+        return "about " + halves / 2 + (halves % 2 == 0 ? "" : "½") + (halves == 2 ? " hour" : " hours");
+    }
+}

@@ -1,0 +1,115 @@
+package kibitzer.web.library;
+
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.content.syllabus.Game;
+import kibitzer.content.syllabus.Games;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.words.FamilyName;
+
+/** The catalogue of every game in the books: by family, or what a search finds. The address holds the search. */
+@UnderMenu(MenuEntry.LIBRARY)
+@Route(Paths.LIBRARY)
+public class LibraryView extends Page implements BeforeEnterObserver {
+    private static final String ALL = "";
+    private static final int NAMES_ON_A_TILE = 4;
+
+    private final Games games;
+    private final transient Teaching teaching;
+    private final TextField words = new TextField("Look for a game or a rule");
+    private final Select<String> family = new Select<>();
+    private final Checkbox taught = new Checkbox("With practice or lessons");
+    private final Paragraph count = styled(new Paragraph(), "kb-soft");
+    private final Div found = new Div();
+    private LibraryQuery query = new LibraryQuery("", "", false);
+
+    LibraryView(Syllabus syllabus, Teaching teaching) {
+        this.games = syllabus.games();
+        this.teaching = teaching;
+        begin("The library");
+        lead("Every game in the four books, with its rules, its relatives and its pages.");
+        words.setClearButtonVisible(true);
+        words.setValueChangeMode(ValueChangeMode.LAZY);
+        words.addValueChangeListener(change -> look(query.words(change.getValue()), change.isFromClient()));
+        List<String> families = new ArrayList<>(List.of(ALL));
+        families.addAll(games.byFamily().keySet());
+        family.setLabel("Family");
+        family.setItems(families);
+        family.setItemLabelGenerator(id -> id.equals(ALL) ? "All families" : FamilyName.of(id));
+        family.addValueChangeListener(change -> look(query.family(change.getValue()), change.isFromClient()));
+        taught.addValueChangeListener(change -> look(query.taught(change.getValue()), change.isFromClient()));
+        count.getElement().setAttribute("role", "status");
+        add(styled(new Div(words, family, taught), "kb-search"), count, found);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        query = LibraryQuery.read(event.getLocation().getQueryParameters());
+        words.setValue(query.words());
+        family.setValue(games.byFamily().containsKey(query.family()) ? query.family() : ALL);
+        taught.setValue(query.taught());
+        show();
+    }
+
+    private void look(LibraryQuery wanted, boolean byLearner) {
+        if (byLearner) {
+            query = wanted;
+            getUI().ifPresent(
+                            ui -> ui.getPage().getHistory().replaceState(null, new Location("library", query.query())));
+            show();
+        }
+    }
+
+    private void show() {
+        found.removeAll();
+        if (query.isOpen()) {
+            count.setText(games.all().size() + " games in " + games.byFamily().size() + " families");
+            UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
+            games.byFamily().forEach((id, members) -> tiles.add(familyTile(id, members)));
+            found.add(tiles);
+            return;
+        }
+        List<Game> matching = query.among(games, teaching);
+        count.setText(
+                matching.isEmpty()
+                        ? "No game has these words. Fewer or shorter words find more."
+                        : matching.size() == 1 ? "1 game" : matching.size() + " games");
+        found.add(new GameTree(games, matching, teaching));
+    }
+
+    private ListItem familyTile(String id, List<Game> members) {
+        RouterLink link = styled(new RouterLink(FamilyName.of(id), LibraryView.class), "kb-tile-title");
+        link.setQueryParameters(new LibraryQuery("", id, false).query());
+        String names = members.stream().limit(NAMES_ON_A_TILE).map(Game::name).collect(Collectors.joining(", "));
+        long withPractice = members.stream().filter(teaching::teaches).count();
+        return styled(
+                new ListItem(
+                        link,
+                        styled(
+                                new Paragraph(names + (members.size() > NAMES_ON_A_TILE ? ", ..." : "")),
+                                "kb-tile-note"),
+                        styled(
+                                new Paragraph((members.size() == 1 ? "1 game" : members.size() + " games")
+                                        + (withPractice > 0 ? ", " + withPractice + " taught" : "")),
+                                "kb-tile-note")),
+                "kb-tile");
+    }
+}

@@ -1,0 +1,29 @@
+package kibitzer.web.page;
+
+/**
+ * The addresses of pages that other features lead to, without a slash before them. The page's route and every link are written
+ * with the same constant, so that no feature needs to know another's classes.
+ */
+public final class Paths {
+    public static final String HOME = "";
+    public static final String LESSONS = "lessons";
+    public static final String PRACTICE = "practice";
+    public static final String PROGRESS = "progress";
+    public static final String CLASSES = "classes";
+    public static final String TOOLS = "tools";
+    public static final String LIBRARY = "library";
+    public static final String SEARCH = "search";
+    public static final String SETTINGS = "settings";
+    public static final String REVIEW = "review";
+    public static final String PROBLEM_SETS = "problem-sets";
+    public static final String SETS = "sets";
+    public static final String SIGN_IN = "sign-in";
+    public static final String ACCOUNT = "account";
+
+    private Paths() {}
+
+    /** The library's page of a game. */
+    public static String game(String id) {
+        return LIBRARY + "/" + id;
+    }
+}

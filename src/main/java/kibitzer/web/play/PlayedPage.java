@@ -1,0 +1,334 @@
+package kibitzer.web.play;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.Choices;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Place;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Question;
+import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.Finished;
+import kibitzer.play.hand.OwnTurn;
+import kibitzer.play.hand.PlayedGame;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.hand.Turn;
+import kibitzer.web.error.PageNotFound;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.Desk;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardText;
+
+/**
+ * A hand against robots that follow the book; each decision of the learner's is marked when he makes it, or all of them when
+ * the hand is over. A page of a game says how its table looks.
+ *
+ * <p>The address holds the seed and what the learner has answered, so that a hand can be gone on with, shared and played
+ * again. While it lasts the page is given what the learner may see, and no more.
+ */
+public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver {
+    private static final String GO_ON = "Go on";
+
+    private final transient Desk desk;
+    private final transient Citations citations;
+    private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
+    private boolean goesOn;
+
+    protected PlayedPage(Desk desk, Citations citations) {
+        this.desk = desk;
+        this.citations = citations;
+    }
+
+    /** "play/gin". */
+    protected abstract String path();
+
+    /**
+     * What is played.
+     *
+     * @throws BadQuestion for another game
+     */
+    protected abstract PlayedGame<S, V, M> game(QueryParameters address);
+
+    /** What the address says beside seed, options and answers. */
+    protected Map<String, String> named(PlayedGame<S, V, M> game) {
+        return Map.of();
+    }
+
+    /** How answers are shortened in the address. */
+    protected abstract Shorthand shorthand();
+
+    protected abstract String heading(PlayedGame<S, V, M> game);
+
+    protected abstract String introduction();
+
+    /** What is played, in a word: "hand". */
+    protected String piece() {
+        return "hand";
+    }
+
+    /** "hand of gin", for an address that names none. */
+    protected abstract String pieceInFull();
+
+    /** What lies before the learner above his question. */
+    protected abstract List<Component> table(PlayedHand<S, V, M> hand);
+
+    /** What stands beside the question. */
+    protected abstract List<Component> beside(PlayedHand<S, V, M> hand);
+
+    /** How the hand ended. */
+    protected abstract Component end(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
+
+    /** What stands beside the end. */
+    protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
+
+    /** Sentences beside a decision in the review. */
+    protected abstract List<String> reviewed(OwnTurn<V, M> turn);
+
+    /** The turns that are reviewed. */
+    protected List<OwnTurn<V, M>> ownTurns(PlayedHand<S, V, M> hand) {
+        return hand.turns();
+    }
+
+    /** Where the learner goes when the hand is over, the usual way first. */
+    protected List<NativeButton> ways(HandAddress address, PlayedHand<S, V, M> hand) {
+        return List.of(
+                way("Next " + piece(), address.afresh(hand.game())),
+                way(
+                        "The same " + piece() + " again",
+                        address.again(ownTurns(hand).size())));
+    }
+
+    /** Choices under the table, beside when decisions are judged. */
+    protected List<Component> choosers(HandAddress address, PlayedHand<S, V, M> hand) {
+        return List.of();
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        try {
+            QueryParameters query = event.getLocation().getQueryParameters();
+            PlayedGame<S, V, M> game = game(query);
+            playing = Optional.of(game);
+            HandAddress address = HandAddress.read(query, game, shorthand());
+            if (address.seed().isEmpty()) {
+                event.forwardTo(path(), query(address.afresh(game)));
+                return;
+            }
+            show(address, played(address, game));
+        } catch (BadQuestion wrong) {
+            PageNotFound.tell(event, "This address names no " + pieceInFull() + ": " + wrong.getMessage() + ".");
+        }
+    }
+
+    /** @throws BadQuestion if the address contradicts itself */
+    public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
+        return address.played(game);
+    }
+
+    private QueryParameters query(HandAddress address) {
+        return address.query(named(playing.orElseThrow()), shorthand());
+    }
+
+    private void show(HandAddress address, PlayedHand<S, V, M> hand) {
+        begin(heading(hand.game()));
+        lead(introduction());
+        Div main = styled(new Div(), "kb-gin-main");
+        Div beside = styled(new Div(), "kb-pot-beside");
+        Div page = styled(new Div(main, beside), "kb-pot-page", "kb-gin-page");
+        hand.end()
+                .ifPresentOrElse(
+                        end -> {
+                            main.add(end(address, hand, end));
+                            beside.add(besideTheEnd(hand, end));
+                            review(hand).ifPresent(page::add);
+                        },
+                        () -> {
+                            Div place = styled(new Div(), "kb-gin-place");
+                            place.add(turn(address, hand, place));
+                            main.add(table(hand));
+                            main.add(place);
+                            beside.add(beside(hand));
+                        });
+        Div choosers = styled(new Div(when(address)), "kb-play-choosers");
+        choosers.add(choosers(address, hand));
+        add(page, choosers);
+        goesOn = false;
+    }
+
+    private Optional<Section> review(PlayedHand<S, V, M> hand) {
+        List<OwnTurn<V, M>> turns = ownTurns(hand);
+        return turns.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Section(
+                        styled(new H2("Your decisions"), "kb-heading"),
+                        new HandReview<>(hand.game(), turns, citations, this::reviewed)));
+    }
+
+    private Component turn(HandAddress address, PlayedHand<S, V, M> hand, Div place) {
+        return switch (hand.next().orElseThrow()) {
+            case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
+            case Turn.Silent<M>(String why) -> silent(address, hand, why);
+        };
+    }
+
+    private <P, A> Component question(
+            HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
+        QuestionPanel<P, A> panel =
+                address.atTheEnd() ? unjudged(address, hand, question, place) : judged(address, hand, question, place);
+        if (goesOn) {
+            panel.takeFocus();
+        }
+        return panel;
+    }
+
+    private <P, A> QuestionPanel<P, A> judged(
+            HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
+        QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
+        panel.setNext(GO_ON);
+        panel.addAnotherListener(another -> getUI().ifPresent(ui ->
+                ui.navigate("practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
+        NativeButton back = styled(takeBack(address, hand), "kb-gin-back");
+        panel.addAnswerListener(answer -> {
+            if (panel.state() instanceof PanelState.Marked<A>) {
+                place.add(back);
+            }
+        });
+        panel.addNextListener(next -> go(address.with(
+                panel.state() instanceof PanelState.Marked<A>(var verdict)
+                        ? Answered.written(question, verdict.answer())
+                        : book(hand))));
+        return panel;
+    }
+
+    private NativeButton takeBack(HandAddress address, PlayedHand<S, V, M> hand) {
+        return styled(
+                new NativeButton("Take it back", click -> {
+                    goesOn = true;
+                    show(address, hand);
+                }),
+                "kb-button");
+    }
+
+    /** What the robot of the learner's seat would say, for whoever passes a question by. */
+    private String book(PlayedHand<S, V, M> hand) {
+        OwnTurn<V, M> turn = hand.byItsRobot().turns().get(hand.turns().size());
+        return turn.answered()
+                .map(Answered::written)
+                .orElseGet(() -> hand.game().moves().write(turn.move()).asString());
+    }
+
+    private <P, A> QuestionPanel<P, A> unjudged(
+            HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
+        QuestionPanel<P, A> panel = desk.layUnmarked(question);
+        Instant shown = Instant.now();
+        panel.addAnswerListener(given -> {
+            Duration thought = Duration.between(shown, Instant.now());
+            if (question.decision().answerKind() instanceof AnswerKind.OneWord) {
+                keep(address, panel, given.answer(), thought);
+            } else {
+                place.removeAll();
+                place.add(confirmation(address, hand, panel, given.answer(), thought));
+            }
+        });
+        panel.addSkipListener(skip -> go(address.with(book(hand))));
+        return panel;
+    }
+
+    /** A card that is thrown may be taken back until the learner goes on. */
+    private <P, A> Section confirmation(
+            HandAddress address, PlayedHand<S, V, M> hand, QuestionPanel<P, A> panel, A answer, Duration thought) {
+        NativeButton go = styled(
+                new NativeButton(GO_ON, click -> keep(address, panel, answer, thought)),
+                "kb-button",
+                "kb-button-first");
+        go.focus();
+        return styled(
+                new Section(
+                        styled(
+                                new H2(new CardText(
+                                        "You: " + panel.question().decision().say(answer) + ".")),
+                                "kb-prompt"),
+                        styled(new Div(go, takeBack(address, hand)), "kb-actions")),
+                "kb-question");
+    }
+
+    private <P, A> void keep(HandAddress address, QuestionPanel<P, A> panel, A answer, Duration thought) {
+        if (desk.keep(panel.question(), answer, Place.Practice.brought(), thought)) {
+            go(address.with(Answered.written(panel.question(), answer)));
+        } else {
+            panel.show(Desk.notStored());
+        }
+    }
+
+    private Section silent(HandAddress address, PlayedHand<S, V, M> hand, String why) {
+        Div words = styled(new Div(), "kb-actions");
+        if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
+            for (M move : moves) {
+                String written = hand.game().moves().write(move).asString();
+                String label = written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+                words.add(styled(new NativeButton(label, click -> go(address.with(written))), "kb-button"));
+            }
+        }
+        return styled(
+                new Section(
+                        styled(new H2("It is your turn. What do you do?"), "kb-prompt"),
+                        new Paragraph(why + "."),
+                        words),
+                "kb-question");
+    }
+
+    private Component end(HandAddress address, PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
+        List<NativeButton> ways = ways(address, hand);
+        Div buttons = styled(new Div(), "kb-actions");
+        ways.forEach(way -> buttons.add(styled(way, "kb-button")));
+        styled(ways.getFirst(), "kb-button-first");
+        Div over = styled(new Div(end(hand, end), buttons), "kb-gin-over");
+        if (ownTurns(hand).isEmpty()) {
+            over.add(new Paragraph("The " + piece() + " was over before you had anything to decide."));
+        }
+        if (goesOn) {
+            ways.getFirst().focus();
+        }
+        return over;
+    }
+
+    protected final NativeButton way(String label, HandAddress to) {
+        return new NativeButton(label, click -> go(to));
+    }
+
+    private Select<Boolean> when(HandAddress address) {
+        Select<Boolean> when = new Select<>();
+        when.setLabel("Your decisions are judged");
+        when.setItems(List.of(false, true));
+        when.setItemLabelGenerator(atTheEnd -> atTheEnd ? "At the end of the " + piece() : "One by one");
+        when.setValue(address.atTheEnd());
+        when.addValueChangeListener(change -> go(address.judged(change.getValue())));
+        return styled(when, "kb-wide-select");
+    }
+
+    protected final void go(HandAddress address) {
+        open(query(address));
+    }
+
+    /** Goes on with another hand at the same table. */
+    protected final void open(QueryParameters query) {
+        goesOn = true;
+        getUI().ifPresent(ui -> ui.navigate(path(), query));
+    }
+}

@@ -1,8 +1,0 @@
-/**
- * A pot being played, as it is shown: the seats, what has happened, the hands at the end and the review.
- * Components take the pot as it stands and know no service.
- */
-@NullMarked
-package kibitzer.web.pot;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package kibitzer.web.practice;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.web.page.PageTile;
+import kibitzer.web.play.bridge.BidView;
+import kibitzer.web.play.gin.PlayGinView;
+import kibitzer.web.play.poker.PlayPokerView;
+
+/**
+ * A game of which whole hands can be played.
+ *
+ * @param games the ids, in the syllabus, of the games that are played there
+ */
+public record HandToPlay(Set<String> games, PageTile tile) {
+    private static final List<HandToPlay> ALL = List.of(
+            new HandToPlay(
+                    Set.of(
+                            "contract-bridge",
+                            "acol-system",
+                            "cab-system",
+                            "culbertson-point-count",
+                            "culbertson-honour-tricks"),
+                    new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class)),
+            new HandToPlay(
+                    Set.of("jackpots", "draw-poker", "five-card-stud"),
+                    new PageTile(
+                            "A pot of poker",
+                            "Jack pots or five-card stud against robots that follow the book",
+                            PlayPokerView.class)),
+            new HandToPlay(
+                    Set.of("gin-rummy", "hollywood-gin"),
+                    new PageTile(
+                            "A hand of gin",
+                            "Hand by hand against a robot that follows the pointers",
+                            PlayGinView.class)));
+
+    static Stream<PageTile> all() {
+        return ALL.stream().map(HandToPlay::tile);
+    }
+
+    /** Where whole hands of a game are played. */
+    public static Stream<PageTile> of(String game) {
+        return ALL.stream().filter(hand -> hand.games().contains(game)).map(HandToPlay::tile);
+    }
+}

@@ -1,0 +1,195 @@
+package kibitzer.web.practice;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.DrillRound;
+import kibitzer.learning.FreshDeals.Fresh;
+import kibitzer.learning.MixMode;
+import kibitzer.learning.Place;
+import kibitzer.learning.mix.MixScores;
+import kibitzer.learning.mix.MixWish;
+import kibitzer.learning.mix.Mixer;
+import kibitzer.marking.Question;
+import kibitzer.web.error.PageNotFound;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.Countdown;
+import kibitzer.web.question.Desk;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+
+/** Mixed practice: endless, as a streak, or as a storm of three minutes. Wish, run and question stand in the address. */
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("mix")
+public class MixView extends Page implements BeforeEnterObserver {
+    private final transient Mixer mixer;
+    private final transient MixScores scores;
+    private final transient Desk desk;
+    private final transient Visitor visitor;
+    private final transient WallClock clock;
+
+    private Optional<Storm> storm = Optional.empty();
+    private boolean goesOn;
+
+    /** When the storm of a run ends. */
+    private record Storm(DrillRound round, Instant ends) {}
+
+    MixView(Mixer mixer, MixScores scores, Desk desk, Visitor visitor, WallClock clock) {
+        this.mixer = mixer;
+        this.scores = scores;
+        this.desk = desk;
+        this.visitor = visitor;
+        this.clock = clock;
+    }
+
+    private static String title(MixWish wish) {
+        return wish.games().isEmpty()
+                ? "A mix of everything"
+                : "A mix of "
+                        + wish.games().stream().sorted().map(MixForm::name).collect(Collectors.joining(" and "));
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        try {
+            MixAddress address = MixAddress.read(event.getLocation().getQueryParameters());
+            begin(title(address.wish()));
+            if (address.mode().isEmpty()) {
+                choose(address);
+            } else if (address.round().isEmpty()) {
+                event.forwardTo("mix", address.at(DrillRound.fresh(), 1).query());
+            } else {
+                play(address, address.mode().get(), address.round().get());
+            }
+        } catch (BadQuestion unreadable) {
+            PageNotFound.tell(event, "This address names no mix: " + unreadable.getMessage() + ".");
+        }
+        goesOn = false;
+    }
+
+    private void choose(MixAddress address) {
+        lead("Questions near your strength, one after the other. Often enough the right answer is to do nothing.");
+        add(new MixForm(
+                address.wish(),
+                scores.best(visitor.learner(), MixMode.STREAK),
+                scores.best(visitor.learner(), MixMode.STORM),
+                this::go));
+    }
+
+    private void play(MixAddress address, MixMode mode, DrillRound round) {
+        Optional<MixScores.Run> run = scores.run(visitor.learner(), mode, round);
+        int number = run.map(MixScores.Run::answered).orElse(0) + 1;
+        if (isOver(mode, round, run)) {
+            end(address, mode, run);
+            return;
+        }
+        int asked = Math.max(address.number(), number);
+        Optional<Fresh> fresh = mixer.question(visitor.learner(), address.wish(), round, asked);
+        if (fresh.isEmpty()) {
+            nothingFits(address);
+        } else {
+            ask(address, mode, round, asked, fresh.get().question(), fresh.get().seed(), run);
+        }
+    }
+
+    private boolean isOver(MixMode mode, DrillRound round, Optional<MixScores.Run> run) {
+        return switch (mode) {
+            case ENDLESS -> false;
+            case STREAK -> run.map(so -> so.missed() > 0).orElse(false);
+            case STORM -> clock.now().isAfter(ends(round, run));
+        };
+    }
+
+    /** The clock runs from the first question on: as the answers tell it, or as this page showed it. */
+    private Instant ends(DrillRound round, Optional<MixScores.Run> run) {
+        if (run.isPresent()) {
+            return run.get().began().plus(MixScores.STORM);
+        }
+        Storm running = storm.filter(known -> known.round().equals(round))
+                .orElseGet(() -> new Storm(round, clock.now().plus(MixScores.STORM)));
+        storm = Optional.of(running);
+        return running.ends();
+    }
+
+    private <P, A> void ask(
+            MixAddress address,
+            MixMode mode,
+            DrillRound round,
+            int number,
+            Question<P, A> question,
+            long seed,
+            Optional<MixScores.Run> run) {
+        QuestionPanel<P, A> panel = desk.lay(question, new Place.Mix(mode, round, number, seed), Optional.empty());
+        Div score = styled(new Div(new Span(run.map(MixScores.Run::right).orElse(0) + " right")), "kb-progress");
+        if (mode == MixMode.STORM) {
+            score.add(new Countdown(Duration.between(clock.now(), ends(round, run))));
+        }
+        panel.setProgress(score);
+        panel.setSkippable(
+                mode != MixMode.STREAK); // past a question a streak would go on for nothing; a storm pays with time
+        panel.setNext("Go on");
+        panel.addNextListener(next -> go(address.at(round, number + 1)));
+        add(panel, styled(new Div(styled(chooseAgain("Another mix", address), "kb-button")), "kb-actions"));
+        if (goesOn) {
+            panel.takeFocus();
+        }
+    }
+
+    private void end(MixAddress address, MixMode mode, Optional<MixScores.Run> run) {
+        int right = run.map(MixScores.Run::right).orElse(0);
+        int best = scores.best(visitor.learner(), mode);
+        Paragraph score = new Paragraph(
+                new Span(String.valueOf(right)),
+                styled(
+                        new Span(mode == MixMode.STREAK ? " right in a row" : " right in three minutes"),
+                        "kb-score-of"));
+        score.getElement().setAttribute("role", "status");
+        RouterLink again = new RouterLink("Once more", MixView.class);
+        again.setQueryParameters(address.afresh(mode).query());
+        add(
+                styled(score, "kb-score"),
+                new Paragraph(right > 0 && right == best ? "Your best so far." : "Your best: " + best + "."),
+                styled(
+                        new Div(
+                                styled(again, "kb-button", "kb-button-first"),
+                                styled(chooseAgain("Another mix", address), "kb-button"),
+                                styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button")),
+                        "kb-actions"));
+    }
+
+    private void nothingFits(MixAddress address) {
+        add(
+                styled(
+                        new Paragraph(
+                                address.wish().onlyMistakes()
+                                        ? "Nothing of this kind was answered wrong last: there is nothing to put right."
+                                        : "No question fits these wishes together."),
+                        "kb-note"),
+                chooseAgain("Choose again", address));
+    }
+
+    private static RouterLink chooseAgain(String label, MixAddress address) {
+        RouterLink link = new RouterLink(label, MixView.class);
+        link.setQueryParameters(MixAddress.choosing(address.wish()).query());
+        return link;
+    }
+
+    private void go(MixAddress address) {
+        goesOn = true;
+        getUI().ifPresent(ui -> ui.navigate("mix", address.query()));
+    }
+}

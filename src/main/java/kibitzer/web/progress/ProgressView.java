@@ -1,0 +1,204 @@
+package kibitzer.web.progress;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.content.lesson.Lessons;
+import kibitzer.learning.LearnerDay;
+import kibitzer.learning.Progress;
+import kibitzer.learning.progress.SkillProgress;
+import kibitzer.learning.progress.Streak;
+import kibitzer.learning.progress.Studies;
+import kibitzer.learning.progress.Study;
+import kibitzer.web.lesson.CourseView;
+import kibitzer.web.lesson.LessonsView;
+import kibitzer.web.lesson.Studied;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.DayCalendar;
+import kibitzer.web.picture.Meter;
+import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.practice.SkillName;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.Ago;
+import kibitzer.web.words.FamilyName;
+
+/** How far the learner has come: the streak, the days, every skill with its curve, the lessons. */
+@UnderMenu(MenuEntry.PROGRESS)
+@Route(Paths.PROGRESS)
+public class ProgressView extends Page implements BeforeEnterObserver {
+    private static final int WEEKS = 18;
+    private static final int WEAKEST = 5;
+
+    private final transient Studies studies;
+    private final transient Progress progress;
+    private final transient Lessons lessons;
+    private final transient Visitor visitor;
+    private final transient WallClock clock;
+
+    ProgressView(Studies studies, Progress progress, Lessons lessons, Visitor visitor, WallClock clock) {
+        this.studies = studies;
+        this.progress = progress;
+        this.lessons = lessons;
+        this.visitor = visitor;
+        this.clock = clock;
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        LearnerDay today = clock.today();
+        Study study = studies.of(visitor.learner(), today);
+        begin("Your progress");
+        if (study.days().isEmpty()) {
+            lead("Nothing is answered yet. What you answer, in lessons and in practice, is counted here.");
+            add(styled(
+                    new Div(
+                            styled(new RouterLink("Begin a lesson", LessonsView.class), "kb-button", "kb-button-first"),
+                            styled(new RouterLink("Practise", PracticeListView.class), "kb-button")),
+                    "kb-actions"));
+            return;
+        }
+        Studied studied = new Studied(progress.lessons(visitor.learner()));
+        add(figures(study, studied), streakRule(study.streak()));
+        add(heading("The days"), calendar(study, today.date()));
+        List<SkillProgress> weakest = study.weakest(WEAKEST);
+        if (!weakest.isEmpty()) {
+            add(heading("Practise these first"), weakest(weakest));
+        }
+        add(heading("Skills"), skills(study));
+        add(heading("Lessons"), lessons(studied));
+        add(styled(new Div(new RouterLink("Your reports of wrong verdicts", ReportsView.class)), "kb-actions"));
+    }
+
+    private Component figures(Study study, Studied studied) {
+        DescriptionList figures = styled(new DescriptionList(), "kb-figures-row");
+        int streak = study.streak().days();
+        figure(figures, "Streak", streak == 1 ? "1 day" : streak + " days");
+        figure(
+                figures,
+                "Answers",
+                study.all().answers() + ", "
+                        + percent(study.all().right(), study.all().answers()) + " right");
+        figure(figures, "Time at the table", time(study.all().time()));
+        figure(
+                figures,
+                "Lessons passed",
+                lessons.all().stream().filter(studied::isPassed).count() + " of "
+                        + lessons.all().size());
+        figure(
+                figures,
+                "Skills mastered",
+                study.skills().stream().filter(SkillProgress::isMastered).count() + " of "
+                        + study.skills().size() + " begun");
+        return figures;
+    }
+
+    private static void figure(DescriptionList figures, String name, String value) {
+        figures.add(new Div(new DescriptionList.Term(name), new DescriptionList.Description(value)));
+    }
+
+    private static Component streakRule(Streak streak) {
+        return styled(
+                new Paragraph("A day counts when you answer one question. Of any " + Streak.ONE_MISSED_IN
+                        + " days one may be missed without breaking the streak; two running end it."
+                        + streak.forgiven()
+                                .map(day -> " " + Ago.date(day) + " was forgiven.")
+                                .orElse("")
+                        + (streak.today() || streak.days() == 0 ? "" : " Today is still open.")),
+                "kb-soft",
+                "kb-small");
+    }
+
+    private static Component calendar(Study study, LocalDate today) {
+        return new Div(
+                new DayCalendar(today, WEEKS, day -> study.day(day).answers()),
+                styled(
+                        new Paragraph("The last " + WEEKS + " weeks, a column each from Monday to Sunday; today: "
+                                + study.day(today).answers() + " answers, "
+                                + time(study.day(today).time()) + "."),
+                        "kb-soft",
+                        "kb-small"));
+    }
+
+    private static Component weakest(List<SkillProgress> weakest) {
+        UnorderedList list = styled(new UnorderedList(), "kb-queue");
+        weakest.forEach(skill -> list.add(new ListItem(
+                SkillLine.name(skill.skill()),
+                new Meter(skill.mastery(), SkillLine.percent(skill.mastery()) + " mastered"),
+                styled(new Div(styled(SkillName.practise(skill.skill(), "Practise"), "kb-button")), "kb-actions"))));
+        return list;
+    }
+
+    private static Component skills(Study study) {
+        Map<String, List<SkillProgress>> families = study.skills().stream()
+                .collect(Collectors.groupingBy(
+                        skill -> skill.skill().decision().game(), LinkedHashMap::new, Collectors.toList()));
+        Div all = new Div(styled(
+                new Paragraph(
+                        "Mastery is the share of right answers: each answer counts nine tenths of the next, and half"
+                                + " as much after 30 days, so that it fades where you do not practise. From 80 % on, the line in"
+                                + " each picture, a skill is mastered. A picture shows it answer by answer, up to today."),
+                "kb-soft",
+                "kb-small"));
+        families.forEach((family, members) -> {
+            UnorderedList list = styled(new UnorderedList(), "kb-skill-list");
+            members.forEach(skill -> list.add(new SkillLine(skill)));
+            NativeDetails group = styled(
+                    new NativeDetails(FamilyName.of(family) + " (" + members.size() + ")", list), "kb-skill-group");
+            group.setOpen(families.size() <= 2 || members.size() <= 6);
+            all.add(group);
+        });
+        return all;
+    }
+
+    private Component lessons(Studied studied) {
+        Div all = new Div();
+        UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
+        UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
+        lessons.courses()
+                .forEach(course -> (studied.isBegun(course) ? begun : untouched)
+                        .add(new ListItem(
+                                styled(new Div(CourseView.link(course)), "kb-queue-name"), studied.meter(course))));
+        all.add(begun);
+        if (untouched.getComponentCount() > 0) {
+            all.add(styled(
+                    new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched),
+                    "kb-skill-group"));
+        }
+        all.add(styled(
+                new Div(styled(new RouterLink("All lessons, with your drills", LessonsView.class), "kb-button")),
+                "kb-actions"));
+        return all;
+    }
+
+    private static String percent(int part, int whole) {
+        return whole == 0 ? "0 %" : Math.round(100.0 * part / whole) + " %";
+    }
+
+    private static String time(Duration time) {
+        long minutes = Math.round(time.toSeconds() / 60.0);
+        return minutes < 60 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
+    }
+
+    private static H2 heading(String text) {
+        return styled(new H2(text), "kb-heading");
+    }
+}

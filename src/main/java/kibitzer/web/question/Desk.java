@@ -1,0 +1,106 @@
+package kibitzer.web.question;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Asking;
+import kibitzer.learning.AttemptKey;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.Place;
+import kibitzer.learning.report.VerdictReports;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
+import kibitzer.web.visitor.Visitor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/** Lays questions before the learner: every answer is stored, and only then its verdict is shown. */
+@Component
+public class Desk {
+    private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
+
+    private final Attempts attempts;
+    private final Citations citations;
+    private final Visitor visitor;
+    private final VerdictReports reports;
+
+    Desk(Attempts attempts, Citations citations, Visitor visitor, VerdictReports reports) {
+        this.reports = reports;
+        this.attempts = attempts;
+        this.citations = citations;
+        this.visitor = visitor;
+    }
+
+    /** A panel for the question, with the lesson's own hint or one made from the rules. */
+    public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
+        QuestionPanel<P, A> panel = panel(question, hint);
+        AttemptKey key = place.attemptKey();
+        Instant shown = Instant.now();
+        panel.addAnswerListener(given -> {
+            Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()));
+            try {
+                panel.show(new PanelState.Marked<>(attempts.answer(visitor.learner(), question, given.answer(), asking)
+                        .verdict()));
+            } catch (BadQuestion answeredBefore) {
+                panel.show(new PanelState.Asking<>(Optional.of(
+                        "You have answered this question before, in another window. The first answer counts.")));
+            } catch (DataAccessException | TransactionException fault) {
+                LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+                panel.show(notStored());
+            }
+        });
+        panel.addObjectionListener(objected -> panel.tellObjector(report(panel, objected.words())));
+        panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
+        return panel;
+    }
+
+    private <P, A> QuestionPanel<P, A> panel(Question<P, A> question, Optional<String> hint) {
+        return new QuestionPanel<>(
+                question, hint.orElseGet(() -> new Explainer(citations).hint(question.advice())), citations);
+    }
+
+    /** A panel that shows no verdict: whoever lays it {@link #keep keeps} the answer. */
+    public <P, A> QuestionPanel<P, A> layUnmarked(Question<P, A> question) {
+        return panel(question, Optional.empty());
+    }
+
+    /**
+     * Stores an answer whose verdict is told later; false if that was not possible just now.
+     *
+     * @param thought from the question to the answer
+     */
+    public <P, A> boolean keep(Question<P, A> question, A answer, Place place, Duration thought) {
+        try {
+            attempts.answer(visitor.learner(), question, answer, new Asking(AttemptKey.fresh(), place, thought));
+            return true;
+        } catch (DataAccessException | TransactionException fault) {
+            LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+            return false;
+        }
+    }
+
+    /** What a panel shows when an answer could not be stored. */
+    public static <A> PanelState<A> notStored() {
+        return new PanelState.Asking<>(Optional.of("Your answer could not be stored just now. Please give it again."));
+    }
+
+    /** Sends a learner's word against the verdict that a panel shows; what the learner is told about it. */
+    public <P, A> String report(QuestionPanel<P, A> panel, String words) {
+        try {
+            reports.report(visitor.learner(), panel.question(), verdict(panel.state()), words);
+            return "Sent. The answer will stand under Your reports, which Progress leads to.";
+        } catch (BadQuestion refused) {
+            return "Not sent: " + refused.getMessage() + ".";
+        }
+    }
+
+    private static <A> Optional<Verdict<A>> verdict(PanelState<A> state) {
+        return state instanceof PanelState.Marked<A>(Verdict<A> marked) ? Optional.of(marked) : Optional.empty();
+    }
+}

@@ -1,0 +1,93 @@
+package kibitzer.web.security;
+
+import com.vaadin.flow.spring.security.RequestUtil;
+import com.vaadin.flow.spring.security.VaadinSavedRequestAwareAuthenticationSuccessHandler;
+import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import java.time.Duration;
+import kibitzer.accounts.Accounts;
+import kibitzer.accounts.TrainerSecret;
+import kibitzer.http.LearnerCookie;
+import kibitzer.learning.records.LearnerRecords;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configuration.EnableWebSecurity;
+import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
+import org.springframework.security.core.context.SecurityContextHolderStrategy;
+import org.springframework.security.core.userdetails.UserDetailsService;
+import org.springframework.security.oauth2.client.registration.ClientRegistrationRepository;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.authentication.AnonymousAuthenticationFilter;
+import org.springframework.security.web.authentication.rememberme.TokenBasedRememberMeServices;
+
+/**
+ * The chain that every request passes. Pages say themselves who may see them ({@code @AnonymousAllowed},
+ * {@code @PermitAll}, {@code @RolesAllowed}); here stands what is no page.
+ */
+@Configuration(proxyBeanMethods = false)
+@EnableWebSecurity
+@ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
+class SecurityConfiguration {
+    static final String SIGN_IN = "/sign-in";
+    static final String SIGN_OUT = "/sign-out";
+    static final String KEEP_COOKIE = "kibitzer-keep";
+
+    private static final Duration KEPT = Duration.ofDays(30);
+
+    @Bean
+    SecurityFilterChain entrance(
+            HttpSecurity http,
+            RequestUtil vaadinRequests,
+            Accounts accounts,
+            SecurityContextHolderStrategy contexts,
+            LearnerCookie cookie,
+            LearnerRecords records,
+            TokenBasedRememberMeServices keeping,
+            TrainerSecret secret,
+            ObjectProvider<ClientRegistrationRepository> providers,
+            ObjectProvider<ProviderUsers> providerUsers) {
+        AfterSignIn afterSignIn = new AfterSignIn(cookie, records);
+        FailedSignIn failedSignIn = new FailedSignIn();
+        http.setSharedObject(VaadinSavedRequestAwareAuthenticationSuccessHandler.class, afterSignIn);
+        http.authorizeHttpRequests(
+                doors -> doors.requestMatchers("/account/data.json", "/class/*/scores.csv", "/class/*/answers.csv")
+                        .authenticated()
+                        .requestMatchers("/api/**", "/kibitzer/**", "/icon.svg", "/error")
+                        .permitAll());
+        http.with(
+                VaadinSecurityConfigurer.vaadin(),
+                vaadin -> vaadin.loginView(SIGN_IN, "/")
+                        .enableCsrfConfiguration(false)
+                        .anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll));
+        http.formLogin(form -> form.usernameParameter("name").failureHandler(failedSignIn));
+        http.rememberMe(remember -> remember.rememberMeServices(keeping).key(secret.text()));
+        http.logout(logout -> logout.logoutUrl(SIGN_OUT));
+        if (providers.getIfAvailable() != null) {
+            http.oauth2Login(provider -> provider.loginPage(SIGN_IN)
+                    .userInfoEndpoint(users ->
+                            users.oidcUserService(providerUsers.getObject()).userService(ProviderUsers::refuse))
+                    .successHandler(afterSignIn)
+                    .failureHandler(failedSignIn));
+        }
+        // Vaadin's requests carry a token of Vaadin's own; kibitzer.http.OwnOrigin holds foreign pages off the API.
+        http.csrf(csrf -> csrf.ignoringRequestMatchers(vaadinRequests::isFrameworkInternalRequest)
+                .ignoringRequestMatchers("/api/**"));
+        http.exceptionHandling(refusals -> refusals.accessDeniedHandler(failedSignIn));
+        http.headers(Headers::declare);
+        http.addFilterBefore(new StillSignedIn(accounts, contexts), AnonymousAuthenticationFilter.class);
+        return http.build();
+    }
+
+    /** The cookie "keep me signed in": signed, and worth nothing once password or role changed. */
+    @Bean
+    TokenBasedRememberMeServices keeping(TrainerSecret secret, UserDetailsService users) {
+        TokenBasedRememberMeServices keeping = new TokenBasedRememberMeServices(secret.text(), users);
+        keeping.setParameter("keep");
+        keeping.setCookieName(KEEP_COOKIE);
+        keeping.setTokenValiditySeconds((int) KEPT.toSeconds());
+        keeping.setCookieCustomizer(cookie -> cookie.setAttribute("SameSite", "Lax"));
+        return keeping;
+    }
+}

@@ -1,0 +1,5 @@
+/** Names and dates as the pages say them. */
+@NullMarked
+package kibitzer.web.words;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,63 @@
+package kibitzer.conventions.books;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.conventions.bridge.leads.Leads;
+import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
+import kibitzer.conventions.bridge.play.FollowPlay;
+import kibitzer.conventions.bridge.play.ThirdHandPlay;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.conventions.poker.play.Bluff;
+import kibitzer.conventions.poker.play.Calls;
+import kibitzer.conventions.poker.play.Declaration;
+import kibitzer.conventions.poker.play.Draws;
+import kibitzer.conventions.poker.play.KnockTable;
+import kibitzer.conventions.poker.play.Openings;
+import kibitzer.conventions.poker.play.Raises;
+import kibitzer.conventions.poker.play.SpitTable;
+import kibitzer.conventions.poker.play.Stays;
+import kibitzer.conventions.poker.play.StudStays;
+import kibitzer.conventions.rummy.RummyDiscards;
+import kibitzer.conventions.rummy.RummyPlans;
+import kibitzer.conventions.rummy.gin.GinDiscards;
+import kibitzer.conventions.rummy.gin.GinDraws;
+import kibitzer.conventions.rummy.gin.GinKnocks;
+
+/** Every rule of every rule book, each once. */
+public final class AllRules {
+    private AllRules() {}
+
+    public static Stream<Rule<?, ?>> stream() {
+        Map<String, Rule<?, ?>> rules = new LinkedHashMap<>();
+        Systems.rules().forEach(rule -> add(rules, "bridge/call", rule));
+        Stream.of(
+                        Leads.BOOK,
+                        OpeningLeads.SUITS,
+                        FollowPlay.BOOK,
+                        ThirdHandPlay.BOOK,
+                        GinDiscards.BOOK,
+                        GinDraws.BOOK,
+                        GinKnocks.BOOK,
+                        RummyDiscards.BOOK,
+                        RummyPlans.BOOK,
+                        Declaration.BOOK,
+                        KnockTable.BOOK,
+                        SpitTable.BOOK)
+                .forEach(book -> add(rules, book));
+        Stream.of(Calls.BOOKS, StudStays.BOOKS, Bluff.BOOKS, Raises.BOOKS, Openings.BOOKS, Draws.BOOKS, Stays.BOOKS)
+                .flatMap(books -> books.values().stream())
+                .forEach(book -> add(rules, (RuleBook<?, ?>) book));
+        return rules.values().stream();
+    }
+
+    private static void add(Map<String, Rule<?, ?>> rules, RuleBook<?, ?> book) {
+        book.rules().forEach(rule -> add(rules, book.name(), rule));
+    }
+
+    private static void add(Map<String, Rule<?, ?>> rules, String book, Rule<?, ?> rule) {
+        rules.putIfAbsent(book + " " + rule.id() + " " + rule.asksInWords() + " " + rule.source(), rule);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package kibitzer.conventions.bridge.leads;
+
+import org.jspecify.annotations.NullMarked;

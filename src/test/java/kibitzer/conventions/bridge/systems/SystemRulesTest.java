@@ -1,0 +1,54 @@
+package kibitzer.conventions.bridge.systems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.BiddingTable;
+import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.games.bridge.Call;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@Execution(ExecutionMode.CONCURRENT)
+class SystemRulesTest {
+
+    /** Every rule once, in the first system or option that has it. */
+    static Stream<Arguments> rules() {
+        Set<String> seen = new HashSet<>();
+        return Systems.agreements()
+                .flatMap(agreement -> Systems.of(agreement).rules().map(rule -> Arguments.of(agreement, rule.id())))
+                .filter(arguments -> seen.add((String) arguments.get()[1]));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("rules")
+    void everyRuleCanBeDealtAndThenDecides(Agreement agreement, String id) {
+        BiddingSystem system = Systems.of(agreement);
+        Rule<Bidding, Call> rule = system.rule(id).orElseThrow();
+        BiddingDealer dealer = new BiddingDealer(system);
+
+        DealtBidding dealt = dealer.find(rule, new Seed(1).chance()).orElseThrow();
+        DealtBidding another = dealer.find(rule, new Seed(2).chance()).orElseThrow();
+
+        assertThat(another.deal()).isNotEqualTo(dealt.deal());
+        assertThat(Stream.of(dealt, another))
+                .allSatisfy(deal -> assertThat(BiddingTable.advise(Bidding.of(deal.hand(), deal.soFar()))
+                                .rulings())
+                        .anySatisfy(ruling -> {
+                            assertThat(ruling.rule()).isEqualTo(id);
+                            assertThat(ruling.standing()).isEqualTo(Standing.HOLDS);
+                        }));
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package kibitzer.conventions.leads;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,238 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Where a reader stands after each change of page: a new page at its top, the next question in sight, a page gone back to where it was. */
+@Journey
+@Execution(ExecutionMode.CONCURRENT)
+class PlacesIT {
+    /** The page has lain still for so many frames. */
+    private static final String REST = "() => new Promise(done => { let still = 0, before = '';"
+            + " const look = () => { const now = scrollY + ' ' + document.documentElement.scrollHeight + ' ' + location.href;"
+            + " still = now === before ? still + 1 : 0; before = now; if (still > 20) done(); else requestAnimationFrame(look); };"
+            + " look(); })";
+
+    private static final int A_FRACTION = 2;
+    private static final int ROUNDS = 3;
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"LARGE_PHONE", "DESKTOP"})
+    void theNextLessonBeginsAtItsTopAndTheOneBeforeWhereItWasLeft(
+            Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
+            open(page, trainer, "/lesson/bridge/procedure/01-tricks");
+            int foot = scrollTo(page, Integer.MAX_VALUE);
+            click(link(page, "Next: "), "**/lesson/bridge/procedure/02-*");
+            assertAtTheTop(page);
+            back(page, "**/lesson/bridge/procedure/01-*");
+            assertAt(page, foot);
+            page.goForward();
+            page.waitForURL("**/lesson/bridge/procedure/02-*");
+            assertAtTheTop(page);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"LARGE_PHONE", "DESKTOP"})
+    void aDrillBeginsAtItsTopAndEachNextQuestionIsInSight(Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
+            open(page, trainer, "/lesson/" + Views.LESSON);
+            scrollTo(page, Integer.MAX_VALUE);
+            click(link(page, "Start the drill"), "**/drill/**");
+            assertAtTheTop(page);
+            goOn(page, "Next question");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"LARGE_PHONE", "DESKTOP"})
+    void theNextQuestionIsInSightInPracticeDailiesSetsAndStorms(
+            Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.DARK)) {
+            open(page, trainer, "/practice/poker/stay?seed=4");
+            goOn(page, "Next question");
+            open(page, trainer, "/daily");
+            goOn(page, "Next question");
+            open(page, trainer, "/problem-set/gin-a-first-hand?question=1");
+            goOn(page, "Next question");
+            open(page, trainer, "/mix?mode=storm&round=00000000-0000-0000-0000-000000000011&n=1");
+            goOn(page, "Go on");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"LARGE_PHONE", "DESKTOP"})
+    void linksOfLongPagesLeadToTheTopAndBackToWhereOneWas(Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
+            open(page, trainer, "/practice");
+            follow(page, scrollTo(page, 5000), "practice/", "**/practice/*/*seed=*", "**/practice");
+            open(page, trainer, "/problem-sets");
+            follow(page, scrollTo(page, 2000), "problem-set/", "**/problem-set/*", "**/problem-sets");
+            open(page, trainer, "/lessons");
+            int foot = scrollTo(page, Integer.MAX_VALUE);
+            click(page.locator(".kb-footer a").first(), "**/settings");
+            assertAtTheTop(page);
+            back(page, "**/lessons");
+            assertAt(page, foot);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"LARGE_PHONE", "DESKTOP"})
+    void backFromALessonLeadsThroughItsCourseToWhereOneWasAmongTheLessons(
+            Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
+            open(page, trainer, "/lessons");
+            int were = scrollTo(page, 4000);
+            clickInSight(page, "course/", "**/course/**");
+            assertAtTheTop(page);
+            click(page.locator("main a[href^='lesson/']").first(), "**/lesson/**");
+            assertAtTheTop(page);
+            back(page, "**/course/**");
+            back(page, "**/lessons");
+            assertAt(page, were);
+            page.reload();
+            assertThat(page.locator("main h1")).isVisible();
+            assertAt(page, were);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"LARGE_PHONE", "DESKTOP"})
+    void anAddressThatNamesAPartBeginsThere(Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
+            open(page, trainer, "/lesson/" + Views.LESSON + "?at=question-2");
+            rest(page);
+            assertThat(top(page.locator("#question-2"))).isBetween(-1, 40);
+            open(page, trainer, "/lessons");
+            page.locator(".kb-jumps a").nth(1).click();
+            page.waitForURL(Pattern.compile(".*#\\w+"));
+            rest(page);
+            String id = page.evaluate("location.hash.slice(1)").toString();
+            assertThat(top(page.locator("#" + id))).isBetween(-1, 40);
+        }
+    }
+
+    /** Answers, looks at the verdict, goes on, some times over; the question is in sight each time, and so is its verdict. */
+    private static void goOn(Page page, String next) {
+        for (int round = 0; round < ROUNDS; round++) {
+            Locator question = page.locator(".kb-question");
+            Answering.somehow(question);
+            rest(page);
+            Locator on = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(next));
+            assertThat(top(question.locator(".kb-headline"))).isBetween(0, height(page));
+            on.click();
+            page.locator(".kb-question:not(.kb-question-done)").waitFor();
+            rest(page);
+            assertInSight(page);
+        }
+    }
+
+    /** Its heading at the top of the screen or further down, and all of it, where it is not higher than the screen. */
+    private static void assertInSight(Page page) {
+        assertThat(page.locator(".kb-question:not(.kb-question-done)")).isVisible();
+        Locator question = page.locator(".kb-question");
+        int head = top(question.locator(".kb-prompt"));
+        assertThat(head).as("the question's heading").isBetween(0, height(page) / 3);
+        int bottom = number(question.evaluate("element => element.getBoundingClientRect().bottom"));
+        assertThat(bottom <= height(page) || top(question) <= 10)
+                .as("question from %d to %d on %d", top(question), bottom, height(page))
+                .isTrue();
+    }
+
+    private static void follow(Page page, int were, String links, String there, String before) {
+        clickInSight(page, links, there);
+        assertAtTheTop(page);
+        back(page, before);
+        assertAt(page, were);
+    }
+
+    /** The first such link that can be seen, so that nothing is scrolled before it is clicked. */
+    private static void clickInSight(Page page, String links, String there) {
+        Locator seen = page.locator("main a[href^='" + links + "']");
+        Object index = seen.evaluateAll(
+                "links => links.findIndex(link => { const { top, bottom } = link.getBoundingClientRect();"
+                        + " return top > 50 && bottom < innerHeight - 50; })");
+        click(seen.nth(number(index)), there);
+    }
+
+    private static void click(Locator what, String there) {
+        what.click();
+        what.page().waitForURL(there);
+    }
+
+    private static void back(Page page, String there) {
+        page.goBack();
+        page.waitForURL(there);
+        rest(page);
+    }
+
+    private static void open(Page page, RunningTrainer trainer, String address) {
+        page.navigate(trainer.at(address));
+        assertThat(page.locator("main h1")).isVisible();
+        rest(page);
+    }
+
+    private static int scrollTo(Page page, int y) {
+        page.evaluate("y => scrollTo(0, y)", y);
+        rest(page);
+        int were = number(page.evaluate("scrollY"));
+        assertThat(were).as("far enough down to tell").isGreaterThan(300);
+        return were;
+    }
+
+    private static void assertAtTheTop(Page page) {
+        assertAt(page, 0);
+        assertThat(page.locator("main h1")).isInViewport();
+    }
+
+    private static void assertAt(Page page, int y) {
+        rest(page);
+        assertThat(number(page.evaluate("scrollY"))).as(page.url()).isCloseTo(y, within(A_FRACTION));
+    }
+
+    private static void rest(Page page) {
+        page.evaluate(REST);
+    }
+
+    private static int top(Locator element) {
+        return number(element.evaluate("element => element.getBoundingClientRect().top"));
+    }
+
+    private static int height(Page page) {
+        return page.viewportSize().height;
+    }
+
+    private static int number(Object value) {
+        return (int) Math.round(((Number) value).doubleValue());
+    }
+
+    private static Locator link(Page page, String name) {
+        return page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(name))
+                .first();
+    }
+}

@@ -1,0 +1,248 @@
+package kibitzer.web;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.RouterLink;
+import java.util.List;
+import kibitzer.SharedFixture;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.games.bridge.Call;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.BiddingBox;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class ViewsTest {
+    private static final String LESSON = "bridge/acol/01-one-no-trump";
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String title() {
+        return _get(H1.class).getText();
+    }
+
+    private static String shown() {
+        return textOf(_get(Page.class));
+    }
+
+    private static String verdict() {
+        return textOf(_get(H3.class));
+    }
+
+    private static String textOf(Component component) {
+        return component.getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    private static List<String> links() {
+        return _find(RouterLink.class).stream().map(RouterLink::getText).toList();
+    }
+
+    @Nested
+    class TheFirstPage {
+        @Test
+        void hasTodaysHandAndAPlaceToBegin() {
+            Trainer.open("");
+            assertThat(shown()).contains("Today's hands", "Start here");
+        }
+
+        @Test
+        void knowsWhereTheLearnerWas() {
+            Trainer.open("lesson/" + LESSON);
+            Trainer.open("");
+            assertThat(shown()).contains("Where you were", "Acol: opening one no trump");
+        }
+    }
+
+    @Nested
+    class Practice {
+        @Test
+        void dealsEveryDecisionThatThereIs() {
+            for (Decision<?, ?> decision : Decisions.all()) {
+                Trainer.open("practice/" + decision.id() + "?seed=7");
+                assertThat(title()).isEqualTo(decision.title());
+                assertThat(_find(QuestionPanel.class)).hasSize(1);
+            }
+        }
+
+        @Test
+        void storesTheAnswerBeforeItShowsTheVerdict() {
+            Trainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
+            _get(BiddingBox.class).make(Call.of("7NT"));
+            assertThat(Trainer.answered()).singleElement().satisfies(attempt -> {
+                assertThat(attempt.answer().asString()).isEqualTo("7NT");
+                assertThat(attempt.decision().text()).isEqualTo("bridge/call");
+            });
+            assertThat(verdict()).startsWith("Not right");
+        }
+
+        @Test
+        void goesOnWithAFreshDealInTheSameView() {
+            Trainer.open("practice/bridge/call?seed=7");
+            _get(BiddingBox.class).make(Call.PASS);
+            _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+            assertThat(_find(H3.class)).isEmpty();
+            assertThat(_find(QuestionPanel.class)).hasSize(1);
+        }
+
+        @Test
+        void saysSoWhenAnAddressNamesNoQuestion() {
+            Trainer.open("practice/bridge/call?seed=abc");
+            assertThat(title()).isEqualTo("There is no such page");
+            assertThat(shown()).contains("\"abc\" is not a number");
+        }
+
+        @Test
+        void saysSoWhenARuleIsUnknown() {
+            Trainer.open("practice/bridge/call?seed=1&rules=acol.open.nonsense");
+            assertThat(title()).isEqualTo("There is no such page");
+            assertThat(shown()).contains("acol.open.nonsense");
+        }
+    }
+
+    @Nested
+    class ALesson {
+        @Test
+        void asksItsQuestionsInTheText() {
+            Trainer.open("lesson/" + LESSON);
+            _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
+            assertThat(verdict()).isEqualTo("Right: open 1NT");
+            assertThat(Trainer.answered()).hasSize(1);
+        }
+
+        @Test
+        void isSaidNotToExistWhenItDoesNot() {
+            Trainer.open("lesson/bridge/acol/99-nothing");
+            assertThat(shown()).contains("There is no lesson called bridge/acol/99-nothing.");
+        }
+    }
+
+    @Nested
+    class ADrill {
+        private static final String ROUND = "?round=00000000-0000-0000-0000-000000000007";
+
+        @Test
+        void saysHowFarItIs() {
+            Trainer.open("drill/" + LESSON + ROUND + "&question=4");
+            assertThat(shown()).contains("4 of 10");
+        }
+
+        @Test
+        void showsAnAnsweredQuestionWithItsVerdict() {
+            Trainer.open("drill/" + LESSON + ROUND + "&question=1");
+            _get(BiddingBox.class).make(Call.of("7NT"));
+            Trainer.open("drill/" + LESSON + ROUND + "&question=2");
+            Trainer.open("drill/" + LESSON + ROUND + "&question=1");
+            assertThat(verdict()).startsWith("Not right");
+            assertThat(Trainer.answered()).hasSize(1);
+        }
+
+        @Test
+        void endsWithWhatWasWeakAndAWayToRepeatJustThat() {
+            Trainer.open("drill/" + LESSON + ROUND + "&question=1");
+            _get(BiddingBox.class).make(Call.of("7NT"));
+            Trainer.open("drill/" + LESSON + ROUND + "&question=11");
+            assertThat(shown()).contains("0 of 10", "0 of 1 right");
+            assertThat(links()).contains("Practise what was weak");
+        }
+    }
+
+    @Nested
+    class TheLibrary {
+        @Test
+        void hasEveryGameOfTheBooks() {
+            Trainer.open("library");
+            assertThat(shown()).contains("648 games in 19 families");
+        }
+
+        @Test
+        void findsAGameByItsName() {
+            Trainer.open("library?q=gin+rummy");
+            assertThat(links()).contains("Gin Rummy");
+        }
+
+        @Test
+        void keepsItsFiltersInTheAddress() {
+            Trainer.open("library?family=bridge");
+            assertThat(shown()).contains("58 games");
+            assertThat(links()).contains("Contract Bridge", "Acol System");
+        }
+
+        @Test
+        void tellsOfAGameThatIsNotTaughtYet() {
+            Trainer.open("library/towie");
+            assertThat(title()).isEqualTo("Towie");
+            assertThat(shown()).contains("This game is not taught yet", "Culbertson's Card Games Complete, p.");
+        }
+
+        @Test
+        void leadsFromATaughtGameToItsLessons() {
+            Trainer.open("library/contract-bridge");
+            assertThat(links()).contains("Acol", "What a hand is worth", "Bid a hand", "Practise: What to call");
+            assertThat(shown()).contains("14 lessons. The English system");
+        }
+
+        @Test
+        void leadsFromASystemToTheLessonsOnWhatTheBookSaysOfIt() {
+            Trainer.open("library/cab-system");
+            assertThat(links()).contains("C.A.B.", "Bid a hand");
+        }
+
+        @Test
+        void namesTheOnlyLessonOnAGameItself() {
+            Trainer.open("library/tunk");
+            assertThat(links()).contains("Tunk: keep it low");
+        }
+    }
+
+    @Test
+    void theListOfLessonsSaysWhatHasBeenBegun() {
+        Trainer.open("lesson/" + LESSON);
+        _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
+        Trainer.open("lessons");
+        assertThat(shown()).contains("0 of 14 passed, 1 begun");
+        Trainer.open("course/bridge/acol");
+        assertThat(shown()).contains("Acol: opening one no trump", "begun");
+    }
+
+    @Test
+    void aLessonSaysWhereInItsCourseItStands() {
+        Trainer.open("lesson/" + LESSON);
+        assertThat(links()).contains("Acol");
+        assertThat(shown()).contains("Lesson 1 of 14");
+    }
+
+    @Test
+    void aCourseOfOneLessonLeadsStraightToIt() {
+        Trainer.open("lessons");
+        assertThat(_find(RouterLink.class))
+                .filteredOn(link -> link.getText().equals("Tunk"))
+                .extracting(RouterLink::getHref)
+                .containsExactly("lesson/rummy/tunk/01-keep-it-low");
+    }
+
+    @Test
+    void aCourseThatIsNotThereIsToldSo() {
+        Trainer.open("course/bridge/precision");
+        assertThat(shown()).contains("There is no course called bridge/precision.");
+    }
+}

@@ -1,0 +1,106 @@
+package kibitzer.web.analysis;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.RouterLink;
+import kibitzer.SharedFixture;
+import kibitzer.cards.CardSet;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class AnalyseViewTest {
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    private static void type(String cards) {
+        _get(TextField.class, spec -> spec.withLabel("Cards, or a question as JSON"))
+                .setValue(cards);
+        _click(_get(NativeButton.class, spec -> spec.withText("Analyse")));
+    }
+
+    @Test
+    void anAddressCarriesTheWholePosition() {
+        Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P");
+
+        assertThat(shown())
+                .contains("Culbertson honour tricks", "What a hand is worth", "Acol")
+                .contains("say contract above");
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Auction")).getValue())
+                .isEqualTo("1S P");
+    }
+
+    @Test
+    void cardsAreTypedAndLookedAt() {
+        Trainer.open("analyse");
+        assertThat(_find(SightPanel.class)).isEmpty();
+        type("9S 9H 9D 8D 7D KS KH 4D 5C 2C");
+        assertThat(shown()).contains("Melds and deadwood", "unmatched");
+        _get(TextField.class, spec -> spec.withLabel("Upcard")).setValue("KD");
+        assertThat(shown()).contains("Take the upcard");
+    }
+
+    @Test
+    void cardsAreClickedTogether() {
+        Trainer.open("analyse");
+        _get(PackPicker.class).pick(CardSet.of("JS JH 4D 5C 9S"));
+        _click(_get(NativeButton.class, spec -> spec.withText("Look at these cards")));
+        assertThat(shown()).contains("The draw at poker", "Throw");
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Count what every draw to this hand may bring"))
+                        .getHref())
+                .startsWith("odds/poker?");
+    }
+
+    @Test
+    void cardsThatCannotBeAreRefusedAtTheField() {
+        Trainer.open("analyse?cards=KS+KS");
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Cards, or a question as JSON"))
+                        .getErrorMessage())
+                .contains("the king of spades stands twice");
+        assertThat(_find(SightPanel.class)).isEmpty();
+    }
+
+    @Test
+    void anImpossibleAuctionIsToldAndTheCountsStay() {
+        Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P+1C");
+        assertThat(shown()).contains("it is not higher than the last bid", "What a hand is worth");
+    }
+
+    @Test
+    void aQuestionAsJsonIsAnswered() {
+        Trainer.open("analyse");
+        type("{\"decision\": \"bridge/suit-break\", \"position\": {\"missing\": 5, \"split\": \"3-2\"}}");
+        assertThat(shown()).contains("67.83 percent");
+        type("{\"decision\": \"bridge/suit-brake\"}");
+        assertThat(shown()).contains("\"bridge/suit-brake\" is unknown");
+    }
+
+    @Test
+    void aWholeDealIsHandedToTheOtherPage() {
+        Trainer.open("analyse");
+        type("S:AQ42.KJ5.Q83.K97 KJ7.93.AJ754.Q82 T83.AQT4.KT2.A64 965.8762.96.JT53");
+        String address = _get(RouterLink.class, spec -> spec.withText("Read these deals"))
+                .getHref();
+        Trainer.open(address);
+        assertThat(shown()).contains("1 deal read.", "The book: Open 1NT");
+    }
+}

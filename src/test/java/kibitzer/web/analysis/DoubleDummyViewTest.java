@@ -1,0 +1,113 @@
+package kibitzer.web.analysis;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.PollEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import kibitzer.SharedFixture;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
+import kibitzer.games.bridge.Deal;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.table.CardHand;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class DoubleDummyViewTest {
+    /** Every strain of this deal is counted in a moment. */
+    private static final String DEAL = "double-dummy?seed=3";
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    /** The browser asks again and again, as long as the page has it ask. */
+    private static void waitForTheCount() {
+        UI ui = UI.getCurrent();
+        while (ui.getPollInterval() > 0) {
+            ComponentUtil.fireEvent(ui, new PollEvent(ui, true));
+            MockVaadin.clientRoundtrip(false);
+            Thread.onSpinWait();
+        }
+    }
+
+    private static List<NativeButton> results() {
+        return _find(_get(TrickTable.class), NativeButton.class);
+    }
+
+    @Test
+    void showsTheFourHandsBeforeAnythingIsCounted() {
+        Trainer.open(DEAL);
+        Deal deal = Deal.shuffled(new Seed(3));
+        assertThat(_find(CardHand.class))
+                .extracting(hand -> CardSet.of(hand.cards()))
+                .containsExactly(deal.north(), deal.west(), deal.east(), deal.south());
+    }
+
+    @Test
+    void fillsInTheTwentyResults() {
+        Trainer.open(DEAL);
+        waitForTheCount();
+        assertThat(results())
+                .hasSize(20)
+                .allSatisfy(result -> assertThat(result.getText()).matches("\\d+"));
+        assertThat(_find(LeadTable.class)).isEmpty();
+    }
+
+    @Test
+    void showsTheLeadsAgainstTheContractThatIsChosen() {
+        Trainer.open(DEAL);
+        waitForTheCount();
+        NativeButton northsSpades = results().stream()
+                .filter(result -> result.getAriaLabel().orElse("").contains("spades by north"))
+                .findFirst()
+                .orElseThrow();
+        _click(northsSpades);
+        waitForTheCount();
+        assertThat(_get(H2.class).getText()).isEqualTo("Leads against spades by north");
+        assertThat(_get(LeadTable.class).getElement().getTextRecursively())
+                .contains("North wins", "East leads", northsSpades.getText());
+        assertThat(northsSpades.getElement().getAttribute("aria-pressed")).isEqualTo("true");
+    }
+
+    @Test
+    void opensOnTheLeadsThatAnAddressNames() {
+        Trainer.open(DEAL + "&contract=NT-S");
+        waitForTheCount();
+        assertThat(_get(H2.class).getText()).isEqualTo("Leads against no trump by south");
+    }
+
+    @Test
+    void looksIntoTheDealWhoseCardsAreGiven() {
+        Trainer.open("double-dummy?deal=N:A...+2...+.2..+...A&contract=H-S");
+        waitForTheCount();
+        assertThat(_find(CardHand.class)).hasSize(4);
+        assertThat(_get(LeadTable.class).getElement().getTextRecursively()).contains("South wins", "1", "A\u2663");
+    }
+
+    @Test
+    void saysSoWhenAnAddressNamesNoDeal() {
+        Trainer.open("double-dummy?seed=3&contract=NT-X");
+        assertThat(_get(H1.class).getText()).isEqualTo("There is no such page");
+        assertThat(_get(Page.class).getElement().getTextRecursively())
+                .contains("\"NT-X\" is not a strain and a declarer");
+    }
+}

@@ -1,0 +1,485 @@
+package kibitzer.web.classroom.assignment;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.combobox.MultiSelectComboBox;
+import com.vaadin.flow.component.datetimepicker.DateTimePicker;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.dom.Element;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.problems.Draft;
+import kibitzer.classroom.problems.DraftQuestion;
+import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Member;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Question;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** The pages of a learner's assignments and of those who give them, as a visitor sees them. */
+@SharedFixture
+class AssignmentPagesTest {
+    private static final String NOTE = "Eleven less the card that was led.";
+    /** The bidding of the book: thirteen points and a balanced hand open one no trump, not vulnerable. */
+    private static final String CALL = "{\"decision\":\"bridge/call\",\"position\":{\"system\":\"acol\","
+            + "\"hand\":\"KJ4.Q83.AJ72.Q94\",\"dealer\":\"S\",\"auction\":[],\"vulnerable\":\"none\"}}";
+
+    private static final String ELEVEN = "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
+            + "{\"lead\":\"7\",\"dummy\":\"K95\",\"own\":\"A63\"}}";
+
+    private LearnerId instructor;
+    private LearnerId learner;
+    private ClassroomId classroom;
+    private ProblemSetId set;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
+        set = Trainer.get(Drafts.class)
+                .create(
+                        instructor,
+                        Draft.untitled("Ina")
+                                .titled("Elevens")
+                                .describedAs("Counting and calling.")
+                                .with(List.of(
+                                        written(ELEVEN).withNote(NOTE).withHint(false),
+                                        written(CALL).withNote(NOTE).withHint(false))));
+        another(Role.LEARNER);
+        learner = Trainer.learner();
+        join(learner);
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.setClockForward(Duration.ZERO);
+        Trainer.leave();
+    }
+
+    private static DraftQuestion written(String json) {
+        return DraftQuestion.written(read(json));
+    }
+
+    private static Question<?, ?> read(String json) {
+        return QuestionReader.read(LineReader.read(json), Optional.empty());
+    }
+
+    private void join(LearnerId who) {
+        Trainer.get(JdbcClient.class)
+                .sql("insert into class_member (classroom, learner, part, name, joined_at)"
+                        + " values (:classroom, :learner, 'learner', 'Lena', current_timestamp)")
+                .param("classroom", classroom.id())
+                .param("learner", who.id())
+                .update();
+    }
+
+    private static void another(Role role) {
+        Trainer.leave();
+        Trainer.visit();
+        Trainer.signIn("Otto", role);
+    }
+
+    private void as(LearnerId who) {
+        Trainer.leave();
+        Trainer.visit();
+        Trainer.signIn(who);
+    }
+
+    private Assignment given(Feedback feedback) {
+        Instant now = Instant.now();
+        return Trainer.get(Assignments.class)
+                .give(
+                        instructor,
+                        classroom,
+                        set,
+                        new Terms(
+                                "Count and call",
+                                now.minus(Duration.ofHours(1)),
+                                now.plus(Duration.ofDays(2)),
+                                1,
+                                Counted.BEST,
+                                feedback,
+                                false,
+                                Deals.SAME,
+                                new Late.Closed(),
+                                Optional.empty()));
+    }
+
+    private SittingId begun(Assignment assignment) {
+        return Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+    }
+
+    private void answer(SittingId sitting, int number, JsonNode answer) {
+        Trainer.get(Sittings.class).answer(learner, sitting, number, answer, Duration.ZERO);
+    }
+
+    private static JsonNode number(int number) {
+        return JsonNodeFactory.instance.numberNode(number);
+    }
+
+    private static JsonNode text(String text) {
+        return JsonNodeFactory.instance.stringNode(text);
+    }
+
+    private static String title() {
+        return _get(H1.class).getText();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    /** Everything that the page holds, sent or not: texts, attributes, properties, hidden ones too. */
+    private static String held() {
+        return elements(UI.getCurrent().getElement())
+                .map(element -> element.isTextNode()
+                        ? element.getText()
+                        : element.getAttributeNames()
+                                        .map(name -> name + "=" + element.getAttribute(name))
+                                        .toList()
+                                + " "
+                                + element.getPropertyNames()
+                                        .map(name -> name + "=" + element.getPropertyRaw(name))
+                                        .toList())
+                .reduce("", (all, one) -> all + "\n" + one);
+    }
+
+    private static Stream<Element> elements(Element root) {
+        return Stream.concat(Stream.of(root), root.getChildren().flatMap(AssignmentPagesTest::elements));
+    }
+
+    private static void holdsNothingOfTheAdvice() {
+        String held = held();
+        for (String json : List.of(ELEVEN, CALL)) {
+            Question<?, ?> question = read(json);
+            question.advice()
+                    .ruling()
+                    .ifPresent(ruling -> assertThat(held)
+                            .doesNotContain(ruling.rule())
+                            .doesNotContain(ruling.source().ids().getFirst()));
+            assertThat(held)
+                    .doesNotContain(new kibitzer.marking.Explainer(kibitzer.content.syllabus.Syllabus.shipped())
+                            .hint(question.advice()));
+        }
+        assertThat(held).doesNotContain(NOTE).doesNotContain("the book says").doesNotContain("data-grade");
+        assertThat(_find(NativeButton.class).stream()
+                        .filter(button -> button.isVisible())
+                        .map(NativeButton::getText))
+                .doesNotContain("Hint", "Skip");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static QuestionPanel<Object, Object> panel() {
+        return _get(QuestionPanel.class);
+    }
+
+    @Test
+    void whatIsAssignedStandsOnTheFirstPageAndOnItsOwn() {
+        given(Feedback.AFTER_DUE);
+        Trainer.open("assignments");
+        assertThat(shown()).contains("Due soon", "Count and call", "Tuesday beginners, 2 questions", "1 day left");
+        Trainer.open("");
+
+        assertThat(shown()).contains("Count and call").contains("1 day left.");
+    }
+
+    @Test
+    void itsPageSaysTheTermsInWordsAndTheWayIn() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        Trainer.open("assignment/" + assignment.id());
+
+        assertThat(title()).isEqualTo("Count and call");
+        assertThat(shown())
+                .contains("(Europe/Berlin)", "One sitting", "when nobody in the class can hand in any more", "Start");
+        _click(_get(NativeButton.class, spec -> spec.withText("Start")));
+        assertThat(shown()).contains("Question 1 of 2.");
+    }
+
+    @Test
+    void whileVerdictsAreWithheldThePageHoldsNothingOfTheAdvice() {
+        for (Feedback feedback : List.of(Feedback.AFTER_DUE, Feedback.ON_SUBMISSION)) {
+            SittingId sitting = begun(given(feedback));
+            Trainer.open("sitting/" + sitting + "?question=1");
+            holdsNothingOfTheAdvice();
+            answer(sitting, 1, number(3));
+            answer(sitting, 2, text("1C"));
+            for (int question = 1; question <= 2; question++) {
+                Trainer.open("sitting/" + sitting + "?question=" + question);
+                assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
+                assertThat(shown()).contains("is stored");
+                holdsNothingOfTheAdvice();
+            }
+            Trainer.open("sitting/" + sitting + "/hand-in");
+            holdsNothingOfTheAdvice();
+        }
+    }
+
+    @Test
+    void handedInBeforeTheDueTimeThePageStillHoldsNothingOfTheAdvice() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        SittingId sitting = begun(assignment);
+        answer(sitting, 1, number(3));
+        Trainer.get(Sittings.class).submit(learner, sitting);
+        for (String page : List.of("sitting/" + sitting + "?question=1", "assignment/" + assignment.id())) {
+            Trainer.open(page);
+            assertThat(shown()).contains("told later");
+            holdsNothingOfTheAdvice();
+            assertThat(shown()).doesNotContain(" points (");
+        }
+        Trainer.setClockForward(Duration.ofDays(3));
+        Trainer.open("sitting/" + sitting + "?question=1");
+
+        assertThat(panel().state()).isInstanceOf(PanelState.Marked.class);
+        assertThat(shown()).contains(NOTE, "0 of 2 points");
+    }
+
+    @Test
+    void anAnswerGivenOnThePageIsStoredAndSaysSo() {
+        SittingId sitting = begun(given(Feedback.ON_SUBMISSION));
+        Trainer.open("sitting/" + sitting + "?question=1");
+        TextField field = _get(TextField.class);
+        field.setValue("1");
+        _click(_find(NativeButton.class).stream()
+                .filter(button -> button.isVisible() && button.getText().startsWith("Answer"))
+                .findFirst()
+                .orElseThrow());
+
+        assertThat(Trainer.get(Sittings.class).paper(learner, sitting).answer(1))
+                .isPresent();
+        assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
+        assertThat(Trainer.answered()).isEmpty();
+    }
+
+    @Test
+    void handingInNamesWhatIsNotAnswered() {
+        SittingId sitting = begun(given(Feedback.ON_SUBMISSION));
+        answer(sitting, 2, text("1NT"));
+        Trainer.open("sitting/" + sitting + "/hand-in");
+        assertThat(shown()).contains("Question 1 is not answered.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Hand in")));
+
+        assertThat(Trainer.get(Sittings.class).paper(learner, sitting).sitting().isOpen())
+                .isFalse();
+        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(shown()).contains("points (");
+    }
+
+    @Test
+    void whoeverRunsTheClassGivesAnAssignmentByItsForm() {
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        assertThat(_get(TextField.class).getValue()).isEqualTo("Elevens");
+        _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
+
+        assertThat(title()).startsWith("Assignments of");
+        assertThat(Trainer.get(Assignments.class).of(instructor, classroom)).hasSize(1);
+    }
+
+    @Test
+    void theFormSaysWhatIsWrongWhileItIsFilledIn() {
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        DateTimePicker due = _find(DateTimePicker.class).get(1);
+        due.setValue(_find(DateTimePicker.class).getFirst().getValue().minusDays(1));
+
+        assertThat(due.isInvalid()).isTrue();
+        assertThat(due.getErrorMessage()).isEqualTo("It must be due after it opens.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
+        assertThat(Trainer.get(Assignments.class).of(instructor, classroom)).isEmpty();
+    }
+
+    @Test
+    void theOnlySetIsChosenAlready() {
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign");
+        assertThat(_get(TextField.class).getValue()).isEqualTo("Elevens");
+    }
+
+    @Test
+    void nothingIsWrongBeforeAnythingIsEntered() {
+        Trainer.get(Drafts.class)
+                .create(instructor, Draft.untitled("Ina").titled("Twelves").with(List.of(written(CALL))));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign");
+        TextField title = _get(TextField.class);
+        assertThat(title.getValue()).isEmpty();
+        assertThat(title.isInvalid()).isFalse();
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
+        assertThat(title.isInvalid()).isTrue();
+        assertThat(shown()).contains("Choose a set first.");
+    }
+
+    @Test
+    void aTimeThatTheClocksSkipIsTold() {
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        DateTimePicker due = _find(DateTimePicker.class).get(1);
+        due.setValue(java.time.LocalDateTime.parse("2027-03-28T02:30"));
+
+        assertThat(due.getErrorMessage()).contains("never shows 02:30");
+    }
+
+    @Test
+    void moreTimeIsGivenToManyAtOnce() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        as(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        assertThat(((MultiSelectComboBox<Member>) _get(MultiSelectComboBox.class)).getSelectedItems())
+                .hasSize(1);
+        _get(TextField.class).setValue("The hall was closed.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
+
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .hasSize(1);
+        assertThat(shown()).contains("Given.", "Lena", "The hall was closed.");
+    }
+
+    @Test
+    void moreTimeThatHasPassedIsRefused() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        Trainer.setClockForward(Duration.ofDays(12));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        DateTimePicker due = _get(DateTimePicker.class);
+        assertThat(due.getValue().atZone(ZoneId.of("Europe/Berlin")).toInstant())
+                .isAfter(Instant.now().plus(Duration.ofDays(12)));
+        due.setValue(due.getValue().minusWeeks(1));
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        _get(TextField.class).setValue("The hall was closed.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
+
+        assertThat(shown()).contains("This has passed");
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .isEmpty();
+    }
+
+    @Test
+    void moreTimeAfterTheVerdictsAreToldWaitsForASecondClick() {
+        Assignment assignment = given(Feedback.AFTER_DUE);
+        Trainer.get(Sittings.class).submit(learner, begun(assignment));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        assertThat(shown()).contains("The whole class waits for its verdicts");
+        Trainer.setClockForward(Duration.ofDays(3));
+        Trainer.get(Sittings.class).tasks(learner);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        String says = "1 learner has been told the verdicts already: they can tell the others.";
+        assertThat(shown()).contains(says).doesNotContain("The whole class waits");
+        _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
+        _get(TextField.class).setValue("The hall was closed.");
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
+        assertThat(_get(Paragraph.class, spec -> spec.withClasses("kb-fault")).getText())
+                .isEqualTo(says);
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .isEmpty();
+        DateTimePicker due = _get(DateTimePicker.class);
+        due.setValue(due.getValue().plusDays(1));
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .as("another time is another question")
+                .isEmpty();
+        _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
+        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+                .hasSize(1);
+    }
+
+    @Test
+    void aPreviewStoresNothing() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION);
+        as(instructor);
+        Trainer.open("class/" + classroom + "/preview/" + assignment.id() + "?question=1");
+        assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                .anyMatch(says -> says.startsWith("A preview"));
+        _get(TextField.class).setValue("1");
+        _click(_find(NativeButton.class).stream()
+                .filter(button -> button.isVisible() && button.getText().startsWith("Answer"))
+                .findFirst()
+                .orElseThrow());
+
+        assertThat(Trainer.get(Assignments.class).hasBegun(assignment.id())).isFalse();
+        assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
+    }
+
+    @Test
+    void anothersSittingAndAnothersClassAnswerLikeNone() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION);
+        SittingId sitting = begun(assignment);
+        for (Role role : Role.values()) {
+            another(role);
+            for (String page : List.of(
+                    "sitting/" + sitting,
+                    "sitting/" + sitting + "/hand-in",
+                    "assignment/" + assignment.id(),
+                    "sitting/x")) {
+                Trainer.open(page);
+                assertThat(title()).as(role + " " + page).isEqualTo("There is no such assignment");
+            }
+            if (role != Role.ADMINISTRATOR) {
+                for (String page : List.of(
+                        "assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
+                    Trainer.open("class/" + classroom + "/" + page);
+                    assertThat(title()).as(role + " " + page).isEqualTo("There is no such class");
+                }
+            }
+        }
+        as(learner);
+        for (String page :
+                List.of("assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
+            Trainer.open("class/" + classroom + "/" + page);
+            assertThat(title()).as(page).isEqualTo("There is no such class");
+        }
+    }
+
+    @Test
+    void anAssignmentOfAnotherClassIsNotThereInThisOne() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION);
+        as(instructor);
+        ClassroomId other =
+                Trainer.get(Classrooms.class).create(instructor, new ClassName("Thursday"), ZoneId.of("UTC"));
+        Trainer.open("class/" + other + "/assign/" + assignment.id());
+
+        assertThat(title()).isEqualTo("There is no such assignment");
+    }
+}

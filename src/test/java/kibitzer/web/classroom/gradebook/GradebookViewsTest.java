@@ -1,0 +1,240 @@
+package kibitzer.web.classroom.gradebook;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.textfield.IntegerField;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.router.RouterLink;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.gradebook.Regrades;
+import kibitzer.classroom.gradebook.Scope;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.AnswerSheet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A class with two learners; Anna handed in two answers, 1 (right) and 2 (not right), Bert nothing in time. */
+@SharedFixture
+class GradebookViewsTest {
+    private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
+    private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
+
+    private LearnerId anna;
+    private ClassroomId tuesday;
+    private AssignmentId elevens;
+    private SittingId sitting;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        LearnerId instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
+        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
+        anna = Trainer.get(Learners.class).welcome().learner();
+        LearnerId bert = Trainer.get(Learners.class).welcome().learner();
+        work.joins(tuesday, anna, "Anna", OPENS, Optional.empty());
+        work.joins(tuesday, bert, "Bert", OPENS, Optional.empty());
+        VersionId version = work.version(OPENS);
+        work.eleven(version, 1, 1);
+        work.eleven(version, 2, 3);
+        elevens = work.assignment(tuesday, version, "Elevens", OPENS, DUE);
+        sitting = work.handedIn(elevens, anna, 1, DUE, "1", "2");
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String title() {
+        return _get(H1.class).getText();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private static List<String> links() {
+        return _find(RouterLink.class).stream().map(RouterLink::getHref).toList();
+    }
+
+    private String inClass(String page) {
+        return "class/" + tuesday + "/" + page;
+    }
+
+    @Test
+    void theGridShowsPointsAndSaysInWordsWhatIsMissing() {
+        Trainer.open(inClass("gradebook"));
+        assertThat(title()).isEqualTo("Gradebook");
+        assertThat(shown()).contains("Anna", "Elevens", "of 4, due", "1 of 4", "25 %", "Bert", "missing");
+        assertThat(links())
+                .contains(
+                        inClass("gradebook/sitting/" + sitting),
+                        inClass("gradebook/learner/" + anna),
+                        inClass("assignment/" + elevens + "/items"));
+    }
+
+    @Test
+    void aLearnersPageShowsTheSittingsAndWhatIsHard() {
+        Trainer.open(inClass("gradebook/learner/" + anna));
+        assertThat(title()).isEqualTo("Anna");
+        assertThat(shown())
+                .contains("So far 1 of 4 points", "Sitting 1", "✓ counts", "What is hard", "50 % of the credit");
+    }
+
+    @Test
+    void aSittingShowsEachAnswerWithItsGradeAndTheVerdictWhenItIsOpened() {
+        Trainer.open(inClass("gradebook/sitting/" + sitting));
+        assertThat(title()).isEqualTo("Anna: Elevens");
+        assertThat(shown()).contains("✓ right", "✗ not right", "0 % of 3 points", "It counts.");
+        assertThat(_find(AnswerSheet.class)).isEmpty();
+        NativeDetails second = _find(NativeDetails.class).getLast();
+        second.setOpen(true);
+        ComponentUtil.fireEvent(second, new NativeDetails.ToggleEvent(second, true));
+        assertThat(_get(AnswerSheet.class).getElement().getTextRecursively()).contains("Not right");
+    }
+
+    @Test
+    void theQuestionsShowWhatWasChosenWithTheTrainersBestMarked() {
+        Trainer.open(inClass("assignment/" + elevens + "/items"));
+        assertThat(shown())
+                .contains(
+                        "Elevens: the questions",
+                        "Counted over 1 sitting",
+                        "the trainer's",
+                        "whole credit",
+                        "Pearson's");
+    }
+
+    @Test
+    void theWeaknessesNameWhoStruggles() {
+        Trainer.open(inClass("weaknesses"));
+        assertThat(shown()).contains("Struggling: Anna (50 % of 2)");
+    }
+
+    @Test
+    void aRegradeIsSeenBeforeItIsGivenAndStandsInTheTrail() {
+        String answer = URLEncoder.encode("2", StandardCharsets.UTF_8);
+        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2&answer=" + answer));
+        assertThat(shown()).contains("For all, the answer 2");
+        _get(IntegerField.class).setValue(50);
+        _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
+        assertThat(shown()).contains("changes 1 learner's score.", "2.5 of 4", "+1.5");
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 50 %")));
+        assertThat(shown()).contains("reason: nothing is said");
+        _get(TextArea.class).setValue("Both can be defended.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 50 %")));
+
+        assertThat(title()).isEqualTo("Regrades");
+        assertThat(shown()).contains("Elevens, question 2", "0 % to 50 % (1 answer)", "Both can be defended.", "Ina ");
+        Trainer.open(inClass("gradebook"));
+        assertThat(shown()).contains("2.5 of 4", "regraded");
+    }
+
+    @Test
+    void aRegradeThatAnotherHasOvertakenIsShownAnew() {
+        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
+        _get(TextArea.class).setValue("Both can be defended.");
+        _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
+        assertThat(shown()).contains("4 of 4", "+3");
+        Trainer.get(Regrades.class).give(tuesday, Trainer.learner(), Scope.question(elevens, 2), 50, "Half.");
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 100 %")));
+        assertThat(title()).isEqualTo("Regrade question 2");
+        assertThat(shown()).contains("Nothing is regraded yet", "2.5 of 4", "+1.5");
+        _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 100 %")));
+        assertThat(title()).isEqualTo("Regrades");
+    }
+
+    @Test
+    void anotherPercentageAsksForAnotherPreview() {
+        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
+        _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
+        _get(IntegerField.class).setValue(30);
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Regrade to 100 %")))
+                .isEmpty();
+    }
+
+    @Test
+    void markingAnewOffersWhatWouldBeAnotherCredit() {
+        Trainer.get(JdbcClient.class)
+                .sql("update sitting_answer set grade = 'wrong' where sitting = :sitting")
+                .param("sitting", sitting.id())
+                .update();
+        Trainer.open(inClass("assignment/" + elevens + "/recheck"));
+        _click(_get(NativeButton.class, spec -> spec.withText("Mark anew")));
+        assertThat(shown()).contains("2 answers were marked anew: 1 difference.", "0 % to 100 % (1 answer)");
+        _get(TextArea.class).setValue("The rule was corrected.");
+        _click(_get(NativeButton.class, spec -> spec.withText("Accept it")));
+        assertThat(shown()).contains("The rule was corrected.");
+    }
+
+    @Test
+    void nobodyElseIsToldThatThereIsAGradebook() {
+        List<String> pages = List.of(
+                inClass("gradebook"),
+                inClass("gradebook/learner/" + anna),
+                inClass("gradebook/sitting/" + sitting),
+                inClass("weaknesses"),
+                inClass("regrades"),
+                inClass("regrade?assignment=" + elevens + "&question=2"),
+                inClass("assignment/" + elevens + "/items"),
+                inClass("assignment/" + elevens + "/recheck"));
+        for (Role role : List.of(Role.LEARNER, Role.INSTRUCTOR)) {
+            Trainer.leave();
+            Trainer.visit();
+            LearnerId other = Trainer.signIn("Otto", role);
+            if (role == Role.LEARNER) {
+                new Coursework(Trainer.get(JdbcClient.class)).joins(tuesday, other, "Otto", OPENS, Optional.empty());
+            }
+            for (String page : pages) {
+                Trainer.open(page);
+                assertThat(title()).as(page).isEqualTo("There is no such class");
+            }
+        }
+    }
+
+    @Test
+    void whatTheGradebookDoesNotHaveIsNotFound() {
+        for (String none : List.of(
+                inClass("gradebook/sitting/x"),
+                inClass("gradebook/sitting/" + SittingId.fresh()),
+                inClass("gradebook/learner/" + SittingId.fresh()),
+                inClass("assignment/" + AssignmentId.fresh() + "/items"),
+                inClass("regrade"),
+                inClass("regrade?assignment=" + elevens + "&question=9"),
+                inClass("regrade?assignment=" + elevens + "&question=2&answer=%7B"))) {
+            Trainer.open(none);
+            assertThat(title()).as(none).isEqualTo("There is no such page");
+        }
+    }
+}

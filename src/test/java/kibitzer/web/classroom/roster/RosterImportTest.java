@@ -1,0 +1,70 @@
+package kibitzer.web.classroom.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.UI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.classroom.roster.PersonalLink;
+import kibitzer.classroom.roster.RosterName;
+import kibitzer.learning.learner.Secret;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class RosterImportTest {
+
+    @BeforeEach
+    void comeIn() {
+        MockVaadin.setup();
+    }
+
+    @AfterEach
+    void leave() {
+        MockVaadin.tearDown();
+    }
+
+    private static String shown(byte[] file) {
+        RosterImport bringing = new RosterImport(read -> read, lines -> List.of(), links -> {});
+        UI.getCurrent().add(bringing);
+        bringing.take(file);
+        return bringing.getElement().getTextRecursively();
+    }
+
+    @Test
+    void aFileIsLookedAtAsIfItHadBeenPasted() {
+        assertThat(shown("\uFEFFName;E-Mail\r\nZoë;zoe@example.org\r\n".getBytes(StandardCharsets.UTF_8)))
+                .contains("1 person to invite.", "Zoë, zoe@example.org", "Invite 1 person");
+    }
+
+    @Test
+    void aFileThatCannotBeARosterIsRefusedInWords() {
+        assertThat(shown(new byte[5_000_000]))
+                .contains("too large for a roster")
+                .doesNotContain("Invite ");
+        assertThat(shown("Zoë,".getBytes(StandardCharsets.ISO_8859_1))).contains("not encoded in UTF-8");
+        assertThat(shown(new byte[] {'P', 'K', 3, 4, 0})).contains("This is not a text file.");
+        assertThat(shown(new byte[0])).contains("There is no name in it.");
+    }
+
+    @Test
+    void theFileOfLinksHasWholeAddressesAndNoFormula() {
+        InvitedList list =
+                new InvitedList(List::of, which -> List.of(), which -> {}, link -> "invitation/" + link.text());
+
+        assertThat(new String(
+                        list.file(
+                                List.of(new PersonalLink(
+                                        new RosterName("Anna"),
+                                        Optional.of(new kibitzer.accounts.EmailAddress("=cmd@example.org")),
+                                        new Secret("abc"))),
+                                "https://cards.example.org/"),
+                        StandardCharsets.UTF_8))
+                .isEqualTo("\uFEFFname,email,link\r\n"
+                        + "Anna,'=cmd@example.org,https://cards.example.org/invitation/abc\r\n");
+    }
+}

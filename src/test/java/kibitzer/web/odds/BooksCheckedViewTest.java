@@ -1,0 +1,99 @@
+package kibitzer.web.odds;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.Article;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.select.Select;
+import kibitzer.SharedFixture;
+import kibitzer.content.syllabus.Erratum;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class BooksCheckedViewTest {
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    @Test
+    void listsEveryFindingOfTheSyllabus() {
+        Trainer.open("books-checked");
+        assertThat(_get(H1.class).getText()).isEqualTo("The books, checked");
+        assertThat(_find(Article.class).stream()
+                        .map(article -> article.getId().orElseThrow())
+                        .toList())
+                .containsExactlyElementsOf(
+                        Syllabus.shipped().errata().stream().map(Erratum::id).toList());
+    }
+
+    @Test
+    void keepsTheChoiceOfBookGameAndKindInTheAddress() {
+        Trainer.open("books-checked?book=round-games&kind=odds");
+        assertThat(shown()).contains("2 findings");
+        Trainer.open("books-checked?game=jass");
+        assertThat(shown()).contains("1 finding", "Jass");
+        Trainer.open("books-checked?game=stud-poker&kind=misprint");
+        assertThat(shown()).contains("No finding is of this book, game and kind.");
+    }
+
+    /** What is wrong with poker is mostly wrong with draw poker, with stud and with wild cards. */
+    @Test
+    void aGameHasTheFindingsOnItsVariants() {
+        Trainer.open("books-checked?game=poker");
+        assertThat(_find(Article.class).stream().map(article -> article.getId().orElseThrow()))
+                .contains("poker.e06", "draw-poker.e01", "stud-poker.e01", "freakpots.e02", "poker-with-the-bug.e03")
+                .contains("stripped-pack-poker.e01", "jackpots.e01", "blind-opening.e03")
+                .doesNotContain("red-dog.e01", "contract-bridge.e01");
+        Trainer.open("books-checked?game=stud-poker");
+        assertThat(_find(Article.class).stream().map(article -> article.getId().orElseThrow()))
+                .containsExactlyInAnyOrder("stud-poker.e01", "seven-card-stud.e01", "double-barrelled-shotgun.e01");
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void isFilteredByWhatIsChosen() {
+        Trainer.open("books-checked");
+        Select<String> kind = _get(Select.class, spec -> spec.withLabel("Kind"));
+        kind.setValue("odds");
+        assertThat(_find(Article.class)).hasSize((int) Syllabus.shipped().errata().stream()
+                .filter(finding -> finding.kind().equals("odds"))
+                .count());
+    }
+
+    @Test
+    void showsOneFindingByItsOwnAddress() {
+        Trainer.open("books-checked/stud-poker.e01");
+        assertThat(_find(Article.class)).hasSize(1);
+        assertThat(shown()).contains("ace .94 .89", "ace .941 .885", "Proved", "p. 111");
+    }
+
+    @Test
+    void saysSoWhenThereIsNoSuchFinding() {
+        Trainer.open("books-checked/nothing.e99");
+        assertThat(shown()).contains("There is no finding called \"nothing.e99\".");
+    }
+
+    @Test
+    void leadsFromAGameToItsFindings() {
+        Trainer.open("library/stud-poker");
+        assertThat(shown()).contains("Where the book errs or rounds (1)", "How it was found");
+    }
+}

@@ -1,0 +1,153 @@
+package kibitzer.web.odds;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.List;
+import kibitzer.SharedFixture;
+import kibitzer.cards.CardSet;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.table.CardHand;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class PokerOddsViewTest {
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String calculated() {
+        return _get(DrawCalculator.class).getElement().getTextRecursively();
+    }
+
+    private static String frequencies() {
+        return _get(FrequencyTable.class).getElement().getTextRecursively();
+    }
+
+    /** Culbertson p. 110: three cards to a pair; 165 of 16,215 draws are full houses, 97 to 1. */
+    @Test
+    void countsADrawBesideTheBooksFigure() {
+        Trainer.open("odds/poker?keep=8S+8H&throw=KD+5C+3S");
+        assertThat(_get(H1.class).getText()).isEqualTo("The odds of poker");
+        assertThat(calculated())
+                .contains("16,215 draws from the 47 cards")
+                .contains("Full house", "165", "97.27 to 1", "97 to 1")
+                .doesNotContain("High against");
+    }
+
+    /** Errata draw-poker.e07: 40 to 7, not 5 to 1. */
+    @Test
+    void marksAFigureOfTheBookThatIsOff() {
+        Trainer.open("odds/poker?keep=TH+9H+8H+7H&throw=2S");
+        assertThat(calculated()).contains("5.71 to 1", "5 to 1 ✗", "2 to 1");
+    }
+
+    @Test
+    void recountsWhenOtherCardsAreTicked() {
+        Trainer.open("odds/poker?keep=8S+8H&throw=KD+5C+3S");
+        CardHand hand = _find(CardHand.class).getFirst();
+        hand.tick(CardSet.of("5C 3S"));
+        assertThat(calculated()).contains("1,081 draws");
+    }
+
+    @Test
+    void recountsWhenCardsAreTyped() {
+        Trainer.open("odds/poker");
+        _get(DrawCalculator.class).type("AS KS QS JS 2D", "2D");
+        assertThat(calculated()).contains("47 draws", "Straight flush", "46 to 1");
+    }
+
+    @Test
+    void takesCardsPickedFromThePack() {
+        Trainer.open("odds/poker");
+        List<CardHand> rows = _find(CardHand.class).stream()
+                .filter(hand -> hand.cards().size() == 13)
+                .toList();
+        rows.get(0).tick(CardSet.of("AS KS"));
+        rows.get(1).tick(CardSet.of("AH 4H"));
+        rows.get(2).tick(CardSet.of("9D"));
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Your five cards"))
+                        .getValue())
+                .isEqualTo("AS KS AH 4H 9D");
+    }
+
+    @Test
+    void saysWhatIsWrongWithCardsThatAreNoHand() {
+        Trainer.open("odds/poker");
+        _get(DrawCalculator.class).type("AS KS QS JS", "");
+        TextField held = _get(TextField.class, spec -> spec.withLabel("Your five cards"));
+        assertThat(held.isInvalid()).isTrue();
+        assertThat(held.getErrorMessage())
+                .isEqualTo("4 cards; expected five. Below still stands 8♠ 3♠ 8♥ K♦ 5♣, throwing 3♠ K♦ 5♣.");
+        _get(DrawCalculator.class).type("AS KS QS JS 2D", "3D");
+        TextField thrown = _get(TextField.class, spec -> spec.withLabel("You throw"));
+        assertThat(thrown.getErrorMessage()).contains("the three of diamonds is not in your hand");
+    }
+
+    /** The greatest errors of the two tables are 0.0002327 and 0.0004248: what is said to hold is rounded up. */
+    @Test
+    void noErrorIsRoundedDown() {
+        Trainer.open("odds/poker");
+        assertThat(_get(Page.class).getElement().getTextRecursively())
+                .contains("not farther than 0.00024 from the truth", "not farther than 0.00043 from the truth")
+                .contains("./kibitzer odds poker-table-06-high-in-first-five --deals 50000000 --seed 1891");
+    }
+
+    @Test
+    void anAddressThatAsksForNoOddsIsToldWhy() {
+        Trainer.open("odds/poker?keep=AS&throw=KS");
+        assertThat(_get(Page.class).getElement().getTextRecursively())
+                .contains("This address asks for no odds: 1 kept and 1 thrown; expected 5 cards in all");
+    }
+
+    @Test
+    void tellsTheErrorOfWhatIsDealtAndNotCounted() {
+        Trainer.open("odds/poker?keep=AS+AH&throw=KD+5C+3S&opponents=2");
+        assertThat(calculated()).contains("High against 2 opponents", "with 99.9 per cent certainty right within");
+    }
+
+    /** Table 2 of p. 108 has one pair wrong (poker-with-the-bug.e02). */
+    @Test
+    @SuppressWarnings("unchecked")
+    void showsHowOftenHandsComeInEveryForm() {
+        Trainer.open("odds/poker?form=bug");
+        assertThat(frequencies()).contains("2,869,685 hands", "1,215,024", "1,154,560 ✗", "204");
+        Select<PokerForm> forms = _get(Select.class, spec -> spec.withLabel("Form of the game"));
+        forms.setValue(PokerForm.named("cats-and-dogs"));
+        assertThat(frequencies()).contains("Big cat", "4,080");
+    }
+
+    @Test
+    void knowsAnyWildCards() {
+        Trainer.open("odds/poker?form=wild-9-3");
+        assertThat(frequencies()).contains("Five of a kind", "nines and threes wild");
+    }
+
+    @Test
+    void holdsTheBooksTablesOfOpponentsAgainstTheTrueOnes() {
+        Trainer.open("odds/poker");
+        String page = _get(Page.class).getElement().getTextRecursively();
+        assertThat(page).contains("Pair of aces", "0.89 ✗", "Every figure is exact.", "./kibitzer odds");
+    }
+
+    @Test
+    void saysSoWhenAnAddressIsNoDraw() {
+        Trainer.open("odds/poker?keep=8S&throw=KD");
+        assertThat(_get(Page.class).getElement().getTextRecursively()).contains("There is no such page");
+    }
+}

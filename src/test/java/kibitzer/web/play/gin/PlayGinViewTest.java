@@ -1,0 +1,191 @@
+package kibitzer.web.play.gin;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import kibitzer.SharedFixture;
+import kibitzer.cards.Card;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.play.HandReview;
+import kibitzer.web.practice.PracticeView;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.table.ChoiceList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@SharedFixture
+class PlayGinViewTest {
+    private static final int MOST_TURNS = 60;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    private static void click(String button) {
+        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+    }
+
+    private static boolean isOver() {
+        return !_find(GinOutcome.class).isEmpty();
+    }
+
+    private static boolean isJudged() {
+        return _find(QuestionPanel.class).stream().anyMatch(panel -> panel.state() instanceof PanelState.Marked);
+    }
+
+    /** Gives the book's answer to whatever is asked. */
+    private static void answer() {
+        Object best = _get(QuestionPanel.class).question().advice().best().getFirst();
+        if (best instanceof Card card) {
+            _get(CardHand.class).play(card);
+        } else {
+            _get(ChoiceList.class).choose(best.toString());
+        }
+    }
+
+    private static int playToTheEnd(Runnable afterEachAnswer) {
+        int answers = 0;
+        while (!isOver()) {
+            answer();
+            afterEachAnswer.run();
+            assertThat(++answers).isLessThan(MOST_TURNS);
+        }
+        return answers;
+    }
+
+    @Test
+    void aHandIsPlayedToItsEndEachDecisionJudgedAndReviewed() {
+        Trainer.open("play/gin?seed=7");
+        assertThat(_get(H1.class).getText()).isEqualTo("A hand of gin");
+        int answers = playToTheEnd(() -> {
+            assertThat(isJudged()).isTrue();
+            assertThat(shown()).contains("Right");
+            click("Go on");
+        });
+        assertThat(answers).isGreaterThanOrEqualTo(2);
+        assertThat(Trainer.answered())
+                .hasSize(answers)
+                .allSatisfy(attempt -> assertThat(attempt.decision().toString()).startsWith("gin/"));
+        assertThat(_get(HandReview.class).getElement().getTextRecursively())
+                .contains(answers + " decisions: " + answers + " as the book", "Culbertson", "You held");
+        assertThat(shown()).contains("unmatched", "Next hand", "The same hand again");
+        click("Next hand");
+        assertThat(isOver()).isFalse();
+        assertThat(_get(HollywoodTable.class).getElement().getTextRecursively()).contains("Game 1");
+    }
+
+    @Test
+    void atTheEndOnlyNothingIsJudgedBeforeTheHandIsOver() {
+        Trainer.open("play/gin?seed=7&judge=end");
+        int answers = playToTheEnd(() -> {
+            assertThat(isJudged()).isFalse();
+            assertThat(shown()).doesNotContain("Right", "Not right");
+            if (!_find(NativeButton.class, spec -> spec.withText("Take it back"))
+                    .isEmpty()) {
+                click("Go on");
+            }
+        });
+        assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains(answers + " decisions");
+        assertThat(Trainer.answered()).hasSize(answers);
+    }
+
+    @Test
+    void aCardIsTakenBackBeforeTheLearnerGoesOn() {
+        Trainer.open("play/gin?seed=7&judge=end&said=s.s");
+        List<Card> hand = _get(CardHand.class).cards();
+        _get(CardHand.class).play(hand.getLast());
+        assertThat(shown()).contains("You: Throw the " + hand.getLast().inWords());
+        click("Take it back");
+        assertThat(_get(CardHand.class).cards()).isEqualTo(hand);
+        assertThat(Trainer.answered()).isEmpty();
+    }
+
+    @Test
+    void anAnswerThatIsJudgedMayBeTakenBackToo() {
+        Trainer.open("play/gin?seed=7");
+        answer();
+        click("Take it back");
+        assertThat(isJudged()).isFalse();
+        answer();
+        assertThat(isJudged()).isTrue();
+    }
+
+    @Test
+    void aRuleThatDecidedCanBePractisedAtOnce() {
+        Trainer.open("play/gin?seed=7");
+        answer();
+        click("Another like this");
+        assertThat(_get(Page.class)).isInstanceOf(PracticeView.class);
+    }
+
+    @Test
+    void whoeverSkipsGoesOnAsTheBookSays() {
+        Trainer.open("play/gin?seed=7");
+        click("Skip");
+        click("Go on");
+        assertThat(_find(GinStory.class)).hasSize(1);
+        assertThat(Trainer.answered()).isEmpty();
+    }
+
+    @Test
+    void theAddressHoldsTheHandSoFar() {
+        Trainer.open("play/gin?seed=7&said=s");
+        String first = shown();
+        Trainer.open("play/gin?seed=7");
+        assertThat(shown()).isNotEqualTo(first);
+        Trainer.open("play/gin?seed=7&said=s");
+        assertThat(shown()).isEqualTo(first);
+    }
+
+    @Test
+    void withoutASeedAHandIsDealt() {
+        Trainer.open("play/gin");
+        assertThat(_find(QuestionPanel.class)).hasSize(1);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "seed=x, seed: \"x\" is not a number",
+        "seed=7&said=perhaps, answer 1",
+        "seed=7&hand=3, 0 answers for 3 hands",
+        "seed=7&hand=0, hand: number 0"
+    })
+    void anAddressThatNamesNoHandIsToldSo(String query, String message) {
+        Trainer.open("play/gin?" + query);
+        assertThat(shown()).contains("This address names no hand of gin").contains(message);
+    }
+
+    @Test
+    void whatTheTournamentFoundIsPublishedWhateverItSays() {
+        Trainer.open("gin/knocking");
+        assertThat(_get(H1.class).getText()).isEqualTo("Knock or wait?");
+        String bars = _get(KnockingBars.class).getElement().getTextRecursively();
+        assertThat(bars).contains("Waits one draw", "wins", "Waits for gin", "loses");
+        assertThat(shown()).contains("./kibitzer tournament gin-knocking --games 20000", "20,000 games");
+        Trainer.open("gin/knocking?policy=falling");
+        assertThat(_get(KnockingBars.class).getElement().getTextRecursively()).doesNotContain("loses");
+        Trainer.open("gin/knocking?policy=never");
+        assertThat(shown()).contains("expected one of at-once");
+    }
+}

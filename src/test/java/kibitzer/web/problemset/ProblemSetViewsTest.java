@@ -1,0 +1,148 @@
+package kibitzer.web.problemset;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.RouterLink;
+import kibitzer.SharedFixture;
+import kibitzer.games.bridge.Call;
+import kibitzer.learning.Place;
+import kibitzer.web.Trainer;
+import kibitzer.web.error.NotFoundView;
+import kibitzer.web.page.Page;
+import kibitzer.web.table.BiddingBox;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class ProblemSetViewsTest {
+    private static final String SET = "problem-set/acol-first-bid";
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private static void answer(int question, String call) {
+        Trainer.open(SET + "?question=" + question);
+        _get(BiddingBox.class).make(Call.of(call));
+    }
+
+    @Test
+    void practiceLeadsToTheSetsOfEveryFamily() {
+        Trainer.open("practice");
+
+        assertThat(_find(RouterLink.class, spec -> spec.withText("Problem sets")))
+                .hasSize(1);
+        Trainer.open("problem-sets");
+        assertThat(shown()).contains("Bridge", "Gin Rummy", "Rummy", "Poker", "Acol: the first bid");
+    }
+
+    @Test
+    void familyAndLevelNarrowTheList() {
+        Trainer.open("problem-sets?family=gin");
+        assertThat(shown()).contains("Gin: a first hand").doesNotContain("Acol: the first bid");
+
+        Trainer.open("problem-sets?family=gin&level=5");
+
+        assertThat(_get(Select.class, spec -> spec.withLabel("Level")).getValue())
+                .isEqualTo(5);
+        assertThat(shown()).contains("Gin for money").doesNotContain("Gin: a first hand");
+    }
+
+    @Test
+    void aSetOnLawsStandsWithTheGameWhoseLawsTheyAre() {
+        Trainer.open("problem-sets?family=poker");
+        assertThat(shown()).contains("Poker: when something goes wrong").doesNotContain("The laws at the bridge table");
+        Trainer.open("problem-sets?family=whist");
+        assertThat(shown()).contains("Laws of whist and the old bridge");
+    }
+
+    @Test
+    void anUnknownFamilyOrLevelShowsEverything() {
+        Trainer.open("problem-sets?family=chess&level=9");
+
+        assertThat(shown()).contains("Acol: the first bid", "Gin: a first hand");
+    }
+
+    @Test
+    void aSetTellsWhatItIsAndBeginsWithItsFirstQuestion() {
+        Trainer.open(SET);
+
+        assertThat(shown()).contains("Level 2, 15 questions, 20 points");
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Begin")).getHref())
+                .isEqualTo(SET + "?question=1");
+    }
+
+    @Test
+    void anAnswerIsStoredAsPracticeAndTheNoteComesOnlyWithTheVerdict() {
+        Trainer.open(SET + "?question=1");
+        assertThat(shown()).contains("1 of 15").doesNotContain("Fifteen points, 4-3-3-3");
+
+        _get(BiddingBox.class).make(Call.of("1NT"));
+
+        assertThat(shown()).contains("Fifteen points, 4-3-3-3");
+        assertThat(Trainer.answered())
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.place()).isEqualTo(Place.Practice.brought()));
+        _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+        assertThat(shown()).contains("2 of 15");
+    }
+
+    @Test
+    void theSetSumsUpWhatIsRightAndGoesOnWhereTheLearnerStopped() {
+        answer(1, "1NT");
+        answer(2, "1NT");
+        Trainer.open(SET);
+
+        assertThat(shown()).contains("1 of 20 points", "1 of 15 right, and some to come.", "✓ right", "✗ not right");
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Go on with question 3"))
+                        .getHref())
+                .isEqualTo(SET + "?question=3");
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
+                        .getHref())
+                .isEqualTo(SET + "?question=2");
+    }
+
+    @Test
+    void theLatestAnswerCounts() {
+        answer(2, "1NT");
+        answer(2, "1H");
+        Trainer.open(SET);
+
+        assertThat(shown()).contains("1 of 15 right").doesNotContain("✗ not right");
+    }
+
+    @Test
+    void onPaperTheAnswersAreLeftOutUntilTheyAreWanted() {
+        Trainer.open(SET + "/print");
+        assertThat(shown()).contains("15. ");
+        assertThat(_find(OrderedList.class)).isEmpty();
+
+        _get(Checkbox.class).setValue(true);
+
+        assertThat(_get(OrderedList.class).getElement().getTextRecursively()).contains("1NT");
+    }
+
+    @Test
+    void anUnknownSetIsSaidToBeMissing() {
+        Trainer.open("problem-set/no-such-set");
+        assertThat(_get(NotFoundView.class).getElement().getTextRecursively()).contains("no-such-set");
+    }
+}

@@ -1,0 +1,75 @@
+package kibitzer.web.security;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import kibitzer.learning.storage.FillingDisk;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+
+/** The disk fills while a class is at work, and is cleared again. */
+class FullDiskTest {
+    private static final String ATTEMPT = """
+            {"decision": "bridge/rule-of-eleven", "position": {"lead": "7", "dummy": "K95", "own": "A63"}, "answer": 1,
+             "key": "answer-%d"}""";
+
+    private final Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+
+    @AfterEach
+    void clear() {
+        FillingDisk.fill(false);
+        root.detachAppender(log);
+    }
+
+    private static HttpResponse<String> answer(House.Browser browser, int number) {
+        return browser.json("/api/attempts", ATTEMPT.formatted(number));
+    }
+
+    @Test
+    void theTrainerSaysThatTheDiskIsFullAndGoesOnByItselfWhenItIsNot(
+            @TempDir(cleanup = CleanupMode.NEVER) Path folder) {
+        FillingDisk.attach();
+        House house = House.with(
+                "--kibitzer.database=jdbc:h2:filling:" + folder.resolve("kibitzer")
+                        + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH");
+        House.Browser browser = house.browser();
+        for (int number = 1; number <= 3; number++) {
+            assertThat(answer(browser, number).statusCode()).isEqualTo(200);
+        }
+        log.start();
+        root.addAppender(log);
+
+        FillingDisk.fill(true);
+        for (int number = 4; number <= 8; number++) {
+            HttpResponse<String> refused = answer(browser, number);
+            assertThat(refused.statusCode()).as(refused.body()).isEqualTo(507);
+            assertThat(refused.headers().firstValue("Retry-After")).contains("60");
+            assertThat(refused.body()).contains("disk is full");
+        }
+        HttpResponse<String> page = house.browser().get("/");
+        assertThat(page.statusCode()).isEqualTo(507);
+        assertThat(page.body()).contains("The disk is full");
+
+        FillingDisk.fill(false);
+        assertThat(answer(browser, 9).statusCode()).isEqualTo(200);
+        assertThat(house.browser().get("/").statusCode()).isEqualTo(200);
+        assertThat(browser.get("/api/attempts").body())
+                .contains("answer-1", "answer-2", "answer-3", "answer-9")
+                .doesNotContain("answer-4");
+        List<String> errors = log.list.stream()
+                .filter(line -> line.getLevel().isGreaterOrEqual(Level.WARN))
+                .map(ILoggingEvent::getFormattedMessage)
+                .toList();
+        assertThat(errors).hasSize(1).first().asString().contains("The disk is full");
+    }
+}

@@ -1,0 +1,40 @@
+package kibitzer.web.security;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import kibitzer.accounts.Role;
+import org.junit.jupiter.api.Test;
+
+/** One caller does not keep the trainer busy alone. */
+class LimitsOverHttpTest {
+    private static final String QUESTION = "{\"decision\": \"bridge/rule-of-eleven\","
+            + " \"position\": {\"lead\": \"7\", \"dummy\": \"K95\", \"own\": \"A63\"}, \"answer\": 1}";
+
+    private static final House HOUSE = House.with("--kibitzer.limits.questions=5");
+
+    private static HttpResponse<String> deal(House.Browser browser, int count) {
+        return browser.get("/api/decisions/bridge/call/deal?seed=1&count=" + count);
+    }
+
+    /** The address of all guests here is one; an account is counted by itself. Refilled: one in three minutes. */
+    @Test
+    void whoAsksTooMuchIsToldWhenToComeBackAndKeepsNobodyElseFromAsking() {
+        House.Browser guest = HOUSE.browser();
+        assertThat(guest.json("/api/mark", QUESTION).statusCode()).isEqualTo(200);
+        assertThat(guest.json("/api/advise", QUESTION).statusCode()).isEqualTo(200);
+        assertThat(deal(guest, 3).statusCode()).isEqualTo(200);
+
+        for (HttpResponse<String> refused : java.util.List.of(
+                guest.json("/api/mark", QUESTION), guest.json("/api/attempts", QUESTION), deal(HOUSE.browser(), 1))) {
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(Integer.parseInt(
+                            refused.headers().firstValue("Retry-After").orElseThrow()))
+                    .isBetween(1, 180);
+            assertThat(refused.body()).contains("too many questions lately; expected at most 5");
+        }
+        assertThat(deal(new People(HOUSE).browser(Role.LEARNER), 5).statusCode())
+                .isEqualTo(200);
+        assertThat(deal(HOUSE.browser(), 6).statusCode()).isEqualTo(413);
+    }
+}
