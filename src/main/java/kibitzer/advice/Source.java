@@ -77,7 +77,8 @@ public record Source(
 
     /** The same statement, made in other places too. */
     public Source and(String... more) {
-        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, pages);
+        return new Source(
+                Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, pages);
     }
 
     /** The pages of the first entry on which the statement stands: the rules of a game run over several. */

@@ -1,8 +1,8 @@
 package kibitzer.classroom;
 
 import java.util.Set;
-import kibitzer.learning.records.WithheldRecord;
 import kibitzer.learning.records.DepartureHandler;
+import kibitzer.learning.records.WithheldRecord;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;

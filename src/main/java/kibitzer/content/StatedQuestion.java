@@ -1,11 +1,10 @@
 package kibitzer.content;
 
-import kibitzer.content.reading.Block;
-
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.cards.BadNotation;
+import kibitzer.content.reading.Block;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Explainer;

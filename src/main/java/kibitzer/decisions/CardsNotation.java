@@ -1,7 +1,7 @@
 package kibitzer.decisions;
 
-import kibitzer.cards.Cards;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Cards;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import tools.jackson.databind.node.JsonNodeFactory;

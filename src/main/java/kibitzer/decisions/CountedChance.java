@@ -76,12 +76,7 @@ public record CountedChance(
         String counted = grouped(favourable) + " of " + grouped(all);
         String claim = "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases;
         Reason reason = new Reason(
-                        "favourable " + cases,
-                        claimed,
-                        claim + besideTheCount(),
-                        counted,
-                        counted,
-                        Standing.FAILS)
+                        "favourable " + cases, claimed, claim + besideTheCount(), counted, counted, Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }

@@ -1,11 +1,10 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import tools.jackson.databind.JsonNode;
 

@@ -1,7 +1,5 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -10,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.annotation.Id;

@@ -1,7 +1,5 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -10,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import org.slf4j.Logger;

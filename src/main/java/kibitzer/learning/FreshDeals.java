@@ -1,9 +1,8 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-
 import java.util.Optional;
 import kibitzer.cards.Seed;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 

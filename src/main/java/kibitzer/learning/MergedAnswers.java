@@ -1,9 +1,8 @@
 package kibitzer.learning;
 
+import java.util.List;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.MergeStep;
-
-import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 

@@ -1,7 +1,5 @@
 package kibitzer.content;
 
-import kibitzer.content.reading.Reading;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -13,6 +11,7 @@ import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.LessonReader;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSetReader;
+import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.SyllabusCheck;
 import org.junit.jupiter.api.Test;

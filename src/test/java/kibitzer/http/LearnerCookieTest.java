@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.http.Cookie;
 import kibitzer.SharedFixture;
+import kibitzer.learning.Store;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
-import kibitzer.learning.Store;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;

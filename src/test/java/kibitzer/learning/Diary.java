@@ -1,14 +1,13 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.learner.Learners;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.Choices;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Question;
 import org.springframework.transaction.PlatformTransactionManager;
 import tools.jackson.databind.JsonNode;

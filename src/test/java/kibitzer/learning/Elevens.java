@@ -1,9 +1,9 @@
 package kibitzer.learning;
 
 import java.time.Duration;
+import kibitzer.cards.PbnHand;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.cards.PbnHand;
 import kibitzer.decisions.bridge.RuleOfEleven;
 import kibitzer.decisions.bridge.RuleOfEleven.FourthBestLead;
 import kibitzer.marking.Question;

@@ -1,9 +1,8 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.boot.test.context.TestComponent;
 import org.springframework.context.event.EventListener;
 

@@ -1,8 +1,5 @@
 package kibitzer.learning;
 
-import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.learner.Learners;
-
 import static kibitzer.learning.Elevens.RIGHT;
 import static kibitzer.learning.Elevens.SEVEN_LED;
 import static kibitzer.learning.Elevens.WRONG;
@@ -13,6 +10,8 @@ import java.time.Duration;
 import java.util.Map;
 import kibitzer.SharedFixture;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;

@@ -1,7 +1,5 @@
 package kibitzer.web;
 
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -17,6 +15,7 @@ import kibitzer.SharedFixture;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.games.bridge.Call;
+import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;

@@ -11,7 +11,8 @@ import kibitzer.decisions.DecisionId;
  * @param asAssigned false if it was dealt afresh for this sitting, so that nothing said of an answer elsewhere holds here
  * @param given empty if it was not answered
  */
-public record AskedQuestion(int number, int original, DecisionId decision, boolean asAssigned, Optional<GivenAnswer> given) {
+public record AskedQuestion(
+        int number, int original, DecisionId decision, boolean asAssigned, Optional<GivenAnswer> given) {
 
     AskedQuestion with(GivenAnswer other) {
         return new AskedQuestion(number, original, decision, asAssigned, Optional.of(other));

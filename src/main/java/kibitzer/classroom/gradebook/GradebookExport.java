@@ -109,7 +109,8 @@ public class GradebookExport {
         return CsvTable.file(ANSWER, lines);
     }
 
-    private static List<String> answer(AssignmentBook book, Learner learner, Turn turn, AskedQuestion asked, ZoneId zone) {
+    private static List<String> answer(
+            AssignmentBook book, Learner learner, Turn turn, AskedQuestion asked, ZoneId zone) {
         Credit credit = book.rule().credit(turn, asked);
         return List.of(
                 learner.name(),

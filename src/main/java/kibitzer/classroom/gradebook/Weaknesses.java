@@ -13,8 +13,8 @@ import kibitzer.classroom.gradebook.Weakness.Struggling;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 

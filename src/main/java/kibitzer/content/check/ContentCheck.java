@@ -1,8 +1,5 @@
 package kibitzer.content.check;
 
-import kibitzer.content.reading.Fault;
-import kibitzer.content.reading.Reading;
-
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -22,6 +19,8 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.LessonReader;
 import kibitzer.content.problemset.ProblemSetReader;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.SyllabusCheck;
 

@@ -28,10 +28,10 @@ import kibitzer.games.bridge.scoring.PlayedDeal;
 import kibitzer.games.bridge.scoring.ProgressiveRound;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
+import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.SheetEntry;
 
 /** Adding up a rubber or a round: games, vulnerability and the bonus (Culbertson pp. 128, 135-138, 160, 162, 170, 178). */
 public final class BridgeRubber implements Decision<SheetToAdd, Tally> {

@@ -1,8 +1,8 @@
 package kibitzer.decisions.poker;
 
 import java.util.List;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.SharedCards;

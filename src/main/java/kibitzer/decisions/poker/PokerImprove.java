@@ -5,9 +5,9 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.stream.Stream;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.cards.BadNotation;
 import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.conventions.poker.PrintedOdds;

@@ -3,8 +3,8 @@ package kibitzer.games.bridge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import kibitzer.cards.Suit;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Suit;
 
 /** What a player may say in the auction: a bid, a pass, a double or a redouble. */
 public sealed interface Call {

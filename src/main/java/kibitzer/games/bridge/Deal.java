@@ -5,12 +5,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
-import kibitzer.cards.Seed;
-import kibitzer.cards.BadNotation;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Seed;
 
 /**
  * The cards of all four seats: thirteen each, or an ending with fewer, equally many each.

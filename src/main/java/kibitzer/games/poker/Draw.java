@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.cards.BadNotation;
 import kibitzer.odds.Combinations;
 import kibitzer.odds.Fraction;
 

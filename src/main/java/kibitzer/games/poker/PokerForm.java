@@ -3,10 +3,10 @@ package kibitzer.games.poker;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.BadNotation;
 
 /**
  * A form of poker as far as its hands differ from another's. Each says only that: {@link #but}.

@@ -27,10 +27,10 @@ import static kibitzer.games.poker.PokerForm.STANDARD;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import kibitzer.cards.CardSet;
-import kibitzer.cards.Rank;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 
 /** Every form of poker in the books, by family, each as its difference from another. */
 final class PokerForms {

@@ -1,8 +1,8 @@
 package kibitzer.learning.mix;
 
 import java.util.Map;
-import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.rating.Rating;
 import kibitzer.learning.rating.Ratings;
 import kibitzer.learning.rating.Ratings.Rated;

@@ -1,8 +1,5 @@
 package kibitzer.learning.records;
 
-import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.learner.LearnersMerged;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
@@ -10,6 +7,8 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.LearnersMerged;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;

@@ -8,8 +8,8 @@ import java.util.Map;
 import kibitzer.learning.Answered;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 

@@ -46,7 +46,8 @@ public record Analysis(List<DecisionOnCards> sights) {
 
     /** The sights that look at exactly so many cards; if there are none, all. */
     public List<DecisionOnCards> close() {
-        List<DecisionOnCards> close = sights.stream().filter(DecisionOnCards::closely).toList();
+        List<DecisionOnCards> close =
+                sights.stream().filter(DecisionOnCards::closely).toList();
         return close.isEmpty() ? sights : close;
     }
 
@@ -134,7 +135,8 @@ public record Analysis(List<DecisionOnCards> sights) {
         }
     }
 
-    private static <P, A> Optional<DecisionOnCards> sight(Decision<P, A> decision, GivenCards given, Map<String, String> known) {
+    private static <P, A> Optional<DecisionOnCards> sight(
+            Decision<P, A> decision, GivenCards given, Map<String, String> known) {
         List<Draft> drafts = withCards(decision, given);
         if (drafts.isEmpty()) {
             return Optional.empty();
@@ -224,7 +226,9 @@ public record Analysis(List<DecisionOnCards> sights) {
             }
         }
         boolean otherCards = fits.isEmpty() && faults.stream().allMatch(Analysis::isAboutCards);
-        return otherCards ? Optional.empty() : Optional.of(new DecisionOnCards(decision, closely, fits, List.of(), faults));
+        return otherCards
+                ? Optional.empty()
+                : Optional.of(new DecisionOnCards(decision, closely, fits, List.of(), faults));
     }
 
     /** A list may be empty; every other kind reads its value out of a text. */

@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
-import kibitzer.cards.CardSet;
-import kibitzer.cards.Suit;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Suit;
 
 /**
  * Cards as somebody typed or picked them: a hand in any order, or the ranks held in one suit.

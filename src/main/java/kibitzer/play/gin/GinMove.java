@@ -2,8 +2,8 @@ package kibitzer.play.gin;
 
 import java.util.Locale;
 import java.util.Optional;
-import kibitzer.cards.Card;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.conventions.rummy.gin.GinDraws;
 import kibitzer.decisions.form.Kind;

@@ -1,7 +1,7 @@
 package kibitzer.play.gin;
 
-import kibitzer.cards.CardSet;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.games.rummy.gin.play.GinGame;
 import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.table.TableSeat;

@@ -2,9 +2,9 @@ package kibitzer.play.poker;
 
 import java.util.Locale;
 import java.util.stream.Stream;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.pot.Move;

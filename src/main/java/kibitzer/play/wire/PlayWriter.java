@@ -1,8 +1,8 @@
 package kibitzer.play.wire;
 
 import java.util.List;
-import kibitzer.cards.Seed;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.Choices;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citations;

@@ -18,11 +18,11 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
-import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** One's own account: signing out, another password, all one's data, leaving. */
 @PermitAll

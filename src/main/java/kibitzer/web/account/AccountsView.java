@@ -16,8 +16,8 @@ import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
 import kibitzer.accounts.SignedIn;
 import kibitzer.learning.learner.Secret;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** All accounts, for the administrator: roles, links for a new password, who may not sign in. */
 @RolesAllowed(Role.ADMINISTRATORS)

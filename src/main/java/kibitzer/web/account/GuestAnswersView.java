@@ -9,8 +9,8 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import kibitzer.accounts.Accounts;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** Asks, after sign-in, whether what was answered on this browser before belongs to the account. */
 @PermitAll

@@ -7,10 +7,10 @@ import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
-import kibitzer.web.page.PageLink;
-import kibitzer.web.page.Paths;
 import kibitzer.web.frame.Frame;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 
 /** Says that a page takes a role which the account does not have. */
 @ParentLayout(Frame.class)

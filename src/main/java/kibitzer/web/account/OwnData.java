@@ -1,11 +1,10 @@
 package kibitzer.web.account;
 
-import kibitzer.web.page.EntryForm;
-
 import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import kibitzer.web.page.EntryForm;
 
 /** What everybody may do with all that is stored of him, with an account or without: take it along, and have it deleted. */
 public final class OwnData {

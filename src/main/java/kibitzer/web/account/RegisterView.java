@@ -15,11 +15,11 @@ import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Registration;
 import kibitzer.classroom.roster.JoinCode;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.page.EntryForm;
 import kibitzer.web.classroom.ClassFields;
-import kibitzer.web.page.Page;
 import kibitzer.web.classroom.roster.JoinView;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** Where a guest gets an account; what the guest learned stays. */
 @Route("register")

@@ -14,9 +14,9 @@ import kibitzer.accounts.Registration;
 import kibitzer.accounts.SignedIn;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** Where the first administrator begins, by the link that the console printed. */
 @Route("setup/:token")

@@ -1,7 +1,5 @@
 package kibitzer.web.account;
 
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
@@ -19,12 +17,13 @@ import kibitzer.cards.PbnHand;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
-import kibitzer.web.visitor.DisplayAttributes;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.visitor.DisplayAttributes;
+import kibitzer.web.visitor.Visitor;
 
 /**
  * How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. Here a guest takes along

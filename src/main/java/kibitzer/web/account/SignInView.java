@@ -13,9 +13,9 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import kibitzer.accounts.EmailAddress;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.page.Paths;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
+import kibitzer.web.visitor.Visitor;
 
 /** Where somebody with an account says who they are. */
 @Route(Paths.SIGN_IN)

@@ -1,8 +1,5 @@
 package kibitzer.web.analysis;
 
-import kibitzer.web.odds.PokerOddsView;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -22,19 +19,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.analysis.Analysis;
-import kibitzer.marking.analysis.GivenCards;
 import kibitzer.marking.analysis.DecisionOnCards;
+import kibitzer.marking.analysis.GivenCards;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.odds.PokerOddsView;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.CardHand;

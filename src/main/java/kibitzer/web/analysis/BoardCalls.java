@@ -1,9 +1,5 @@
 package kibitzer.web.analysis;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.words.RuleName;
-import kibitzer.web.words.SystemName;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
@@ -21,9 +17,12 @@ import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.page.Page;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.words.RuleName;
+import kibitzer.web.words.SystemName;
 
 /** Recorded deals: one is chosen, a seat, a turn of that seat and a system, and the book's call there is shown. */
 final class BoardCalls extends Div {

@@ -1,8 +1,5 @@
 package kibitzer.web.analysis;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
@@ -22,9 +19,11 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import kibitzer.web.analysis.DealAddress.Contract;
+import kibitzer.web.error.PageNotFound;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

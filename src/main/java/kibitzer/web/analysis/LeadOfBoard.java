@@ -1,7 +1,5 @@
 package kibitzer.web.analysis;
 
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
@@ -20,6 +18,7 @@ import kibitzer.games.bridge.notation.AuctionRecord;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.page.Page;
 import kibitzer.web.question.AdvicePanel;
 
 /**

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
-import kibitzer.marking.analysis.FittingQuestion;
 import kibitzer.marking.analysis.DecisionOnCards;
+import kibitzer.marking.analysis.FittingQuestion;
 import kibitzer.web.question.AdviceNotes;
 import kibitzer.web.table.CardText;
 

@@ -15,9 +15,9 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.Part;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.visitor.Visitor;
 
 /**
  * A page of one class, at {@code class/:id...}: asks the gate whether the visitor may see it, before anything is shown. What a

@@ -7,10 +7,10 @@ import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.web.page.PageLink;
-import kibitzer.web.page.Paths;
 import kibitzer.web.frame.Frame;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 
 /** Answers the address of a class that is not there, or is not for the visitor: the words are the same. */
 @ParentLayout(Frame.class)

@@ -1,9 +1,5 @@
 package kibitzer.web.daily;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.words.Ago;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
@@ -28,10 +24,13 @@ import java.util.Map;
 import java.util.Optional;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
+import kibitzer.web.error.PageNotFound;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
+import kibitzer.web.words.Ago;
 
 /** The days whose hands can be played, a month a page, with what the learner has done on each. */
 @UnderMenu(MenuEntry.PRACTICE)

@@ -1,10 +1,5 @@
 package kibitzer.web.daily;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-import kibitzer.web.words.Ago;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -26,15 +21,19 @@ import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.classroom.DailyBoardTables;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.lesson.RoundProgress;
 import kibitzer.web.lesson.RoundResults;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.Ago;
 
 /** The hands of a day, one after the other; when all are answered, how it went and what the others said. */
 @UnderMenu(MenuEntry.PRACTICE)

@@ -1,8 +1,5 @@
 package kibitzer.web.error;
 
-import kibitzer.web.frame.Frame;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
@@ -10,6 +7,8 @@ import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
+import kibitzer.web.frame.Frame;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
 

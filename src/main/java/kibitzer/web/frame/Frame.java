@@ -13,10 +13,10 @@ import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
+import kibitzer.web.visitor.Visitor;
 
 /** The frame of every page: the way past the menu, the menu, the page, the foot. */
 @Layout

@@ -1,16 +1,5 @@
 package kibitzer.web.home;
 
-import kibitzer.web.daily.DailyArchiveView;
-import kibitzer.web.daily.DailyView;
-import kibitzer.web.laws.LawsView;
-import kibitzer.web.lesson.LessonView;
-import kibitzer.web.library.LibraryView;
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeListView;
-import kibitzer.web.progress.ReviewHandView;
-import kibitzer.web.progress.ReviewView;
-import kibitzer.web.score.ScoreSheetView;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -36,14 +25,24 @@ import kibitzer.learning.daily.DailySet;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
+import kibitzer.web.classroom.assignment.AssignmentsView;
+import kibitzer.web.classroom.assignment.MomentInWords;
+import kibitzer.web.classroom.assignment.TaskState;
+import kibitzer.web.daily.DailyArchiveView;
+import kibitzer.web.daily.DailyView;
+import kibitzer.web.laws.LawsView;
+import kibitzer.web.lesson.LessonView;
+import kibitzer.web.library.LibraryView;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
+import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.progress.ReviewHandView;
+import kibitzer.web.progress.ReviewView;
+import kibitzer.web.question.ExhibitTable;
+import kibitzer.web.score.ScoreSheetView;
+import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
-import kibitzer.web.classroom.assignment.MomentInWords;
-import kibitzer.web.page.Paths;
-import kibitzer.web.question.ExhibitTable;
-import kibitzer.web.table.CardText;
-import kibitzer.web.classroom.assignment.AssignmentsView;
-import kibitzer.web.classroom.assignment.TaskState;
 
 /** The first page: today's hands, what is due for review, where the learner was; then everything else. */
 @Route(Paths.HOME)
@@ -128,7 +127,8 @@ public class HomeView extends Page {
                         + TaskState.says(
                                 due.getFirst(),
                                 clock.now(),
-                                new MomentInWords(due.getFirst().zone(), clock.today().zone()))
+                                new MomentInWords(
+                                        due.getFirst().zone(), clock.today().zone()))
                         + (due.size() == 1 ? "" : " " + (due.size() - 1) + " more after it.");
         return Optional.of(tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
     }

@@ -1,5 +1,6 @@
 package kibitzer.web.home;
 
+import com.vaadin.flow.router.Route;
 import kibitzer.web.analysis.AnalyseBridgeView;
 import kibitzer.web.analysis.AnalyseView;
 import kibitzer.web.analysis.DoubleDummyView;
@@ -7,15 +8,13 @@ import kibitzer.web.laws.LawsView;
 import kibitzer.web.odds.BooksCheckedView;
 import kibitzer.web.odds.BridgeOddsView;
 import kibitzer.web.odds.PokerOddsView;
+import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageTile;
-import kibitzer.web.play.gin.KnockingView;
-import kibitzer.web.score.ScoreSheetView;
-
-import com.vaadin.flow.router.Route;
-import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.play.gin.KnockingView;
+import kibitzer.web.score.ScoreSheetView;
 
 /** Everything that is used beside lessons and practice: at a real table, for a deal, to look something up. */
 @UnderMenu(MenuEntry.TOOLS)

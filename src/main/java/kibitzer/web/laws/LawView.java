@@ -1,8 +1,5 @@
 package kibitzer.web.laws;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -15,7 +12,9 @@ import kibitzer.games.law.LawCase;
 import kibitzer.games.law.LawCode;
 import kibitzer.games.law.Laws;
 import kibitzer.marking.Citations;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 
 /** One thing that goes wrong at the table: its remedy, and what other laws make of the same thing. */

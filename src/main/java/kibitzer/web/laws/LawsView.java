@@ -1,8 +1,5 @@
 package kibitzer.web.laws;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeView;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -29,7 +26,9 @@ import kibitzer.games.law.Laws;
 import kibitzer.games.law.Stage;
 import kibitzer.marking.Citations;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.PracticeView;
 
 /** What happens if: the laws at the table, by code, stage and words. The address holds what is looked for. */
 @UnderMenu(MenuEntry.TOOLS)

@@ -1,9 +1,5 @@
 package kibitzer.web.lesson;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.page.Tile;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -17,9 +13,12 @@ import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Progress;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** A course: its lessons in their order, with what the learner has done in each. */
 @UnderMenu(MenuEntry.LESSONS)

@@ -1,9 +1,5 @@
 package kibitzer.web.lesson;
 
-import kibitzer.web.practice.DealtAddress;
-import kibitzer.web.practice.PracticeView;
-import kibitzer.web.words.RuleName;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -16,6 +12,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
+import kibitzer.web.practice.DealtAddress;
+import kibitzer.web.practice.PracticeView;
+import kibitzer.web.words.RuleName;
 
 /** How a round went: the score, what was weak, one button to repeat just that, and the way on. */
 final class DrillSummary extends Div {

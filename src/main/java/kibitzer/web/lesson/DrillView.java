@@ -1,9 +1,5 @@
 package kibitzer.web.lesson;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.QueryParameters;
@@ -23,11 +19,14 @@ import kibitzer.learning.DrillRound;
 import kibitzer.learning.Place;
 import kibitzer.learning.Readings;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
 
 /** One round of a lesson's drill, question by question, and how it went. Round and question stand in the address. */
 @UnderMenu(MenuEntry.LESSONS)

@@ -1,9 +1,5 @@
 package kibitzer.web.lesson;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.Div;
@@ -30,12 +26,15 @@ import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.Begin;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
 
 /** A lesson to read, with its questions in the text and its drill at the end. The place in it stands in the address. */
 @UnderMenu(MenuEntry.LESSONS)

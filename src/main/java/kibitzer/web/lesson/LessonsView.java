@@ -1,10 +1,5 @@
 package kibitzer.web.lesson;
 
-import kibitzer.web.page.Jumps;
-import kibitzer.web.page.Page;
-import kibitzer.web.page.Tile;
-import kibitzer.web.words.FamilyName;
-
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.router.Route;
@@ -17,10 +12,14 @@ import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Progress;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.page.Jumps;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
+import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.words.FamilyName;
 
 /** Every course, family by family in reading order, with how far the learner has come in each. */
 @UnderMenu(MenuEntry.LESSONS)

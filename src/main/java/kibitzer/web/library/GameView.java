@@ -1,16 +1,5 @@
 package kibitzer.web.library;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.lesson.CourseView;
-import kibitzer.web.lesson.LessonView;
-import kibitzer.web.odds.BooksCheckedView;
-import kibitzer.web.page.Page;
-import kibitzer.web.page.Tile;
-import kibitzer.web.practice.HandToPlay;
-import kibitzer.web.practice.PracticeView;
-import kibitzer.web.words.FamilyName;
-import kibitzer.web.words.RuleName;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
@@ -34,9 +23,19 @@ import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Place;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.error.PageNotFound;
+import kibitzer.web.lesson.CourseView;
+import kibitzer.web.lesson.LessonView;
+import kibitzer.web.odds.BooksCheckedView;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.HandToPlay;
+import kibitzer.web.practice.PracticeView;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.RuleName;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
 @UnderMenu(MenuEntry.LIBRARY)

@@ -1,8 +1,5 @@
 package kibitzer.web.library;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.words.FamilyName;
-
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -27,8 +24,10 @@ import kibitzer.content.syllabus.Glossary;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.FamilyName;
 
 /** The words of the card table: a letter at a time, or those in which something stands. */
 @UnderMenu(MenuEntry.SEARCH)

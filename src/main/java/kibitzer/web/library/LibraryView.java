@@ -1,8 +1,5 @@
 package kibitzer.web.library;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.words.FamilyName;
-
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -23,8 +20,10 @@ import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.words.FamilyName;
 
 /** The catalogue of every game in the books: by family, or what a search finds. The address holds the search. */
 @UnderMenu(MenuEntry.LIBRARY)

@@ -1,9 +1,5 @@
 package kibitzer.web.library;
 
-import kibitzer.web.lesson.LessonView;
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeView;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -32,9 +28,12 @@ import kibitzer.content.search.Search;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.Decisions;
+import kibitzer.web.lesson.LessonView;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.PracticeView;
 import kibitzer.web.table.CardText;
 
 /** Looks for words in everything: lessons, games, the glossary, practice, the rules of the books. */

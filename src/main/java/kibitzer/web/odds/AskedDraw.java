@@ -1,7 +1,7 @@
 package kibitzer.web.odds;
 
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.games.poker.Draw;
 
 /**

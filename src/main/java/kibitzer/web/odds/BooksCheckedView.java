@@ -1,8 +1,5 @@
 package kibitzer.web.odds;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
@@ -25,7 +22,9 @@ import java.util.function.Function;
 import kibitzer.content.syllabus.Book;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
@@ -130,7 +129,8 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
                 .filter(finding -> finding.id().equals(id.get()))
                 .findFirst()
                 .ifPresentOrElse(
-                        this::showOne, () -> PageNotFound.tell(event, "There is no finding called \"" + id.get() + "\"."));
+                        this::showOne,
+                        () -> PageNotFound.tell(event, "There is no finding called \"" + id.get() + "\"."));
     }
 
     private void showOne(Erratum finding) {

@@ -1,7 +1,5 @@
 package kibitzer.web.odds;
 
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -27,6 +25,7 @@ import kibitzer.conventions.bridge.chances.PrintedPercentage;
 import kibitzer.conventions.bridge.chances.SuitOdds;
 import kibitzer.odds.Odds;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.OddsBar;
 

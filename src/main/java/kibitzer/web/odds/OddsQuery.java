@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.cards.Rank;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Rank;
 import kibitzer.conventions.bridge.chances.SuitOdds;
 
 /**

@@ -1,8 +1,5 @@
 package kibitzer.web.odds;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -17,15 +14,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.odds.ComputedTable;
 import kibitzer.games.poker.odds.HighInFirstFive;
 import kibitzer.games.poker.odds.HoleCard;
 import kibitzer.games.poker.odds.OpponentsDraw;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 
 /** The odds of poker: a draw counted out, how often hands come, who is high. The address holds the draw and the form. */

@@ -1,13 +1,12 @@
 package kibitzer.web.practice;
 
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.bridge.BidView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
-
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A game of which whole hands can be played.

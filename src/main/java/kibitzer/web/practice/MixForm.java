@@ -1,8 +1,5 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.words.FamilyName;
-import kibitzer.web.words.SystemName;
-
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.Div;
@@ -21,6 +18,8 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.Decisions;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.mix.MixWish;
+import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.SystemName;
 
 /** What a learner wants in a mix, and three ways to begin it. */
 final class MixForm extends Div {

@@ -1,9 +1,5 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -24,14 +20,17 @@ import kibitzer.learning.mix.MixScores;
 import kibitzer.learning.mix.MixWish;
 import kibitzer.learning.mix.Mixer;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Countdown;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /** Mixed practice: endless, as a streak, or as a storm of three minutes. Wish, run and question stand in the address. */
 @UnderMenu(MenuEntry.PRACTICE)

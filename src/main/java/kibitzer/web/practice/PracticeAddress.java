@@ -32,7 +32,12 @@ import kibitzer.marking.Question;
  * @param number which question of the run, from 1
  */
 record PracticeAddress(
-        DealtAddress dealt, Optional<Integer> of, Optional<String> book, boolean mistakes, OptionalLong run, int number) {
+        DealtAddress dealt,
+        Optional<Integer> of,
+        Optional<String> book,
+        boolean mistakes,
+        OptionalLong run,
+        int number) {
     /** What the page itself adds; no option of a deal is called so. */
     static final Set<String> OWN = Set.of("of", "book", "mistakes", "run", "n");
 

@@ -1,7 +1,5 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.words.SystemName;
-
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import java.util.LinkedHashMap;
@@ -16,6 +14,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.learning.Skill;
 import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Citations;
+import kibitzer.web.words.SystemName;
 
 /** What of a decision is practised: all or one rule of it, in which system, by which book, or only what went wrong. */
 final class PracticeForm extends Div {

@@ -1,11 +1,5 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.page.Jumps;
-import kibitzer.web.page.Page;
-import kibitzer.web.page.PageTile;
-import kibitzer.web.page.Tile;
-import kibitzer.web.words.FamilyName;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -18,10 +12,15 @@ import java.util.stream.Collectors;
 import kibitzer.decisions.Asked;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
+import kibitzer.web.page.Jumps;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
+import kibitzer.web.page.PageTile;
 import kibitzer.web.page.Paths;
+import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.words.FamilyName;
 
 /** Everything that can be practised: whole hands to play, then one decision at a time, family by family. */
 @UnderMenu(MenuEntry.PRACTICE)

@@ -1,9 +1,5 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -26,10 +22,13 @@ import kibitzer.learning.mix.Mixer;
 import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
 
 /**
  * Endless fresh deals of one decision, each near the learner's strength. The address holds seed and options, so that a

@@ -1,11 +1,10 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.words.RuleName;
-
 import com.vaadin.flow.component.combobox.ComboBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.web.words.RuleName;
 
 /** A choice of one rule, or of any; of hundreds only those looked at are sent to the browser. */
 final class RuleChoice extends ComboBox<String> {

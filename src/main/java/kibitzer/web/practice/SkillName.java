@@ -1,12 +1,11 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.words.FamilyName;
-import kibitzer.web.words.RuleName;
-import kibitzer.web.words.SystemName;
-
 import com.vaadin.flow.router.RouterLink;
 import kibitzer.decisions.Decision;
 import kibitzer.learning.Skill;
+import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.RuleName;
+import kibitzer.web.words.SystemName;
 
 /** What a skill is called on the page, and the way to practise it. */
 public final class SkillName {
@@ -29,8 +28,8 @@ public final class SkillName {
         Decision<?, ?> decision = skill.asks();
         RouterLink link = new RouterLink(label, PracticeView.class, PracticeView.parameters(decision));
         skill.rule()
-                .ifPresent(
-                        rule -> link.setQueryParameters(DealtAddress.any().only(rule).query()));
+                .ifPresent(rule ->
+                        link.setQueryParameters(DealtAddress.any().only(rule).query()));
         link.getElement().setAttribute("aria-label", label + ": " + of(skill));
         return link;
     }

@@ -1,8 +1,5 @@
 package kibitzer.web.problemset;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -18,7 +15,9 @@ import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.marking.Citations;
 import kibitzer.web.classroom.problems.PaperQuestion;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 
 /** A ready-made problem set to be printed, with the answers on a page of their own if they are wanted. */

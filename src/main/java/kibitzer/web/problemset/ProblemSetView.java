@@ -1,9 +1,5 @@
 package kibitzer.web.problemset;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -25,13 +21,16 @@ import kibitzer.content.problemset.ProblemSets;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.lesson.RoundProgress;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
 
 /** A ready-made problem set: what it asks and how the learner stands with it, and its questions one by one. */
 @UnderMenu(MenuEntry.PRACTICE)

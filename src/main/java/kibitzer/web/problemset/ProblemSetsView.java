@@ -1,8 +1,5 @@
 package kibitzer.web.problemset;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.words.FamilyName;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -27,8 +24,10 @@ import kibitzer.content.problemset.SetOutline;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.words.FamilyName;
 
 /** The ready-made problem sets, by family and level. The address holds the choice. */
 @UnderMenu(MenuEntry.PRACTICE)

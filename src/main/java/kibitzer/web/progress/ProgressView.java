@@ -1,14 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.lesson.CourseView;
-import kibitzer.web.lesson.LessonsView;
-import kibitzer.web.lesson.Studied;
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeListView;
-import kibitzer.web.practice.SkillName;
-import kibitzer.web.words.Ago;
-import kibitzer.web.words.FamilyName;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
@@ -34,13 +25,21 @@ import kibitzer.learning.progress.SkillProgress;
 import kibitzer.learning.progress.Streak;
 import kibitzer.learning.progress.Studies;
 import kibitzer.learning.progress.Study;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
+import kibitzer.web.lesson.CourseView;
+import kibitzer.web.lesson.LessonsView;
+import kibitzer.web.lesson.Studied;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DayCalendar;
 import kibitzer.web.picture.Meter;
+import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.practice.SkillName;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.Ago;
+import kibitzer.web.words.FamilyName;
 
 /** How far the learner has come: the streak, the days, every skill with its curve, the lessons. */
 @UnderMenu(MenuEntry.PROGRESS)

@@ -1,8 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.words.Ago;
-import kibitzer.web.words.RuleName;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeDetails;
@@ -19,6 +16,8 @@ import kibitzer.learning.report.VerdictReport.Status;
 import kibitzer.marking.Question;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.Ago;
+import kibitzer.web.words.RuleName;
 
 /**
  * A report of a verdict: what was asked and answered, what the learner says, what he was told. Whoever looks into it has the

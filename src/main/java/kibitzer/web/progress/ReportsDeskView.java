@@ -1,7 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -19,8 +17,9 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReport.Status;
 import kibitzer.learning.report.VerdictReports;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.Page;
+import kibitzer.web.visitor.WallClock;
 
 /** The reports of all learners, for whoever teaches: to look into and to answer. */
 @Route("admin/reports")

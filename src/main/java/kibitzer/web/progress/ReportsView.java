@@ -1,7 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -10,10 +8,11 @@ import java.util.List;
 import kibitzer.accounts.Role;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 
 /** What the learner has reported, and what he was told. */
 @UnderMenu(MenuEntry.PROGRESS)

@@ -1,9 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeListView;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -21,12 +17,15 @@ import kibitzer.learning.Skill;
 import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /**
  * One review after the other until nothing is due. Neither page nor address names the rule that is asked for: it would

@@ -1,10 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeListView;
-import kibitzer.web.practice.SkillName;
-import kibitzer.web.words.Ago;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -29,11 +24,15 @@ import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.ReviewWishes;
 import kibitzer.learning.review.Reviews;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.practice.SkillName;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.Ago;
 
 /** The queue of reviews: what is due and why, what is put off, what comes back when. */
 @UnderMenu(MenuEntry.PRACTICE)

@@ -1,7 +1,5 @@
 package kibitzer.web.progress;
 
-import kibitzer.web.practice.SkillName;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -13,6 +11,7 @@ import kibitzer.learning.progress.Mastery;
 import kibitzer.learning.progress.SkillProgress;
 import kibitzer.web.picture.Curve;
 import kibitzer.web.picture.Meter;
+import kibitzer.web.practice.SkillName;
 
 /** One skill on the page of progress: its mastery, its curve, and the way to practise it. */
 final class SkillLine extends ListItem {

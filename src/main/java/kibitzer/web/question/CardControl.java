@@ -2,8 +2,8 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Function;
-import kibitzer.cards.Card;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.Mark;

@@ -1,7 +1,5 @@
 package kibitzer.web.score;
 
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
@@ -31,11 +29,12 @@ import kibitzer.games.bridge.scoring.Pivot;
 import kibitzer.games.bridge.scoring.ProgressiveRound;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
+import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 
 /**

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.ScoreSheet;
-import kibitzer.games.bridge.scoring.Side;
 import kibitzer.games.bridge.scoring.SheetEntry;
+import kibitzer.games.bridge.scoring.Side;
 
 /** The sheet with its two columns: premiums above the line, the newest on top; trick points below, game by game. */
 public final class SheetTable extends NativeTable {

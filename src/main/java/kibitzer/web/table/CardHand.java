@@ -8,8 +8,8 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.shared.Registration;
 import java.util.List;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 
 /** A hand of cards as a fan: to look at, to play one card from, or to choose several. */
 @Tag("card-hand")

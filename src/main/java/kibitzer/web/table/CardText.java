@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import kibitzer.cards.Suit;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Suit;
 
 /** A sentence in which cards and calls are written with the signs of the suits: "Open 2C" with a club. */
 public final class CardText extends Span {

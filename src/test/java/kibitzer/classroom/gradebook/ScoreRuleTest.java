@@ -369,7 +369,8 @@ class ScoreRuleTest {
                 number,
                 ELEVEN,
                 false,
-                Optional.of(new GivenAnswer(json("1"), Optional.of(Grade.WRONG), Optional.of(rule), Duration.ZERO, OPENS)));
+                Optional.of(
+                        new GivenAnswer(json("1"), Optional.of(Grade.WRONG), Optional.of(rule), Duration.ZERO, OPENS)));
     }
 
     @Test

@@ -1,8 +1,5 @@
 package kibitzer.content.check;
 
-import kibitzer.content.WritingLessonsTest;
-import kibitzer.content.reading.Fault;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -11,11 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import kibitzer.content.WritingLessonsTest;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetOutline;
+import kibitzer.content.reading.Fault;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
 import org.junit.jupiter.api.Test;

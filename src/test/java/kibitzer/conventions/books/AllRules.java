@@ -5,13 +5,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
-import kibitzer.conventions.rummy.gin.GinDiscards;
-import kibitzer.conventions.rummy.gin.GinDraws;
-import kibitzer.conventions.rummy.gin.GinKnocks;
 import kibitzer.conventions.bridge.leads.Leads;
 import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
 import kibitzer.conventions.bridge.play.FollowPlay;
 import kibitzer.conventions.bridge.play.ThirdHandPlay;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -24,7 +22,9 @@ import kibitzer.conventions.poker.play.Stays;
 import kibitzer.conventions.poker.play.StudStays;
 import kibitzer.conventions.rummy.RummyDiscards;
 import kibitzer.conventions.rummy.RummyPlans;
-import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.conventions.rummy.gin.GinDiscards;
+import kibitzer.conventions.rummy.gin.GinDraws;
+import kibitzer.conventions.rummy.gin.GinKnocks;
 
 /** Every rule of every rule book, each once. */
 public final class AllRules {

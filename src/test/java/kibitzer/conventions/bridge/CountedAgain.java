@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kibitzer.cards.Suit;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.NaiveCount;
 import kibitzer.games.bridge.Call;
 

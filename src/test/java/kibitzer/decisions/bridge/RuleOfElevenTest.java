@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.PbnHand;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
-import kibitzer.cards.PbnHand;
 import kibitzer.decisions.bridge.RuleOfEleven.FourthBestLead;
 import kibitzer.decisions.form.BadQuestion;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package kibitzer.decisions.bridge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Suit;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Suit;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;

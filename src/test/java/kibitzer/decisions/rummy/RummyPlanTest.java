@@ -22,24 +22,20 @@ class RummyPlanTest {
     static Stream<String> rows() throws IOException {
         try (InputStream rows = RummyPlanTest.class.getResourceAsStream("/conventions/rummy-plans.txt")) {
             return new String(rows.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList()
-                    .stream();
+                    .lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList().stream();
         }
     }
 
     @ParameterizedTest
     @MethodSource("rows")
     void thePageIsFollowed(String row) {
-        String[] columns = row.substring(0, row.contains("#") ? row.indexOf('#') : row.length()).split("\\|");
-        Situation situation =
-                plan.form().read(JSON.readTree("{" + columns[0].replace('\'', '"') + "}"), "position");
+        String[] columns = row.substring(0, row.contains("#") ? row.indexOf('#') : row.length())
+                .split("\\|");
+        Situation situation = plan.form().read(JSON.readTree("{" + columns[0].replace('\'', '"') + "}"), "position");
         var advice = plan.advise(situation);
 
         assertThat(advice.best()).containsExactly(columns[1].strip());
-        assertThat(advice.acceptable())
-                .isEqualTo(columns[2].isBlank() ? List.of() : List.of(columns[2].strip()));
+        assertThat(advice.acceptable()).isEqualTo(columns[2].isBlank() ? List.of() : List.of(columns[2].strip()));
         assertThat(Syllabus.shipped().of(advice.ruling().orElseThrow().source()).page())
                 .hasValue(Integer.parseInt(columns[3].strip()));
     }

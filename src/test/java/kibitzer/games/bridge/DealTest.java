@@ -3,9 +3,9 @@ package kibitzer.games.bridge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
-import kibitzer.cards.BadNotation;
 import org.junit.jupiter.api.Test;
 
 class DealTest {

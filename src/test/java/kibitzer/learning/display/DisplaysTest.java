@@ -3,11 +3,11 @@ package kibitzer.learning.display;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.SharedFixture;
-import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.records.LearnerRecords;
-import kibitzer.learning.learner.Learners;
 import kibitzer.learning.Store;
 import kibitzer.learning.display.Display.Light;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -1,10 +1,9 @@
 package kibitzer.learning.learner;
 
-import kibitzer.learning.Store;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.SharedFixture;
+import kibitzer.learning.Store;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -1,8 +1,8 @@
 package kibitzer.learning.mix;
 
-import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.Skill;
 import kibitzer.learning.Store;
+import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Ratings as they would stand after a hundred answers, written without them. */

@@ -79,7 +79,9 @@ class AnalysisTest {
     void theSuitsOfABridgeHandAreLookedAtOneByOne() {
         DecisionOnCards suits = sight(of("AKJ54.KQ3.72.854", Map.of()), "bridge/biddable-suit");
 
-        assertThat(suits.fits()).extracting(FittingQuestion::variant).containsExactly("spades", "hearts", "diamonds", "clubs");
+        assertThat(suits.fits())
+                .extracting(FittingQuestion::variant)
+                .containsExactly("spades", "hearts", "diamonds", "clubs");
     }
 
     @Test

@@ -23,7 +23,8 @@ class GinHandsByTheBookTest {
         Seed of = new Seed(seed);
         GinSeries series = new GinSeries(of, 1, List.of(GinHand.dealt(of, dealer)), false);
         for (int plays = 0; !series.isOver() && plays < MOST_PLAYS; plays++) {
-            series = series.after(GinTurns.byTheBook(SeenGin.of(series, series.hand().toPlay())));
+            series = series.after(
+                    GinTurns.byTheBook(SeenGin.of(series, series.hand().toPlay())));
         }
         return series;
     }

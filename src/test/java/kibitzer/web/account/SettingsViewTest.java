@@ -1,7 +1,5 @@
 package kibitzer.web.account;
 
-import kibitzer.web.Trainer;
-
 import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -12,11 +10,12 @@ import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
-import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.records.LearnerRecords;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.records.LearnerRecords;
+import kibitzer.web.Trainer;
 import kibitzer.web.page.EntryForm;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,8 +1,5 @@
 package kibitzer.web.analysis;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -22,6 +19,8 @@ import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.PbnReader;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

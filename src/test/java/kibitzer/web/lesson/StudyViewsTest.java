@@ -1,9 +1,5 @@
 package kibitzer.web.lesson;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-import kibitzer.web.progress.ReportCard;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -28,7 +24,10 @@ import kibitzer.learning.Place;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
+import kibitzer.web.progress.ReportCard;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.ChoiceList;

@@ -1,8 +1,5 @@
 package kibitzer.web.odds;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -12,6 +9,8 @@ import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import kibitzer.SharedFixture;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.table.OddsBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

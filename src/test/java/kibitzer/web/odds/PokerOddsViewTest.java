@@ -1,8 +1,5 @@
 package kibitzer.web.odds;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +11,8 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.PokerForm;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,8 +1,5 @@
 package kibitzer.web.practice;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -23,6 +20,8 @@ import kibitzer.decisions.Decisions;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;

@@ -1,9 +1,5 @@
 package kibitzer.web.problemset;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.error.NotFoundView;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -17,6 +13,9 @@ import com.vaadin.flow.router.RouterLink;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
+import kibitzer.web.Trainer;
+import kibitzer.web.error.NotFoundView;
+import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,8 +1,5 @@
 package kibitzer.web.score;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -17,6 +14,8 @@ import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.Side;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
-import kibitzer.learning.learner.LearnerKey;
-import kibitzer.learning.learner.Learners;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
+import kibitzer.learning.learner.LearnerKey;
+import kibitzer.learning.learner.Learners;
 import org.junit.jupiter.api.Test;
 
 /** The page comes with the learner's wishes in it: its first paint needs no script. */

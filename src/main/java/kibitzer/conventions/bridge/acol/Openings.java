@@ -55,8 +55,9 @@ public final class Openings {
             "the book names no way of counting playing tricks; the count is general practice";
 
     private static final Source WEAK_THREE = source("acol-system.p29", "contract-bridge.p39")
-            .withFigureFromPractice("the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
-                    + " to stay within three of the contract, two if vulnerable; seven cards are general practice");
+            .withFigureFromPractice(
+                    "the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
+                            + " to stay within three of the contract, two if vulnerable; seven cards are general practice");
 
     private static final String LONGEST = "the longest suit that can be bid";
     private static final String CLUBS_FIRST = "clubs before another four-card suit";

@@ -11,9 +11,9 @@ import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.SUPPORTS_PARTNER;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.naturalOpening;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 
 import java.util.ArrayList;
 import java.util.List;

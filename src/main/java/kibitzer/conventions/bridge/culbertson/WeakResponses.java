@@ -8,9 +8,9 @@ import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
-import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.TRICKS_OPPOSITE_LONG_SUIT;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.naturalOpening;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;

@@ -105,8 +105,9 @@ public final class Advances {
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK)))
             .then(rule(
                             "defence.answer-double-on-ten-points",
-                            generalPractice("the book names no strength for more than the cheapest answer; with 10 points"
-                                    + " and an honour-trick and a half a jump is usual, too"))
+                            generalPractice(
+                                    "the book names no strength for more than the cheapest answer; with 10 points"
+                                            + " and an honour-trick and a half a jump is usual, too"))
                     .when(partnerDoubled(), forced())
                     .needs(atLeast(POINTS, 10), atLeast(HONOUR_TRICKS, 1.5))
                     .answers(DefenceFeatures.unbidSuit(1))
@@ -135,9 +136,7 @@ public final class Advances {
                                             + " half an honour-trick short of the sure zone opposite the average"
                                             + " overcall, with their suit stopped, is general practice"))
                     .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
-                    .needs(
-                            atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5),
-                            has(STOPS_THEIR_SUIT))
+                    .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5), has(STOPS_THEIR_SUIT))
                     .answers(Bids.call("3NT")))
             .then(rule(
                             "defence.no-trump-over-overcall",
@@ -174,7 +173,11 @@ public final class Advances {
                     .when(partnerDoubled(), notForced())
                     .needs(atLeast(HONOUR_TRICKS, 1.5))
                     .answers(DefenceFeatures.unbidSuit(0))
-                    .each(any(atLeast(LENGTH, 5), all(atLeast(LENGTH, 4), any(atMost(LEVEL, 2), all(atMost(LEVEL, 3), atLeast(OWN_TRICKS, 2))))))
+                    .each(any(
+                            atLeast(LENGTH, 5),
+                            all(
+                                    atLeast(LENGTH, 4),
+                                    any(atMost(LEVEL, 2), all(atMost(LEVEL, 3), atLeast(OWN_TRICKS, 2))))))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST)))
             .then(rule(
                             "defence.nothing-to-add",

@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import kibitzer.cards.CardSet;
-import kibitzer.cards.Rank;
-import kibitzer.cards.Suit;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import org.jspecify.annotations.Nullable;
 
 /** The cards held in one suit, of whichever suit: 1 to 13 different ranks, kept from high to low. */

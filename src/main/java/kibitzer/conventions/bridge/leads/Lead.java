@@ -2,8 +2,8 @@ package kibitzer.conventions.bridge.leads;
 
 import java.util.Locale;
 import java.util.Optional;
-import kibitzer.cards.Rank;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Rank;
 
 /**
  * One cell of a table of leads: "K, then J", "A†", "Fourth best".

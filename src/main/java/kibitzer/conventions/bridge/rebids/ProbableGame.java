@@ -49,18 +49,20 @@ final class ProbableGame {
     private static final String SUIT_FIRST = "the book lists a suit at one among the minimum rebids; a little above the"
             + " border, showing it before two no trump, which would hide it, is general practice";
 
-    private static final String SECOND_SUIT = "the book lists a second suit at two among the minimum rebids; no more than"
-            + " a queen above the border, on a hand that fits none of the strong rebids, it is shown by general practice";
+    private static final String SECOND_SUIT =
+            "the book lists a second suit at two among the minimum rebids; no more than"
+                    + " a queen above the border, on a hand that fits none of the strong rebids, it is shown by general practice";
 
-    private static final String JUMP = "the book lists three in a suit among the strong rebids and says that a jump forces"
-            + " to game; from a king above the border, with a second suit, it is general practice";
+    private static final String JUMP =
+            "the book lists three in a suit among the strong rebids and says that a jump forces"
+                    + " to game; from a king above the border, with a second suit, it is general practice";
 
-    private static final String NO_STOPPER = "the book names no strain; seven trumps, or a second suit, before no trump with a suit"
-            + " open or a void are general practice";
+    private static final String NO_STOPPER =
+            "the book names no strain; seven trumps, or a second suit, before no trump with a suit"
+                    + " open or a void are general practice";
 
-    private static final String BORDER =
-            "openings are seldom as weak as their range begins: a point,"
-                    + " or half an honour-trick, short of the border still asks, by general practice";
+    private static final String BORDER = "openings are seldom as weak as their range begins: a point,"
+            + " or half an honour-trick, short of the border still asks, by general practice";
 
     private ProbableGame() {}
 

@@ -70,11 +70,7 @@ final class SureGame {
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("jump-in-the-own-suit"), zones.sure().withFigureFromPractice(GOES_ON))
-                        .when(
-                                lacks(WE_ARE_IN_GAME),
-                                lacks(FORCED_TO_GAME),
-                                has(PARTNER_BID_A_SUIT),
-                                weBid("1x", "2x"))
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT), weBid("1x", "2x"))
                         .needs(sure, openOrShort)
                         .answers(RebidCalls.jumpInOwnSuit())
                         .each(atLeast(LENGTH, 6))

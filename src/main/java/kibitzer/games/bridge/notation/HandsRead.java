@@ -2,8 +2,8 @@ package kibitzer.games.bridge.notation;
 
 import java.util.EnumMap;
 import java.util.Map;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 

@@ -2,10 +2,10 @@ package kibitzer.games.bridge.notation;
 
 import java.util.List;
 import java.util.Locale;
-import kibitzer.cards.CardSet;
-import kibitzer.cards.Suit;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 

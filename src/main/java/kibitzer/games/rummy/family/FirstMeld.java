@@ -1,9 +1,8 @@
 package kibitzer.games.rummy.family;
 
-import kibitzer.cards.Cards;
-
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.family.HandAfterDraw.Wrong;
 
 /**

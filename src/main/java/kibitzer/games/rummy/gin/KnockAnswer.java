@@ -1,8 +1,8 @@
 package kibitzer.games.rummy.gin;
 
 import java.util.Locale;
-import kibitzer.cards.Card;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 
 /** What a player does between draw and discard who may knock: "knock 9C", "gin 9C", "play-on" (p. 32). */

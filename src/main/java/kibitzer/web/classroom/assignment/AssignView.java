@@ -1,8 +1,5 @@
 package kibitzer.web.classroom.assignment;
 
-import kibitzer.web.classroom.ClassPage;
-import kibitzer.web.classroom.problems.SetsView;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -30,11 +27,13 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.classroom.problems.SetsView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 import org.springframework.dao.OptimisticLockingFailureException;
 
 /** Assigns a set to a class, or changes an assignment. {@code ?set=} chooses the set beforehand. */

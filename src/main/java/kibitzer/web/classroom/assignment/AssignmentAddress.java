@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.assignment;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.RouteParam;
@@ -13,6 +11,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.NoSuchAssignment;
+import kibitzer.web.classroom.ClassPage;
 
 /** Addresses of pages about assignments and sittings. */
 final class AssignmentAddress {

@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.assignment;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -20,10 +18,11 @@ import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /** An assignment as a learner sees it, for those who run the class; nothing is stored. */
 @RolesAllowed(Role.INSTRUCTORS)
@@ -66,7 +65,8 @@ public class AssignmentPreview extends ClassPage {
         if (number < questions.size()) {
             ways.add(styled(link(assignment, "Next question", number + 1), "kb-button", "kb-button-first"));
         }
-        MomentInWords moment = new MomentInWords(admission.classroom().zone(), clock.today().zone());
+        MomentInWords moment =
+                new MomentInWords(admission.classroom().zone(), clock.today().zone());
         add(
                 ways,
                 styled(new H2("How it is held"), "kb-heading"),

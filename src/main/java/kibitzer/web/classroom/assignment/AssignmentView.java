@@ -19,11 +19,11 @@ import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
 import kibitzer.classroom.gradebook.OwnScores;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
-import kibitzer.web.page.Page;
 
 /** An assignment before and after its sittings: its terms, the way in, what came of it. */
 @PermitAll

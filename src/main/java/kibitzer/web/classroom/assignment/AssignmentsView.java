@@ -17,11 +17,11 @@ import java.util.List;
 import kibitzer.classroom.assignment.Deadlines.Phase;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
-import kibitzer.web.page.Page;
 
 /** What a learner is assigned: what is due, what else is open, what will open, what is done. */
 @PermitAll

@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.assignment;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -19,11 +17,12 @@ import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /** What is assigned to a class, for those who run it. */
 @RolesAllowed(Role.INSTRUCTORS)
@@ -71,7 +70,8 @@ public class ClassAssignmentsView extends ClassPage {
     }
 
     private Div tile(Admission admission, Assignment assignment) {
-        MomentInWords moment = new MomentInWords(admission.classroom().zone(), clock.today().zone());
+        MomentInWords moment =
+                new MomentInWords(admission.classroom().zone(), clock.today().zone());
         return styled(
                 new Div(
                         styled(new H2(assignment.terms().title()), "kb-tile-title"),

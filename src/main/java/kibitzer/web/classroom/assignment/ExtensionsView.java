@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.assignment;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.combobox.MultiSelectComboBox;
 import com.vaadin.flow.component.datetimepicker.DateTimePicker;
 import com.vaadin.flow.component.html.Div;
@@ -37,11 +35,12 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /** More time for one learner or for many at once. */
 @RolesAllowed(Role.INSTRUCTORS)
@@ -71,7 +70,8 @@ public class ExtensionsView extends ClassPage {
 
     private void show(Admission admission, Assignment assignment, Optional<String> news) {
         begin("Extensions for " + assignment.terms().title(), admission);
-        MomentInWords moment = new MomentInWords(admission.classroom().zone(), clock.today().zone());
+        MomentInWords moment =
+                new MomentInWords(admission.classroom().zone(), clock.today().zone());
         Optional<String> told = ChangeInWords.ofExtension(assignments.standing(visitor.learner(), assignment.id()));
         lead("Due " + moment.at(assignment.terms().due()) + "." + waiting(assignment, told));
         news.ifPresent(says -> {

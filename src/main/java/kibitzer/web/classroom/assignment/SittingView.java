@@ -21,14 +21,14 @@ import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
 import kibitzer.marking.Grade;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
-import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.Desk;
-import kibitzer.web.page.Page;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /** A sitting, a question at a time: answered while it is open, read with its verdicts once they are told. */
 @PermitAll
@@ -82,7 +82,8 @@ public class SittingView extends Page implements BeforeEnterObserver {
             return "This is practice; it counts for nothing.";
         }
         if (paper.sitting().isOpen()) {
-            return MomentInWords.length(Duration.between(clock.now(), paper.deadlines().close()))
+            return MomentInWords.length(
+                            Duration.between(clock.now(), paper.deadlines().close()))
                     + " left; every answer is stored when you give it.";
         }
         return score.map(OwnScoreInWords::of).orElse("Handed in; the verdicts are told later.");

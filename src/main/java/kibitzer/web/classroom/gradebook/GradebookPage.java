@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.gradebook;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -26,6 +24,7 @@ import kibitzer.classroom.gradebook.NoSuchEntry;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.visitor.Visitor;
 
 /** A page of the gradebook: the ways between its pages, and what an address names in them. */

@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.gradebook;
 
-import kibitzer.web.classroom.LearnerPages;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
@@ -20,9 +18,10 @@ import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.Score;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.classroom.LearnerPages;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** The gradebook of a class: its learners against its assignments. */
 @PermitAll

@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.gradebook;
 
-import kibitzer.web.classroom.LearnerPages;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
@@ -15,6 +13,7 @@ import java.util.Optional;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.ItemReport;
+import kibitzer.web.classroom.LearnerPages;
 
 /** Learners against questions: the more was earned, the darker; a sign says it too. */
 final class HeatMap extends Div {

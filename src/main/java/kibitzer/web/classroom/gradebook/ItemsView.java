@@ -26,12 +26,12 @@ import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Meter;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.RuleName;
 
 /** An assignment question by question: who earned what, what was answered, how well it tells the class apart. */

@@ -22,9 +22,9 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** One learner's part of the gradebook: every sitting, and what the learner struggles with. */
 @PermitAll

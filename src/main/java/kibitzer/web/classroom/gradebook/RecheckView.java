@@ -21,12 +21,12 @@ import kibitzer.classroom.gradebook.Remarking;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
 
 /** Marks an assignment's answers anew when asked to, and offers what would be another credit as regrades. */
 @PermitAll

@@ -24,12 +24,12 @@ import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.RuleName;
 
 /** Gives a credit in place of the marking's: how much, why, what it would change, and then for good. */

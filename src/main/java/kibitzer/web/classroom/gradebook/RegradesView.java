@@ -15,10 +15,10 @@ import kibitzer.classroom.gradebook.RegradeEntry;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
 
 /** The trail of regrades: who gave which credit, when, and why. Nothing in it is ever changed or taken out. */
 @PermitAll

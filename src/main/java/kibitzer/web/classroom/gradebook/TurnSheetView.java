@@ -30,7 +30,6 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.classroom.assignment.LastWords;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -38,6 +37,7 @@ import kibitzer.web.question.AnswerSheet;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.LastWord;
 import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
 
 /** One sitting down to each answer with its verdict, and the ways to give another credit. */
 @PermitAll

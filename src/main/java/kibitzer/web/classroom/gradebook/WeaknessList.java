@@ -19,8 +19,8 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.Decisions;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Question;
-import kibitzer.web.picture.Meter;
 import kibitzer.web.lesson.LessonView;
+import kibitzer.web.picture.Meter;
 import kibitzer.web.practice.SkillName;
 
 /** Rules that are hard for a class or a learner, each with the ways to learn it: practice, a lesson. */

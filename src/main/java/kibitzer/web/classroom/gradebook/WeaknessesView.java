@@ -11,9 +11,9 @@ import kibitzer.classroom.gradebook.Weaknesses;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.content.lesson.Lessons;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** Who struggles with what: the rules on which the assigned questions turned, the hardest first. */
 @PermitAll

@@ -1,8 +1,8 @@
 package kibitzer.web.classroom.problems;
 
 import java.util.Optional;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.cards.PbnHand;
 
 /** Cards in a text field, in the notation that the field expects. */

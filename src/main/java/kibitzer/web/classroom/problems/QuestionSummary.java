@@ -2,9 +2,9 @@ package kibitzer.web.classroom.problems;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Exhibit;
 import kibitzer.marking.Question;
 

@@ -23,10 +23,10 @@ import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.marking.Citations;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** A set on paper: the questions, and the answer sheet on pages of its own. */
 @UnderMenu(MenuEntry.CLASSES)

@@ -28,12 +28,12 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.rating.Ratings;
 import kibitzer.marking.Citations;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /** The editor of a problem set: every change is stored at once; the address keeps what is open. */
 @UnderMenu(MenuEntry.CLASSES)

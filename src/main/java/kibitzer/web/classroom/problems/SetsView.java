@@ -22,12 +22,12 @@ import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetOutline;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
-import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** The problem sets of an instructor: one's own, those one writes with others, those that ship, to begin with a copy. */
 @UnderMenu(MenuEntry.CLASSES)

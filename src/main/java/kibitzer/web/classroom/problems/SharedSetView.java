@@ -19,12 +19,12 @@ import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
-import kibitzer.web.visitor.Visitor;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
-import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
 
 /** A set behind its link: to be read and copied by other instructors, and nothing else. */
 @UnderMenu(MenuEntry.CLASSES)

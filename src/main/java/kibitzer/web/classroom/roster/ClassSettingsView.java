@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.roster;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -18,14 +16,15 @@ import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.JoinDoor;
-import kibitzer.web.page.ShownLink;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.page.EntryForm;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.ClassFields;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.ZoneField;
+import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.ShownLink;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** What is set for a whole class: its name and time zone, the way in by code, its end. */
 @PermitAll

@@ -1,8 +1,5 @@
 package kibitzer.web.classroom.roster;
 
-import kibitzer.web.classroom.ClassPage;
-import kibitzer.web.classroom.assignment.AssignmentsView;
-
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.details.Details;
@@ -27,13 +24,15 @@ import kibitzer.classroom.roster.JoinDoor;
 import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.classroom.DailyBoardTables;
+import kibitzer.web.classroom.assignment.AssignmentsView;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.ShownLink;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
-import kibitzer.web.page.EntryForm;
-import kibitzer.web.classroom.DailyBoardTables;
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 
 /**
  * The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner, but those of

@@ -1,9 +1,5 @@
 package kibitzer.web.classroom.roster;
 
-import kibitzer.web.classroom.ClassPage;
-import kibitzer.web.classroom.assignment.AssignmentsView;
-import kibitzer.web.classroom.problems.SetsView;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -24,15 +20,18 @@ import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.JoinCode;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.visitor.WallClock;
-import kibitzer.web.page.EntryForm;
 import kibitzer.web.classroom.ClassFields;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.ZoneField;
+import kibitzer.web.classroom.assignment.AssignmentsView;
+import kibitzer.web.classroom.problems.SetsView;
+import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
-import kibitzer.web.page.Page;
+import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 import org.springframework.security.access.AccessDeniedException;
 
 /** One's classes: those one learns in, those one teaches; the ways to join one and to make one. */

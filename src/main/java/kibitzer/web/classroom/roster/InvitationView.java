@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.roster;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -15,11 +13,12 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.JoinOffer;
 import kibitzer.classroom.roster.Joining;
 import kibitzer.learning.learner.Secret;
-import kibitzer.web.visitor.Visitor;
+import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** Where a personal link leads: whoever follows it takes the name on the roster, once they say so. */
 @PermitAll

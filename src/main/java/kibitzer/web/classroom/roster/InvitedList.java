@@ -24,8 +24,8 @@ import kibitzer.classroom.roster.InvitationId;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.learning.learner.Secret;
-import kibitzer.web.page.ShownLink;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.ShownLink;
 
 /** The names on a roster that nobody has taken yet; and links, told once, when they were just made. */
 public final class InvitedList extends Div {

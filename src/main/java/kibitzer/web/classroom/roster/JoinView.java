@@ -1,7 +1,5 @@
 package kibitzer.web.classroom.roster;
 
-import kibitzer.web.classroom.ClassPage;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
@@ -20,12 +18,13 @@ import kibitzer.classroom.roster.JoinCode;
 import kibitzer.classroom.roster.JoinOffer;
 import kibitzer.classroom.roster.Joining;
 import kibitzer.classroom.roster.RosterName;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.page.EntryForm;
 import kibitzer.web.classroom.ClassFields;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** Where a class's code or link leads: it says which class it is, and nobody is in it before they say so. */
 @PermitAll

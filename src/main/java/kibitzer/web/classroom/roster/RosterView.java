@@ -1,8 +1,5 @@
 package kibitzer.web.classroom.roster;
 
-import kibitzer.web.classroom.ClassPage;
-import kibitzer.web.classroom.LearnerPages;
-
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.H2;
@@ -25,11 +22,13 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.classroom.roster.RosterName;
-import kibitzer.web.visitor.Visitor;
-import kibitzer.web.page.EntryForm;
 import kibitzer.web.classroom.ClassFields;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.classroom.LearnerPages;
+import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 
 /** The roster of a class, for whoever runs it: members, those who are gone, those who are invited. */
 @PermitAll

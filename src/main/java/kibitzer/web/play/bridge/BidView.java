@@ -1,10 +1,5 @@
 package kibitzer.web.play.bridge;
 
-import kibitzer.web.analysis.PbnDownload;
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.page.Page;
-import kibitzer.web.question.Desk;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -26,8 +21,12 @@ import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.bidding.RecordedAuction;
 import kibitzer.marking.bidding.WholeAuction;
+import kibitzer.web.analysis.PbnDownload;
+import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 

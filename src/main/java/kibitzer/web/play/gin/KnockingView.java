@@ -1,9 +1,5 @@
 package kibitzer.web.play.gin;
 
-import kibitzer.web.error.PageNotFound;
-import kibitzer.web.odds.BooksCheckedView;
-import kibitzer.web.page.Page;
-
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -18,7 +14,10 @@ import java.util.Locale;
 import java.util.Map;
 import kibitzer.conventions.rummy.gin.robot.KnockPolicy;
 import kibitzer.conventions.rummy.gin.robot.KnockingTable;
+import kibitzer.web.error.PageNotFound;
+import kibitzer.web.odds.BooksCheckedView;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 
 /** Knock or wait? The book's claim on knocking early, put to the test. The address holds the way to knock that is looked at. */

@@ -1,10 +1,5 @@
 package kibitzer.web.play.gin;
 
-import kibitzer.web.play.PlayedPage;
-import kibitzer.web.question.Desk;
-
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
@@ -23,8 +18,12 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
+import kibitzer.web.play.PlayedPage;
 import kibitzer.web.play.Shorthand;
+import kibitzer.web.question.Desk;
 
 /** Hands of gin on a Hollywood sheet: {@code ?seed=7&hand=2&said=s.9C.u.k4D}. */
 @UnderMenu(MenuEntry.PRACTICE)
@@ -73,7 +72,8 @@ public class PlayGinView extends PlayedPage<GinSeries, SeenGin, GinMove> {
 
     /** All hands but the last are played to their end. */
     @Override
-    public PlayedHand<GinSeries, SeenGin, GinMove> played(HandAddress address, PlayedGame<GinSeries, SeenGin, GinMove> game) {
+    public PlayedHand<GinSeries, SeenGin, GinMove> played(
+            HandAddress address, PlayedGame<GinSeries, SeenGin, GinMove> game) {
         PlayedHand<GinSeries, SeenGin, GinMove> played = super.played(address, game);
         int wanted = played.request().get(PlayedGin.HAND);
         int dealt = played.view().number();

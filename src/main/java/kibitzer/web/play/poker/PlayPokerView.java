@@ -1,10 +1,5 @@
 package kibitzer.web.play.poker;
 
-import kibitzer.web.play.PlayedPage;
-import kibitzer.web.question.Desk;
-
-import kibitzer.web.page.MenuEntry;
-import kibitzer.web.page.UnderMenu;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
@@ -24,8 +19,12 @@ import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.poker.PlayedPot;
 import kibitzer.play.poker.SeenPot;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
+import kibitzer.web.play.PlayedPage;
 import kibitzer.web.play.Shorthand;
+import kibitzer.web.question.Desk;
 
 /** A pot of poker: {@code ?game=jackpots&seed=7&said=open.5C-2H.bet}. */
 @UnderMenu(MenuEntry.PRACTICE)

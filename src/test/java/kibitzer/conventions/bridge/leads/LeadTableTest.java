@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
-import kibitzer.cards.Rank;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Rank;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

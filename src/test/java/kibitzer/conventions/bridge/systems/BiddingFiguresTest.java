@@ -107,7 +107,8 @@ class BiddingFiguresTest {
         Optional<Seat> declarer = auction.declarer();
         Optional<Call.Bid> contract = auction.lastBid();
         for (Seat seat : List.of(Seat.NORTH, Seat.EAST)) {
-            boolean ours = declarer.filter(by -> by == seat || by == seat.partner()).isPresent();
+            boolean ours =
+                    declarer.filter(by -> by == seat || by == seat.partner()).isPresent();
             if (points(deal, seat) >= GAME && !ours && !isDoubled(auction)) {
                 found.add(Fault.LEFT_TO_THE_OPPONENTS);
             }
@@ -144,8 +145,7 @@ class BiddingFiguresTest {
             if (Stream.of(own, partners).anyMatch(hand -> isSolid(hand, Suit.SPADES) || isSolid(hand, Suit.HEARTS))) {
                 found.add(Fault.EIGHT_SOLID_OF_A_MAJOR_IN_NO_TRUMP);
             }
-        } else if (contract.strain().suit().stream()
-                .anyMatch(suit -> own.length(suit) + partners.length(suit) <= 6)) {
+        } else if (contract.strain().suit().stream().anyMatch(suit -> own.length(suit) + partners.length(suit) <= 6)) {
             found.add(Fault.SIX_TRUMPS_OR_FEWER);
         }
     }
@@ -203,8 +203,7 @@ class BiddingFiguresTest {
             deals++;
             imps += Par.imps(par.of(auction) - par.northSouth());
             auction.lastBid().ifPresent(bid -> {
-                boolean makes =
-                        tricks.tricks(bid.strain(), auction.declarer().orElseThrow()) >= 6 + bid.level();
+                boolean makes = tricks.tricks(bid.strain(), auction.declarer().orElseThrow()) >= 6 + bid.level();
                 contracts++;
                 made += makes ? 1 : 0;
                 if (BiddingSoFar.isGame(bid)) {
@@ -225,8 +224,7 @@ class BiddingFiguresTest {
 
     /** The tricks of a deal, counted once for all systems. */
     private static final class Tables {
-        private static final Map<Deal, DoubleDummyTable> KNOWN =
-                new ConcurrentHashMap<>();
+        private static final Map<Deal, DoubleDummyTable> KNOWN = new ConcurrentHashMap<>();
 
         static DoubleDummyTable of(Deal deal) {
             return KNOWN.computeIfAbsent(deal, cards -> DoubleDummy.of(cards).table());

@@ -27,13 +27,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The middle of the auction as rows: hand, calls before, systems, what is best, and what is allowed at least. */
 class MiddleRowsTest {
-    record Row(String system, String before, String hand, String vulnerable, String best, String allowed, String page) {}
+    record Row(
+            String system, String before, String hand, String vulnerable, String best, String allowed, String page) {}
 
     static Stream<Row> rows() throws IOException {
         try (var lines = new BufferedReader(new InputStreamReader(
                 Objects.requireNonNull(MiddleRowsTest.class.getResourceAsStream("/conventions/middle-auctions.txt")),
                 StandardCharsets.UTF_8))) {
-            return lines.lines()
+            return lines
+                    .lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .map(line ->
                             Arrays.stream(line.split("[|]")).map(String::strip).toList())
@@ -44,10 +46,11 @@ class MiddleRowsTest {
     }
 
     private static Stream<Row> bySystem(List<String> cells) {
-        Stream<String> systems =
-                cells.get(0).equals("all") ? Systems.ids().stream() : Arrays.stream(cells.get(0).split(" "));
-        return systems.map(system -> new Row(
-                system, cells.get(1), cells.get(2), cells.get(3), cells.get(4), cells.get(5), cells.get(6)));
+        Stream<String> systems = cells.get(0).equals("all")
+                ? Systems.ids().stream()
+                : Arrays.stream(cells.get(0).split(" "));
+        return systems.map(system ->
+                new Row(system, cells.get(1), cells.get(2), cells.get(3), cells.get(4), cells.get(5), cells.get(6)));
     }
 
     @ParameterizedTest

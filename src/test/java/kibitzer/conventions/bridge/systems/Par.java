@@ -109,8 +109,8 @@ final class Par {
     }
 
     private int score(Call.Bid bid, Seat declarer, int won, Doubling doubling) {
-        Score score = SCORING.score(new PlayedDeal(
-                bid.strain(), bid.level(), doubling, vulnerability.of(declarer), won, 0, Side.WE));
+        Score score = SCORING.score(
+                new PlayedDeal(bid.strain(), bid.level(), doubling, vulnerability.of(declarer), won, 0, Side.WE));
         int own = score.in(Column.WE_ABOVE)
                 + score.in(Column.WE_BELOW)
                 - score.in(Column.THEY_ABOVE)

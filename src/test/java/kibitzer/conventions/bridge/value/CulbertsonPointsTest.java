@@ -3,8 +3,8 @@ package kibitzer.conventions.bridge.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Suit;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Suit;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

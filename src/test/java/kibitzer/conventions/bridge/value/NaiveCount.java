@@ -5,8 +5,8 @@ import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
-import kibitzer.cards.Seed;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Seed;
 
 /** The counts of the book written out once more over texts of ranks, to hold the real ones against. */
 public final class NaiveCount {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 import org.junit.jupiter.api.Test;
 
 class GinViewTest {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import kibitzer.cards.Cards;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
 import kibitzer.games.rummy.family.RummyGame;
 import org.junit.jupiter.api.Nested;

@@ -1,8 +1,5 @@
 package kibitzer.web.play.bridge;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.analysis.PbnDownload;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -13,6 +10,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.RouterLink;
 import java.util.stream.Stream;
 import kibitzer.SharedFixture;
+import kibitzer.web.Trainer;
+import kibitzer.web.analysis.PbnDownload;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardTable;

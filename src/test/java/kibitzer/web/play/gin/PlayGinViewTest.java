@@ -1,9 +1,5 @@
 package kibitzer.web.play.gin;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-import kibitzer.web.practice.PracticeView;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -14,7 +10,10 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
+import kibitzer.web.practice.PracticeView;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;

@@ -1,8 +1,5 @@
 package kibitzer.web.play.poker;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -18,6 +15,8 @@ import kibitzer.games.poker.pot.PotGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;
 import kibitzer.play.poker.PlayedPot;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;

@@ -16,9 +16,9 @@ import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.conventions.bridge.leads.Holding;
 import kibitzer.conventions.bridge.leads.LeadContract;
+import kibitzer.conventions.bridge.value.HighCardPoints;
 
 /** What the choice of a suit measures: of the position, and of the suit of one possible card. */
 final class SuitFeatures {
