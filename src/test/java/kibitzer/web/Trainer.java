@@ -151,7 +151,7 @@ public final class Trainer {
             })
     @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.web"},
+            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.http", "kibitzer.web"},
             excludeFilters = @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class))
     static class Parts {
         @Bean
