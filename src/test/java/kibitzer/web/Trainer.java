@@ -1,8 +1,5 @@
 package kibitzer.web;
 
-import kibitzer.web.error.FaultView;
-import kibitzer.web.error.NotFoundView;
-
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.github.mvysny.kaributesting.v10.Routes;
 import com.github.mvysny.kaributesting.v10.mock.MockInstantiator;
@@ -39,9 +36,11 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
-import kibitzer.web.classroom.assignment.NoSuchAssignmentView;
 import kibitzer.web.classroom.NoSuchClassView;
+import kibitzer.web.classroom.assignment.NoSuchAssignmentView;
 import kibitzer.web.classroom.problems.NoSuchSetView;
+import kibitzer.web.error.FaultView;
+import kibitzer.web.error.NotFoundView;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;

@@ -163,9 +163,7 @@ class InvitationsTest {
         RosterRead preview = invitations.preview(
                 tuesday, instructor, RosterFile.read("\u0410\u0441\u0435,\nCorner,\n\u0412\u0435rt,\n"));
 
-        assertThat(preview.lines())
-                .extracting(line -> line.name().text())
-                .containsExactly("Corner");
+        assertThat(preview.lines()).extracting(line -> line.name().text()).containsExactly("Corner");
         assertThat(preview.faults()).extracting(RosterFault::line).containsExactlyInAnyOrder(1, 3);
         assertThat(preview.faults())
                 .extracting(RosterFault::says)

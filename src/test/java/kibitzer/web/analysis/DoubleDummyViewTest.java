@@ -1,8 +1,5 @@
 package kibitzer.web.analysis;
 
-import kibitzer.web.Trainer;
-import kibitzer.web.page.Page;
-
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
@@ -24,6 +21,8 @@ import kibitzer.cards.Seed;
 import kibitzer.games.bridge.Deal;
 import kibitzer.http.AskingLimit;
 import kibitzer.http.LearnerCookie;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -166,7 +166,9 @@ class ClassRolesTest {
         ProblemSetId set = drafts.blank(own, "Own");
         names.put("class", classroom.toString());
         names.put("assignment", assignment.toString());
-        names.put("sitting", house.get(Sittings.class).start(member, assignment).id().toString());
+        names.put(
+                "sitting",
+                house.get(Sittings.class).start(member, assignment).id().toString());
         names.put("learner", member.toString());
         names.put("set", set.toString());
         names.put("shared", drafts.share(own, set));
@@ -221,14 +223,12 @@ class ClassRolesTest {
     private String page(House.Browser browser, String address, Class<? extends Component> page) {
         String[] parts = address.substring(1).split("\\?", 2);
         String first = browser.get("/?v-r=init&location=&query=").body();
-        String reply = browser.json(
-                        "/?v-r=uidl&v-uiId=" + found(UI_NUMBER, first),
-                        """
+        String reply = browser.json("/?v-r=uidl&v-uiId=" + found(UI_NUMBER, first), """
                         {"csrfToken": "%s", "syncId": 0, "clientId": 0, "rpc": [{"type": "event", "node": 1,
                          "event": "ui-navigate", "data": {"route": "%s", "query": "%s", "appShellTitle": "",
                          "historyState": null, "trigger": ""}}]}
-                        """
-                                .formatted(found(KEY, first), parts[0], parts.length > 1 ? parts[1] : ""))
+                        """.formatted(
+                                found(KEY, first), parts[0], parts.length > 1 ? parts[1] : ""))
                 .body();
         UI ui = begun.get();
         AtomicReference<String> shown = new AtomicReference<>();
@@ -252,13 +252,12 @@ class ClassRolesTest {
     }
 
     private static String endpoint(House.Browser browser, String method, String address) {
-        HttpResponse<String> reply =
-                switch (method) {
-                    case "GET" -> browser.get(address);
-                    case "POST" -> browser.json(address, "{}");
-                    case "PUT" -> browser.put(address, "{\"answer\": 1}");
-                    default -> throw new IllegalStateException(method);
-                };
+        HttpResponse<String> reply = switch (method) {
+            case "GET" -> browser.get(address);
+            case "POST" -> browser.json(address, "{}");
+            case "PUT" -> browser.put(address, "{\"answer\": 1}");
+            default -> throw new IllegalStateException(method);
+        };
         return switch (reply.statusCode()) {
             case 302, 401 -> "sign-in";
             case 403 -> "role";

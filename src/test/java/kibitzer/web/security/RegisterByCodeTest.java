@@ -46,10 +46,7 @@ class RegisterByCodeTest {
         String code = "/join/" + classrooms.joinDoor(monday, instructor).code();
         String invitation = "/invitation/"
                 + HOUSE.get(Invitations.class)
-                        .invite(
-                                monday,
-                                instructor,
-                                List.of(new RosterLine(1, new RosterName("Ida"), Optional.empty())))
+                        .invite(monday, instructor, List.of(new RosterLine(1, new RosterName("Ida"), Optional.empty())))
                         .getFirst()
                         .secret()
                         .text();
