@@ -2,12 +2,14 @@ package kibitzer.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.SharedFixture;
 import kibitzer.api.RunningApi.Reply;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
+@SharedFixture
 class PlayApiTest {
     private final RunningApi api = new RunningApi();
 

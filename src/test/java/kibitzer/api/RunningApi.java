@@ -129,7 +129,7 @@ final class RunningApi {
     })
     @EnableJdbcRepositories("kibitzer.learning")
     @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.api"},
+            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.http", "kibitzer.api"},
             excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Context {
 

@@ -155,4 +155,21 @@ class InvitationsTest {
         assertThatThrownBy(() -> invitations.invite(tuesday, instructor, many)).isInstanceOf(BadEntry.class);
         assertThat(open(tuesday)).isEmpty();
     }
+
+    /** "Ace" in Cyrillic letters passes for "Ace"; "Corner" does not pass for "Comer"; no name is of two alphabets. */
+    @Test
+    void aNameThatPassesForAnotherOnTheRosterIsAFaultOfItsLine() {
+        invite("Ace,\nComer,\n");
+        RosterRead preview = invitations.preview(
+                tuesday, instructor, RosterFile.read("\u0410\u0441\u0435,\nCorner,\n\u0412\u0435rt,\n"));
+
+        assertThat(preview.lines()).extracting(line -> line.name().text()).containsExactly("Corner");
+        assertThat(preview.faults()).extracting(RosterFault::line).containsExactlyInAnyOrder(1, 3);
+        assertThat(preview.faults())
+                .extracting(RosterFault::says)
+                .anyMatch(says -> says.contains("looks like Ace, who is on the roster"));
+
+        invite("\u0410\u0441\u0435,\nCorner,\n");
+        assertThat(open(tuesday)).containsExactlyInAnyOrder("Ace", "Comer", "Corner");
+    }
 }

@@ -12,11 +12,15 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.List;
 import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
 import kibitzer.games.bridge.Deal;
+import kibitzer.http.AskingLimit;
+import kibitzer.http.LearnerCookie;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
@@ -109,5 +113,20 @@ class DoubleDummyViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("There is no such page");
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("\"NT-X\" is not a strain and a declarer");
+    }
+
+    /** Counted by the account, so that no other test is kept from asking. */
+    @Test
+    void whoHadTooMuchCountedIsToldSoInWords() {
+        AskingLimit limit = Trainer.get(AskingLimit.class);
+        VaadinServletRequest request = VaadinServletRequest.getCurrent();
+        LearnerCookie.signedIn(request, Trainer.signIn("Dora", Role.LEARNER));
+        assertThat(limit.ask(request, limit.most())).isEmpty();
+
+        Trainer.open(DEAL);
+        waitForTheCount();
+
+        assertThat(_get(Page.class).getElement().getTextRecursively())
+                .contains("Too many tries. Please wait 15 minutes, then try again.");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,6 +13,7 @@ import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
 /** No address reads a body of any length, whoever asks, whatever the body is. */
+@SharedFixture
 class BodyLimitsTest {
     private static final int MEGABYTE = 1 << 20;
     private static final String UPLOAD = "/VAADIN/dynamic/resource/0/00000000-0000-0000-0000-000000000000/upload";

@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import org.junit.jupiter.api.Test;
 import org.springframework.web.bind.annotation.RequestMethod;
@@ -15,6 +16,7 @@ import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
 /** Whatever writes is taken from own pages and from programs that say what they send. */
+@SharedFixture
 class ForeignPagesTest {
     private static final String ATTEMPT = "{\"decision\": \"bridge/rule-of-eleven\","
             + " \"position\": {\"lead\": \"7\", \"dummy\": \"K95\", \"own\": \"A63\"}, \"answer\": 1}";

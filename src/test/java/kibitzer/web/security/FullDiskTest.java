@@ -9,6 +9,7 @@ import ch.qos.logback.core.read.ListAppender;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import kibitzer.SharedFixture;
 import kibitzer.learning.storage.FillingDisk;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
 /** The disk fills while a class is at work, and is cleared again. */
+@SharedFixture
 class FullDiskTest {
     private static final String ATTEMPT = """
             {"decision": "bridge/rule-of-eleven", "position": {"lead": "7", "dummy": "K95", "own": "A63"}, "answer": 1,

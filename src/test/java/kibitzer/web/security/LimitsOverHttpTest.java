@@ -3,10 +3,12 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import org.junit.jupiter.api.Test;
 
 /** One caller does not keep the trainer busy alone. */
+@SharedFixture
 class LimitsOverHttpTest {
     private static final String QUESTION = "{\"decision\": \"bridge/rule-of-eleven\","
             + " \"position\": {\"lead\": \"7\", \"dummy\": \"K95\", \"own\": \"A63\"}, \"answer\": 1}";

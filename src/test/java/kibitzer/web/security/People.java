@@ -2,6 +2,7 @@ package kibitzer.web.security;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
@@ -13,7 +14,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class People {
     static final String PASSWORD = "four old rule books";
 
+    private static final AtomicInteger NEXT = new AtomicInteger();
+
     private final House house;
+    private final int number = NEXT.incrementAndGet();
     private final Map<Role, House.Browser> signedIn = new EnumMap<>(Role.class);
 
     People(House house) {
@@ -27,8 +31,9 @@ final class People {
 
     House.Browser browser(Role role) {
         return signedIn.computeIfAbsent(role, missing -> {
-            register(missing.word() + " " + System.identityHashCode(this), missing);
-            return enter(missing.word() + " " + System.identityHashCode(this));
+            String name = missing.word() + " " + number;
+            register(name, missing);
+            return enter(name);
         });
     }
 
