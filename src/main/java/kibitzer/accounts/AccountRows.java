@@ -58,7 +58,9 @@ class AccountRows {
 
     /** All names, as they are written. */
     List<String> names() {
-        return database.sql("select name from account").query(String.class).list();
+        return database.sql("select name from account")
+                .query((row, number) -> row.getString("name"))
+                .list();
     }
 
     /** By name. */
