@@ -42,11 +42,11 @@ import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
 
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
-import kibitzer.advice.Need;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
@@ -60,8 +60,9 @@ public final class Openings {
             "the book names no way of counting playing tricks; the count is general practice";
 
     private static final Source WEAK_THREE = source("acol-system.p29", "contract-bridge.p39")
-            .withFigureFromPractice("the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
-                    + " to stay within three of the contract, two if vulnerable; seven cards are general practice");
+            .withFigureFromPractice(
+                    "the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
+                            + " to stay within three of the contract, two if vulnerable; seven cards are general practice");
 
     private static final Need<Bidding> TWO_NO_TRUMP = all(points(19, 21), balanced());
 

@@ -91,9 +91,10 @@ public final class ComingInAgain {
                     .answers(Bids.call("P")))
             .then(rule(
                             "defence.raise-partners-free-bid",
-                            generalPractice("partner has bid without having to, and showed strength: with three cards of"
-                                    + " his suit and a singleton or void in theirs, or more than three honour-tricks, a"
-                                    + " raise is usual"))
+                            generalPractice(
+                                    "partner has bid without having to, and showed strength: with three cards of"
+                                            + " his suit and a singleton or void in theirs, or more than three honour-tricks, a"
+                                            + " raise is usual"))
                     .when(iDoubled(), partnerShowedStrength(), notForced(), lacks(WE_ARE_IN_GAME))
                     .needs(any(atLeast(HONOUR_TRICKS, 3.5), atMost(IN_THEIR_SUIT, 1)))
                     .answers(Bids.raise(0))

@@ -24,9 +24,12 @@ final class AskingAtOnce {
 
     private static final int FIT = 8;
 
-    private static final Trait<Bidding> VOID = new Trait<>("void", "a void", "no void", bidding -> Arrays.stream(
-                    Suit.values())
-            .anyMatch(suit -> bidding.hand().length(suit) == 0));
+    private static final Trait<Bidding> VOID = new Trait<>(
+            "void",
+            "a void",
+            "no void",
+            bidding ->
+                    Arrays.stream(Suit.values()).anyMatch(suit -> bidding.hand().length(suit) == 0));
 
     private AskingAtOnce() {}
 

@@ -48,6 +48,12 @@ class BiddingFiguresTest {
     private static final int SEED = 20_261_121;
     private static final int GAME = 26;
 
+    /**
+     * No goal, which is one in a hundred (docs/bidding.md), but a guard against a rule that goes astray: in one deal of four
+     * a side holds 26 points, so at one in twenty a fifth of these games would be missed, or be no trump with a suit open.
+     */
+    private static final double GUARD = 0.05;
+
     private enum Fault {
         FORCING_BID_PASSED,
         GAME_MISSED,
@@ -89,9 +95,9 @@ class BiddingFiguresTest {
         distance.print();
 
         assertThat(faults).doesNotContainKeys(Fault.FORCING_BID_PASSED, Fault.EIGHT_SOLID_OF_A_MAJOR_IN_NO_TRUMP);
-        assertThat(share(faults, Fault.GAME_MISSED)).isLessThan(0.045);
+        assertThat(share(faults, Fault.GAME_MISSED)).isLessThan(GUARD);
         assertThat(share(faults, Fault.NO_TRUMP_GAME_WITH_A_SUIT_OPEN) + share(faults, Fault.NO_TRUMP_GAME_WITH_A_VOID))
-                .isLessThan(0.06);
+                .isLessThan(GUARD);
     }
 
     private static double share(Map<Fault, Integer> faults, Fault fault) {
@@ -107,7 +113,8 @@ class BiddingFiguresTest {
         Optional<Seat> declarer = auction.declarer();
         Optional<Call.Bid> contract = auction.lastBid();
         for (Seat seat : List.of(Seat.NORTH, Seat.EAST)) {
-            boolean ours = declarer.filter(by -> by == seat || by == seat.partner()).isPresent();
+            boolean ours =
+                    declarer.filter(by -> by == seat || by == seat.partner()).isPresent();
             if (points(deal, seat) >= GAME && !ours && !isDoubled(auction)) {
                 found.add(Fault.LEFT_TO_THE_OPPONENTS);
             }
@@ -144,8 +151,7 @@ class BiddingFiguresTest {
             if (Stream.of(own, partners).anyMatch(hand -> isSolid(hand, Suit.SPADES) || isSolid(hand, Suit.HEARTS))) {
                 found.add(Fault.EIGHT_SOLID_OF_A_MAJOR_IN_NO_TRUMP);
             }
-        } else if (contract.strain().suit().stream()
-                .anyMatch(suit -> own.length(suit) + partners.length(suit) <= 6)) {
+        } else if (contract.strain().suit().stream().anyMatch(suit -> own.length(suit) + partners.length(suit) <= 6)) {
             found.add(Fault.SIX_TRUMPS_OR_FEWER);
         }
     }
@@ -203,8 +209,7 @@ class BiddingFiguresTest {
             deals++;
             imps += Par.imps(par.of(auction) - par.northSouth());
             auction.lastBid().ifPresent(bid -> {
-                boolean makes =
-                        tricks.tricks(bid.strain(), auction.declarer().orElseThrow()) >= 6 + bid.level();
+                boolean makes = tricks.tricks(bid.strain(), auction.declarer().orElseThrow()) >= 6 + bid.level();
                 contracts++;
                 made += makes ? 1 : 0;
                 if (BiddingSoFar.isGame(bid)) {
@@ -225,8 +230,7 @@ class BiddingFiguresTest {
 
     /** The tricks of a deal, counted once for all systems. */
     private static final class Tables {
-        private static final Map<Deal, DoubleDummyTable> KNOWN =
-                new ConcurrentHashMap<>();
+        private static final Map<Deal, DoubleDummyTable> KNOWN = new ConcurrentHashMap<>();
 
         static DoubleDummyTable of(Deal deal) {
             return KNOWN.computeIfAbsent(deal, cards -> DoubleDummy.of(cards).table());
