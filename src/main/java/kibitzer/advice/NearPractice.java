@@ -5,12 +5,14 @@ import java.util.List;
 /**
  * The answers that a rule of a book withholds for the sake of practice alone: what the book asks for is there, and of the
  * figures that practice supplies little is missing. Such a figure stands for a word of the book ("strong", "long"), not
- * for a line: a fifth of it, at least one and at most three, either way is still what the word may mean.
+ * for a line: a fifth of it, at least one (of less than four a quarter) and at most three, either way is still what the
+ * word may mean.
  */
 final class NearPractice {
     private static final double SHARE = 0.2;
     private static final double LEAST = 1;
     private static final double MOST = 3;
+    private static final double FOUR = 4;
 
     private NearPractice() {}
 
@@ -59,7 +61,7 @@ final class NearPractice {
 
     /** How far from a figure of practice an answer may be. */
     private static double reach(double figure) {
-        double share = Math.abs(figure) * SHARE;
-        return Math.abs(figure) < LEAST ? share : Math.clamp(share, LEAST, MOST);
+        double size = Math.abs(figure);
+        return Math.clamp(size * SHARE, Math.min(LEAST, size / FOUR), MOST);
     }
 }

@@ -7,6 +7,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
@@ -30,6 +31,7 @@ import static kibitzer.conventions.bridge.BidFeatures.only;
 import static kibitzer.conventions.bridge.BidFeatures.threeOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.threeOrFourOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.twoOfASuitButClubs;
+import static kibitzer.conventions.bridge.BiddingFeatures.PLAYING_TRICKS;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
 import static kibitzer.conventions.bridge.BiddingFeatures.noTrumpHand;
@@ -40,8 +42,11 @@ import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
 
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.advice.Trait;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
@@ -59,6 +64,15 @@ public final class Openings {
                     "the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
                             + " to stay within three of the contract, two if vulnerable; seven cards are general practice");
 
+    private static final Need<Bidding> TWO_NO_TRUMP = all(points(19, 21), balanced());
+
+    /** The range of two no trump is printed, so such a hand is placed whatever "game-going" may mean (p. 141). */
+    private static final Trait<Bidding> TWO_NO_TRUMP_HAND = new Trait<>(
+            "two-no-trump-hand",
+            "19 to 21 points and balanced",
+            "no balanced hand of 19 to 21 points",
+            bidding -> TWO_NO_TRUMP.standing(bidding) == Standing.HOLDS);
+
     private static final String LONGEST = "the longest suit that can be bid";
     private static final String CLUBS_FIRST = "clubs before another four-card suit";
     private static final String HIGHER_OF_FOURS = "the higher of two four-card suits";
@@ -67,15 +81,17 @@ public final class Openings {
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .then(rule(
                             "acol.open.two-clubs",
-                            source("acol-system.p17")
+                            source("acol-system.p17", "acol-system.p22")
                                     .withFigureFromPractice("the book asks for a game-going hand and names no figure;"
                                             + " 23 points, 22 if balanced, or nine tricks and five honour-tricks"
                                             + " are general practice"))
                     .when(openingTheBidding())
-                    .needs(any(
-                            points(atLeast(23)),
-                            all(points(atLeast(22)), balanced()),
-                            all(points(atLeast(16)), playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
+                    .needs(
+                            any(
+                                    points(atLeast(23)),
+                                    all(points(atLeast(22)), balanced()),
+                                    all(points(atLeast(16)), playingTricks(atLeast(9)), honourTricks(atLeast(5)))),
+                            lacks(TWO_NO_TRUMP_HAND))
                     .answers(only("2C"))
                     .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
             .then(rule("acol.open.two-no-trump", source("acol-system.p22"))
@@ -87,14 +103,13 @@ public final class Openings {
                             source("acol-system.p25", "acol-system.p26", "contract-bridge.p33")
                                     .withFigureFromPractice("the book asks for strength in the suit;"
                                             + " five cards with two of the three top honours, and 15 points,"
-                                            + " are general practice, and so is it that the suit shown first may hold a"
-                                            + " trick and a half less than the other of two equally long ones")
-                                    .printing(TRICKS.key()))
+                                            + " are general practice")
+                                    .printing(TRICKS.key(), PLAYING_TRICKS.key()))
                     .when(openingTheBidding())
                     .needs(points(atLeast(15)), playingTricks(atLeast(about(8, 0.5))))
                     .answers(twoOfASuitButClubs())
                     .each(
-                            any(within(TRICKS, atLeast(about(8, 0.5))), all(has(AS_LONG_AS_ANY), atLeast(TRICKS, 6.5))),
+                            any(within(TRICKS, atLeast(about(8, 0.5))), has(AS_LONG_AS_ANY)),
                             atLeast(LENGTH, 5),
                             atLeast(TOP_HONOURS, 2))
                     .prefer(most(LENGTH).because(LONGEST), most(RANK).because("the higher of two equally long suits"))

@@ -101,7 +101,8 @@ public final class ComingInAgain {
                     .each(atLeast(LENGTH, 3), atMost(LEVEL, 3)))
             .then(rule(
                             "defence.suit-after-double",
-                            source("contract-bridge.p04", "contract-bridge.p46").leaving(LENGTH.key()))
+                            source("contract-bridge.p04", "contract-bridge.p46")
+                                    .leaving(LENGTH.key(), LONGEST_UNBID.key()))
                     .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(HONOUR_TRICKS, 3), any(not(partnerShowedStrength()), atLeast(LONGEST_UNBID, 6)))
                     .answers(Bids.newSuit(0))

@@ -47,9 +47,9 @@ final class OtherReading {
         Need<Bidding> minimum = all(notSure, atMost(Partnership.expected(zones.scale()), zones.borderline() + step));
         Need<Bidding> strong = atLeast(Partnership.average(zones.scale()), zones.borderline() - step);
         Need<Bidding> sure = atLeast(Partnership.least(zones.scale()), zones.game() - step);
-        Source partScore = zones.partScore().withFigureFromPractice(NEAR);
-        Source probable = zones.strong().withFigureFromPractice(NEAR);
-        Source surely = zones.sure().withFigureFromPractice(NEAR);
+        Source partScore = near(zones.partScore(), zones);
+        Source probable = near(zones.strong(), zones);
+        Source surely = near(zones.sure(), zones);
         return RuleBook.<Bidding, Call>named("the other reading")
                 .then(rule(zones.id("may.second-suit"), partScore)
                         .when(at(Stage.OPENERS_REBID), lacks(PARTNER_RAISED), lacks(PARTNER_SILENT))
@@ -98,6 +98,12 @@ final class OtherReading {
                 .then(bid(zones, "may.three-no-trump", surely, all(sure, has(UNBID_SUITS_STOPPED)), call("3NT"))
                         .manner(Manner.MAY))
                 .book();
+    }
+
+    /** Beyond the line that is printed, so no figure here is the book's. */
+    private static Source near(Source source, Zones zones) {
+        return source.withFigureFromPractice(NEAR)
+                .leaving(Partnership.least(zones.scale()).key());
     }
 
     /** Over a suit of partner's or no trump, below game. */

@@ -48,6 +48,12 @@ class BiddingFiguresTest {
     private static final int SEED = 20_261_121;
     private static final int GAME = 26;
 
+    /**
+     * No goal, which is one in a hundred (docs/bidding.md), but a guard against a rule that goes astray: in one deal of four
+     * a side holds 26 points, so at one in twenty a fifth of these games would be missed, or be no trump with a suit open.
+     */
+    private static final double GUARD = 0.05;
+
     private enum Fault {
         FORCING_BID_PASSED,
         GAME_MISSED,
@@ -89,9 +95,9 @@ class BiddingFiguresTest {
         distance.print();
 
         assertThat(faults).doesNotContainKeys(Fault.FORCING_BID_PASSED, Fault.EIGHT_SOLID_OF_A_MAJOR_IN_NO_TRUMP);
-        assertThat(share(faults, Fault.GAME_MISSED)).isLessThan(0.045);
+        assertThat(share(faults, Fault.GAME_MISSED)).isLessThan(GUARD);
         assertThat(share(faults, Fault.NO_TRUMP_GAME_WITH_A_SUIT_OPEN) + share(faults, Fault.NO_TRUMP_GAME_WITH_A_VOID))
-                .isLessThan(0.06);
+                .isLessThan(GUARD);
     }
 
     private static double share(Map<Fault, Integer> faults, Fault fault) {
