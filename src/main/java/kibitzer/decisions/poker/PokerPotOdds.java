@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -171,7 +172,7 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
             return List.of();
         }
         String required = (answer.equals(CALL) ? "at least " : "at most ") + needed(price) + " to " + answer;
-        Reason failing = Reason.missing("chance", price.chance(), chance(price), required);
+        Reason failing = Reason.missing("chance", price.chance(), chance(price), required).on(Basis.RECKONED);
         return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(failing)));
     }
 

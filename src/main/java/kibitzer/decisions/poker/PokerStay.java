@@ -185,9 +185,9 @@ public final class PokerStay implements Decision<StayProblem, String> {
     @Override
     public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
         List<Ruling<String>> rulings = switch (problem) {
-            case StayProblem.AtStud(var table) -> stud(table.game()).whyNotNearestFirst(new StudView(table), answer);
-            case StayProblem.AtSpit(var table) -> SpitTable.BOOK.whyNotNearestFirst(table, answer);
-            case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNotNearestFirst(new TableView(table), answer);
+            case StayProblem.AtStud(var table) -> stud(table.game()).whyNot(new StudView(table), answer);
+            case StayProblem.AtSpit(var table) -> SpitTable.BOOK.whyNot(table, answer);
+            case StayProblem.AtDraw(var table) -> DRAW.of(table).whyNot(new TableView(table), answer);
         };
         return rulings.stream()
                 .filter(ruling -> ruling.standing() == Standing.FAILS)

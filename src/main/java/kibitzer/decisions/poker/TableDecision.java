@@ -64,7 +64,7 @@ interface TableDecision<A> extends Decision<PokerTable, A> {
     /** Only rules that forbid the answer by a fact, the nearest first; that another rule comes first is in the advice. */
     @Override
     default List<Ruling<A>> whyNot(PokerTable table, A answer) {
-        return books().of(table).whyNotNearestFirst(new TableView(table), answer).stream()
+        return books().of(table).whyNot(new TableView(table), answer).stream()
                 .filter(ruling -> ruling.standing() == Standing.FAILS)
                 .toList();
     }

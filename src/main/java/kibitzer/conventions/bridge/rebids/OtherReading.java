@@ -47,9 +47,9 @@ final class OtherReading {
         Need<Bidding> minimum = all(notSure, atMost(Partnership.expected(zones.scale()), zones.borderline() + step));
         Need<Bidding> strong = atLeast(Partnership.average(zones.scale()), zones.borderline() - step);
         Need<Bidding> sure = atLeast(Partnership.least(zones.scale()), zones.game() - step);
-        Source partScore = zones.partScore().withFigureFromPractice(NEAR);
-        Source probable = zones.strong().withFigureFromPractice(NEAR);
-        Source surely = zones.sure().withFigureFromPractice(NEAR);
+        Source partScore = near(zones.partScore(), zones);
+        Source probable = near(zones.strong(), zones);
+        Source surely = near(zones.sure(), zones);
         return RuleBook.<Bidding, Call>named("the other reading")
                 .then(rule(zones.id("may.second-suit"), partScore)
                         .when(at(Stage.OPENERS_REBID), lacks(PARTNER_RAISED), lacks(PARTNER_SILENT))
@@ -107,5 +107,13 @@ final class OtherReading {
                 .when(lacks(WE_ARE_IN_GAME), lacks(PARTNER_SILENT))
                 .needs(strength)
                 .answers(calls);
+    }
+
+    /** A step from the border no figure is printed, not even of the least that both hands hold. */
+    private static Source near(Source zone, Zones zones) {
+        String least = Partnership.least(zones.scale()).key();
+        return zone.withFigureFromPractice(NEAR)
+                .leaving(least)
+                .meaning(zone.words().get(Partnership.expected(zones.scale()).key()), least);
     }
 }
