@@ -10,10 +10,16 @@ import java.util.function.ToDoubleFunction;
  * @param singular what one of it is called: "point"
  * @param plural what several are called: "points"
  * @param measure counts it
+ * @param word what a book prints of it where it names no figure: "a suit" of what is bid; empty where that differs by rule
  * @param named numbers that have words of their own: those that stand for "never"
  */
 public record Quantity<X>(
-        String key, String singular, String plural, ToDoubleFunction<X> measure, Map<Double, String> named)
+        String key,
+        String singular,
+        String plural,
+        ToDoubleFunction<X> measure,
+        String word,
+        Map<Double, String> named)
         implements Feature<X> {
 
     public Quantity {
@@ -21,12 +27,17 @@ public record Quantity<X>(
     }
 
     public Quantity(String key, String singular, String plural, ToDoubleFunction<X> measure) {
-        this(key, singular, plural, measure, Map.of());
+        this(key, singular, plural, measure, "", Map.of());
     }
 
     /** The same, in these words where it comes to this number. */
     public Quantity<X> saying(double value, String words) {
-        return new Quantity<>(key, singular, plural, measure, Map.of(value, words));
+        return new Quantity<>(key, singular, plural, measure, word, Map.of(value, words));
+    }
+
+    /** The same, for which a book that names no figure prints this word. */
+    public Quantity<X> meaning(String printed) {
+        return new Quantity<>(key, singular, plural, measure, printed, named);
     }
 
     /** A quantity whose plural takes an s. */

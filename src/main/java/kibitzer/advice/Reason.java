@@ -10,9 +10,23 @@ package kibitzer.advice;
  * @param asked what is asked, in words: "13 to 15 points"
  * @param standing whether it is met
  * @param basis what that which is asked rests on
+ * @param word what the book prints where the figure is practice's: "a game-going hand"; empty where it prints nothing
  */
 public record Reason(
-        String fact, Object actual, String measured, String required, String asked, Standing standing, Basis basis) {
+        String fact,
+        Object actual,
+        String measured,
+        String required,
+        String asked,
+        Standing standing,
+        Basis basis,
+        String word) {
+
+    /** One for which the book prints no word beside what is asked. */
+    public Reason(
+            String fact, Object actual, String measured, String required, String asked, Standing standing, Basis basis) {
+        this(fact, actual, measured, required, asked, standing, basis, "");
+    }
 
     /** One whose figure is the book's. */
     public Reason(String fact, Object actual, String measured, String required, String asked, Standing standing) {
@@ -25,7 +39,12 @@ public record Reason(
 
     /** The same, resting on this. */
     public Reason on(Basis other) {
-        return new Reason(fact, actual, measured, required, asked, standing, other);
+        return new Reason(fact, actual, measured, required, asked, standing, other, word);
+    }
+
+    /** The same, in which practice puts this word of the book into figures. */
+    public Reason meaning(String printed) {
+        return new Reason(fact, actual, measured, required, asked, standing, basis, printed);
     }
 
     /** A fact that simply is so, without a bound: the count of outs behind a probability. */

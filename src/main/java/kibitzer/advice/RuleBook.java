@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -89,27 +91,32 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     /**
      * The book's answers: those of the first place whose rules hold. Where that place holds only on a soft edge, the
      * next place that holds stands beside it; where it leaves its figure to practice, or says "usually", the next
-     * place's answers are allowed. So is, of every place up to there, what falls short of a figure of practice alone.
+     * place's answers are allowed. So is, of every place up to there, what practice alone withholds.
      */
     public Advice<A> advise(X position) {
-        return decide(position, true).asAdvice(name, best -> nearMisses(position, best));
+        return advise(position, answer -> true);
+    }
+
+    /** The same; of the answers that only practice withholds, by far, those that are within reason. */
+    public Advice<A> advise(X position, Predicate<A> withinReason) {
+        Deciding<A> deciding = decide(
+                position, true, rule -> PracticeAlone.answers(rule, position, withinReason));
+        return deciding.asAdvice(name, best -> nearMisses(position, best));
     }
 
     /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
     public List<A> best(X position) {
-        return decide(position, false).asAdvice(name, best -> List.of()).best();
+        return decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of()).best();
     }
 
-    private Deciding<A> decide(X position, boolean withReasons) {
+    private Deciding<A> decide(X position, boolean withReasons, Function<Rule<X, A>, List<A>> withheld) {
         Deciding<A> deciding = new Deciding<>();
         for (List<Rule<X, A>> place : places) {
             List<Ruling<A>> holding = new ArrayList<>();
             boolean firm = false;
             for (Rule<X, A> rule : place) {
                 Optional<Ruling<A>> met = rule.rulingIfMet(position, withReasons);
-                if (withReasons) {
-                    deciding.allow(NearPractice.answers(rule, position));
-                }
+                deciding.allow(withheld.apply(rule));
                 if (met.isEmpty()) {
                     continue;
                 }
@@ -138,16 +145,20 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     /**
      * The rules that could have given this answer here, with the needs that fail; where none of them speaks here, those
      * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer. What one of several
-     * rules held equal finds in the answer, the others cannot be missing.
+     * rules held equal finds in the answer, the others cannot be missing. Those come first that the position is nearest to:
+     * what it lacks of them tells the learner most.
      */
     public List<Ruling<A>> whyNot(X position, A answer) {
         boolean speaking = isGiven(position, answer);
+        Map<String, Double> distances = new HashMap<>();
+        rules().forEach(rule -> distances.put(rule.id(), rule.distance(position, answer)));
         return places.stream()
                 .map(place -> place.stream()
                         .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
+                .sorted(Comparator.comparingDouble(ruling -> distances.get(ruling.rule())))
                 .toList();
     }
 
@@ -156,16 +167,6 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 .filter(ruling -> ruling.standing() != Standing.FAILS)
                 .toList();
         return (met.isEmpty() ? place : met).stream();
-    }
-
-    /** The same, those first that the position is nearest to: what it lacks of them tells the learner most. */
-    public List<Ruling<A>> whyNotNearestFirst(X position, A answer) {
-        Map<String, Double> distances = new HashMap<>();
-        rules().forEach(rule -> distances.put(rule.id(), rule.distance(position, answer)));
-        return whyNot(position, answer).stream()
-                .sorted(Comparator.comparingDouble(
-                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY)))
-                .toList();
     }
 
     /** What an answer shows in this position, in words: what each rule asks that could give it here. */
@@ -205,7 +206,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         if (own > 0) {
             return own;
         }
-        if (decide(position, false).isBy(target.id())) {
+        if (decide(position, false, rule -> List.of()).isBy(target.id())) {
             return 0;
         }
         long inTheWay = Math.max(
@@ -221,7 +222,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * preferred. Where the book says nothing at all, any answer is as near as it can be.
      */
     public double distanceTo(X position, A answer) {
-        Advice<A> advice = decide(position, false).asAdvice(name, best -> List.of());
+        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
         if (advice.best().contains(answer)) {
             return 0;
         }

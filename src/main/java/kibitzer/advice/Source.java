@@ -15,14 +15,16 @@ import java.util.stream.Stream;
  * @param practice what general practice supplies, said in one sentence; empty where the book says all
  * @param leavesAFigureOpen true where a book speaks and the figure in its rule is supplied by general practice
  * @param told what single features rest on, by key, where that is not what the rest of the rule does
+ * @param words what the book prints for features whose figures it leaves open, by key: "strong", "a game-going hand"
  * @param pages where in the first entry it stands, if that runs over several pages; empty for the page it begins on
  */
 public record Source(
-        List<String> ids, String practice, boolean leavesAFigureOpen, Map<String, Basis> told, List<Integer> pages) {
+        List<String> ids, String practice, boolean leavesAFigureOpen, Map<String, Basis> told, Map<String, String> words, List<Integer> pages) {
 
     public Source {
         ids = List.copyOf(ids);
         told = Map.copyOf(told);
+        words = Map.copyOf(words);
         pages = List.copyOf(pages);
         if (ids.isEmpty() && practice.isBlank()) {
             throw new IllegalArgumentException("a source without an id; expected a syllabus id or a practice");
@@ -30,7 +32,7 @@ public record Source(
     }
 
     public Source(List<String> ids, String practice, boolean leavesAFigureOpen) {
-        this(ids, practice, leavesAFigureOpen, Map.of(), List.of());
+        this(ids, practice, leavesAFigureOpen, Map.of(), Map.of(), List.of());
     }
 
     public static Source source(String... ids) {
@@ -44,7 +46,7 @@ public record Source(
 
     /** The book states the rule; figures in it are supplied by general practice. */
     public Source withFigureFromPractice(String note) {
-        return new Source(ids, note, !ids.isEmpty(), told, pages);
+        return new Source(ids, note, !ids.isEmpty(), told, words, pages);
     }
 
     /** Of these features, by key, the book prints the figures. */
@@ -62,28 +64,34 @@ public record Source(
         return telling(Basis.PRACTICE, features);
     }
 
+    /** For these features, by key, the book prints this word, which practice puts into figures. */
+    public Source meaning(String word, String... features) {
+        Map<String, String> all = new HashMap<>(words);
+        Arrays.stream(features).forEach(feature -> all.put(feature, word));
+        return new Source(ids, practice, leavesAFigureOpen, told, all, pages);
+    }
+
     private Source telling(Basis basis, String... features) {
         Map<String, Basis> all = new HashMap<>(told);
         Arrays.stream(features).forEach(feature -> all.put(feature, basis));
-        return new Source(ids, practice, leavesAFigureOpen, all, pages);
+        return new Source(ids, practice, leavesAFigureOpen, all, words, pages);
     }
 
     /** The book states the rule and all its figures in one place; that it serves in this one is general practice. */
     public Source takenOver(String note) {
         return isGeneralPractice()
                 ? this
-                : new Source(ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen, told, pages);
+                : new Source(ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen, told, words, pages);
     }
 
     /** The same statement, made in other places too. */
     public Source and(String... more) {
-        return new Source(
-                Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, pages);
+        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, words, pages);
     }
 
     /** The pages of the first entry on which the statement stands: the rules of a game run over several. */
     public Source onPage(Integer... printed) {
-        return new Source(ids, practice, leavesAFigureOpen, told, List.of(printed));
+        return new Source(ids, practice, leavesAFigureOpen, told, words, List.of(printed));
     }
 
     /** True where no book speaks. */

@@ -20,14 +20,9 @@ public record Consulted<X, A>(RuleBook<X, A> book, X position) {
         return book.advise(position);
     }
 
-    /** Only rules that forbid the answer by a fact; that another rule comes first is in the advice. */
+    /** Only rules that forbid the answer by a fact, the nearest first; that another rule comes first is in the advice. */
     public List<Ruling<A>> whyNot(A answer) {
         return failing(book.whyNot(position, answer));
-    }
-
-    /** The same, the nearest first. */
-    public List<Ruling<A>> whyNotNearestFirst(A answer) {
-        return failing(book.whyNotNearestFirst(position, answer));
     }
 
     /** What the rules that decide here find in the answer. */

@@ -21,6 +21,9 @@ import kibitzer.decisions.Decision;
 public final class Explainer {
     private static final Pattern VERB = Pattern.compile("(Throw|Lead|Play|Bid|Open|Discard|Keep|Hold|Draw|Take) ");
 
+    private static final Pattern SENTENCE = Pattern.compile("^(No|Not) |^[A-Z][a-z]+(:| [a-z]+( [a-z]+){2})");
+    private static final int RULES_TOLD = 2;
+
     private final Citations citations;
 
     public Explainer(Citations citations) {
@@ -115,18 +118,25 @@ public final class Explainer {
 
     /** "Not 1NT: 17 points; the book asks 13 to 15." */
     public <P, A> String why(Decision<P, A> decision, Ruling<A> ruling) {
-        return of("Not ", decision, ruling);
+        return of(ruling, decision, true);
     }
 
-    private <P, A> String of(String before, Decision<P, A> decision, Ruling<A> ruling) {
+    /** Against an answer the book's own word counts, for one that is allowed only the figure that practice has for it. */
+    private <P, A> String of(Ruling<A> ruling, Decision<P, A> decision, boolean refused) {
         List<Reason> failing = ruling.failing();
         String facts = (failing.isEmpty() ? ruling.reasons() : failing)
-                .stream().map(Explainer::lack).collect(Collectors.joining("; "));
-        String what = ruling.answers().isEmpty() ? "this" : listed(decision, ruling.answers());
-        return before + what + (facts.isEmpty() ? "" : ": " + facts) + " (" + shortCitation(ruling) + ").";
+                .stream().map(reason -> lack(reason, refused)).distinct().collect(Collectors.joining("; "));
+        String what = ruling.answers().isEmpty() ? "this" : quoted(listed(decision, ruling.answers()));
+        return (refused ? "Not " : "Of ") + what + (facts.isEmpty() ? "" : ": " + facts) + " ("
+                + shortCitation(ruling, refused) + ").";
     }
 
-    /** Why an answer that is not best is not: one sentence a rule, or that no rule gives it. */
+    /** A choice that is a sentence, or that denies something, stands in quotation marks: it is the learner's, not ours. */
+    private static String quoted(String answer) {
+        return SENTENCE.matcher(answer).find() ? "\"" + answer + "\"" : answer;
+    }
+
+    /** Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. */
     public <P, A> List<String> against(Decision<P, A> decision, Verdict<A> verdict) {
         if (verdict.grade() == Grade.BEST) {
             return List.of();
@@ -136,8 +146,9 @@ public final class Explainer {
         }
         List<String> lacking = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
-                .map(ruling -> of(verdict.grade() == Grade.WRONG ? "Not " : "Of ", decision, ruling))
+                .map(ruling -> of(ruling, decision, verdict.grade() == Grade.WRONG))
                 .distinct()
+                .limit(RULES_TOLD)
                 .toList();
         if (!lacking.isEmpty() || verdict.grade() != Grade.WRONG) {
             return lacking;
@@ -222,17 +233,26 @@ public final class Explainer {
                 .collect(Collectors.joining(", "));
         Standing standing = first.standing() == Standing.ON_EDGE ? first.standing() : second.standing();
         Basis basis = first.basis().compareTo(second.basis()) >= 0 ? first.basis() : second.basis();
-        return new Reason(first.fact(), first.actual(), first.measured(), first.required(), asked, standing, basis);
+        return new Reason(
+                first.fact(), first.actual(), first.measured(), first.required(), asked, standing, basis, first.word());
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
-    private static String lack(Reason reason) {
-        return reason.asked().isEmpty() || reason.holds() || reason.actual() instanceof Boolean
-                ? reason.measured()
-                : reason.measured() + "; " + reason.basis().saying(reason.asked());
+    private static String lack(Reason reason, boolean refused) {
+        if (reason.asked().isEmpty() || reason.holds() || reason.actual() instanceof Boolean) {
+            return reason.measured();
+        }
+        String asked = reason.basis().saying(reason.basis() == Basis.ANSWER ? label(reason.asked()) : reason.asked());
+        return reason.measured() + "; "
+                + (refused && !reason.word().isEmpty() ? Basis.BOOK.saying("for " + reason.word()) + ", " + asked : asked);
     }
 
-    private String shortCitation(Ruling<?> ruling) {
+    /** A choice of several words inside a sentence: "a sequence", and "North" as it is. */
+    private static String label(String answer) {
+        return answer.contains(" ") && !answer.contains(",") ? inside(answer) : answer;
+    }
+
+    private String shortCitation(Ruling<?> ruling, boolean refused) {
         if (ruling.source().isGeneralPractice()) {
             return "general practice";
         }
@@ -245,7 +265,8 @@ public final class Explainer {
                                 .map(String::valueOf)
                                 .collect(Collectors.joining(", "));
         boolean open = !ruling.failing().isEmpty()
-                && ruling.failing().stream().allMatch(reason -> reason.basis() == Basis.PRACTICE);
+                && ruling.failing().stream().allMatch(reason -> reason.basis() == Basis.PRACTICE
+                                && !(refused && !reason.word().isEmpty()));
         return open ? place + " leaves it open" : place;
     }
 

@@ -11,7 +11,7 @@ public final class BiddingTable {
 
     /** What the book of the side to speak advises this hand. */
     public static Advice<Call> advise(Bidding bidding) {
-        return bidding.soFar().speaking().advise(bidding);
+        return bidding.soFar().speaking().advise(bidding, call -> WithinReason.allows(bidding, call));
     }
 
     /** The call a robot makes: the book's first; pass where the book gives none. */

@@ -7,7 +7,7 @@ import kibitzer.games.bridge.Call;
 /** What rules measure on two hands together: the own cards, and what partner has shown by his calls. */
 public final class Partnership {
     /** Cards in the suit bid, with the fewest that partner has shown there. */
-    public static final Quantity<Option<Bidding, Call>> TRUMPS = new Quantity<>(
+    public static final Quantity<Option<Bidding, Call>> TRUMPS = new Quantity<Option<Bidding, Call>>(
             "trumps-together",
             "card of the suit between both hands at least",
             "cards of the suit between both hands at least",
@@ -18,7 +18,8 @@ public final class Partnership {
                                     .shownByPartner()
                                     .length(suit)
                                     .least())
-                    .orElse(0.0));
+                    .orElse(0.0))
+            .meaning("trumps enough");
 
     private Partnership() {}
 

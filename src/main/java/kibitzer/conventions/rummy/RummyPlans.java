@@ -64,7 +64,7 @@ public final class RummyPlans {
             .then(plan(
                             "rummy.plan.meld-one-is-near",
                             RUMMY_MELD,
-                            source("rummy.p20").leaving("pickups"),
+                            source("rummy.p20").leaving("pickups").meaning("a player who often took the discard", "pickups"),
                             PICKUPS.atLeast(2))
                     .answers(say("meld")))
             .then(plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so(), PLAYER_CARDS.atLeast(1))
@@ -100,7 +100,7 @@ public final class RummyPlans {
             .then(plan(
                             "500.plan.gather",
                             PILE_500,
-                            source("500-rum.p02").leaving("depth"),
+                            source("500-rum.p02").leaving("depth").meaning("big batches", "depth"),
                             EARLY.so(),
                             DEPTH.atLeast(4))
                     .answers(say("take")))
@@ -250,7 +250,7 @@ public final class RummyPlans {
             .then(plan(
                             "canasta.plan.too-many-cards",
                             CANASTA_FIRST,
-                            source("canasta.p05").leaving("minimum"),
+                            source("canasta.p05").leaving("minimum").meaning("90 or 120", "minimum"),
                             MINIMUM.atLeast(60),
                             CARDS.atLeast(5))
                     .answers(either()))
@@ -289,7 +289,7 @@ public final class RummyPlans {
             .then(plan(
                             "pif-paf.plan.freeze-out",
                             PIF_PAF_STAKE,
-                            source("pif-paf.p08").leaving("opponents"),
+                            source("pif-paf.p08").leaving("opponents").meaning("several players", "opponents"),
                             GOOD.so(),
                             OPPONENTS.atLeast(2))
                     .answers(say("raise")))

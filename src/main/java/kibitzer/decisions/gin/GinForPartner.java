@@ -114,7 +114,7 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
                 "answer",
                 answer,
                 "at worst the side is left with " + (doubt.partnerWon() - doubt.lossAtWorst()),
-                doubt.isCovered() ? "a net plus is enough" : "1 or more, to be sure of the hand"));
+                doubt.isCovered() ? "to risk it, for a net plus is enough" : "not to risk it, for no plus is sure"));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -126,7 +127,7 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
             return List.of();
         }
         String required = (answer.equals(CALL) ? "at least " : "at most ") + needed(price) + " to " + answer;
-        Reason failing = Reason.missing("chance", price.chance(), chance(price), required);
+        Reason failing = Reason.missing("chance", price.chance(), chance(price), required).on(Basis.RECKONED);
         return List.of(failing);
     }
 

@@ -154,7 +154,7 @@ public final class PokerStay extends BookDecision<StayProblem, String> {
 
     @Override
     public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
-        return consult(problem).whyNotNearestFirst(answer);
+        return consult(problem).whyNot(answer);
     }
 
     @Override

@@ -48,6 +48,6 @@ abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
 
     @Override
     public final List<Ruling<A>> whyNot(PokerTable table, A answer) {
-        return consult(table).whyNotNearestFirst(answer);
+        return consult(table).whyNot(answer);
     }
 }

@@ -28,6 +28,7 @@ final class PrintedFigures {
             "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "));
 
     private final Map<String, Set<Double>> figures = new HashMap<>();
+    private final Map<String, String> texts = new HashMap<>();
 
     PrintedFigures() {
         JsonMapper mapper = JsonMapper.builder().build();
@@ -35,7 +36,9 @@ final class PrintedFigures {
             try {
                 for (String line : Files.readAllLines(SYLLABUS.resolve(file + ".jsonl"))) {
                     JsonNode entry = mapper.readTree(line);
-                    figures.put(entry.path("id").asString(), in(file.equals("pointers") ? text(entry) : line));
+                    String text = file.equals("pointers") ? text(entry) : line;
+                    texts.put(entry.path("id").asString(), text);
+                    figures.put(entry.path("id").asString(), in(text));
                 }
             } catch (IOException missing) {
                 throw new UncheckedIOException(missing);
@@ -50,6 +53,10 @@ final class PrintedFigures {
                 pointer.path("when").asString(),
                 pointer.path("answer").asString(),
                 pointer.path("example").toString());
+    }
+
+    String textOf(String id) {
+        return texts.getOrDefault(id, "");
     }
 
     Set<Double> of(String id) {

@@ -37,7 +37,7 @@ final class PlayingStrength {
                     + " one no trump, are general practice";
 
     private static final Source OPENER =
-            source("acol-system.p02", "culbertson-point-count.p55").withFigureFromPractice(FIGURES);
+            source("acol-system.p02", "culbertson-point-count.p55").withFigureFromPractice(FIGURES).meaning("a hand probably in the game zone", "points", "playing-tricks", "playing-tricks-in-suit");
 
     private static final Source RESPONDER = source("acol-system.p10", "culbertson-point-count.p55")
             .withFigureFromPractice("7 of the 5 to 9 points accept; the book draws no line");

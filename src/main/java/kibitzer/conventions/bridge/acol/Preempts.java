@@ -24,7 +24,7 @@ import kibitzer.games.bridge.Call;
 /** Responses to three or four of a suit (p. 141): unless strong, pass. */
 final class Preempts {
     private static final Source STRONG = source("acol-system.p30")
-            .withFigureFromPractice("the book names no figure; 16 points are strong by general practice");
+            .withFigureFromPractice("the book names no figure; 16 points are strong by general practice").meaning("a strong hand", "points");
 
     static final RuleBook<Bidding, Call> RESPONSES = RuleBook.<Bidding, Call>named("Acol")
             .then(rule("acol.respond.three-bid.game-in-the-major", STRONG)
@@ -42,7 +42,7 @@ final class Preempts {
                     .needs(points(atLeast(16)))
                     .answers(raiseOf("5m"))
                     .each(atLeast(TRUMPS, 9)))
-            .then(rule("acol.respond.three-bid.pass", STRONG)
+            .then(rule("acol.respond.three-bid.pass", STRONG.meaning("a hand that is not strong", "points"))
                     .when(partnerJustBid("3x", "4m"), uncontested())
                     .needs(points(atMost(15)))
                     .answers(call("P")))

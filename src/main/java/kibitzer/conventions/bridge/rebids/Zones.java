@@ -39,6 +39,11 @@ public record Zones(
         Source gameForce,
         Source drop) {
 
+    private static final String PART_SCORE = "the part-score zone";
+    private static final String PROBABLY = "a hand probably in the game zone";
+    private static final String GAME = "the game zone";
+    private static final String SLAM = "the slam zone";
+
     private static final String EXPECTING =
             "the book does not say how to expect; the average of what partner may hold by"
                     + " his calls, and the choice among the bids of a zone, are general practice";
@@ -61,8 +66,8 @@ public record Zones(
     }
 
     private static Zones byPoints(String prefix, Scale scale) {
-        Source partScore = zone(EXPECTING, scale, "culbertson-point-count.p54", "culbertson-point-count.p47");
-        Source sure = zone(STRAIN, scale, "culbertson-point-count.p56", "culbertson-point-count.p49");
+        Source partScore = zone(EXPECTING, scale, PART_SCORE, "culbertson-point-count.p54", "culbertson-point-count.p47");
+        Source sure = zone(STRAIN, scale, GAME, "culbertson-point-count.p56", "culbertson-point-count.p49");
         return new Zones(
                 prefix,
                 scale,
@@ -71,9 +76,9 @@ public record Zones(
                 33,
                 OptionalDouble.of(37),
                 partScore,
-                zone(EXPECTING, scale, "culbertson-point-count.p55", "culbertson-point-count.p48"),
+                zone(EXPECTING, scale, PROBABLY, "culbertson-point-count.p55", "culbertson-point-count.p48"),
                 sure,
-                zone(STRAIN, scale, "culbertson-point-count.p50", "culbertson-point-count.p51"),
+                zone(STRAIN, scale, SLAM, "culbertson-point-count.p50", "culbertson-point-count.p51"),
                 sure,
                 partScore);
     }
@@ -81,8 +86,8 @@ public record Zones(
     /** Honour-tricks: 5 borderline, 6 game, 7 slam; the book has no zone for thirteen tricks. */
     public static Zones byHonourTricks(String prefix) {
         Scale scale = Scale.HONOUR_TRICKS;
-        Source partScore = zone(EXPECTING, scale, "culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54");
-        Source sure = zone(STRAIN, scale, "culbertson-honour-tricks.p60", "culbertson-honour-tricks.p56");
+        Source partScore = zone(EXPECTING, scale, PART_SCORE, "culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54");
+        Source sure = zone(STRAIN, scale, GAME, "culbertson-honour-tricks.p60", "culbertson-honour-tricks.p56");
         return new Zones(
                 prefix,
                 scale,
@@ -91,23 +96,23 @@ public record Zones(
                 7,
                 OptionalDouble.empty(),
                 partScore,
-                zone(EXPECTING, scale, "culbertson-honour-tricks.p59", "culbertson-honour-tricks.p55"),
+                zone(EXPECTING, scale, PROBABLY, "culbertson-honour-tricks.p59", "culbertson-honour-tricks.p55"),
                 sure,
-                zone(STRAIN, scale, "culbertson-honour-tricks.p57"),
+                zone(STRAIN, scale, SLAM, "culbertson-honour-tricks.p57"),
                 sure,
                 partScore);
     }
 
     /** The same, where a book names the bids that force to game. */
     public Zones forcedToGameBy(String... ids) {
-        return with(zone(STRAIN, scale, ids), drop);
+        return with(zone(STRAIN, scale, "enough for game", ids), drop);
     }
 
     /** The same, where a book says when the bidding may be dropped. */
     public Zones droppedBy(String... ids) {
         List<String> all = new ArrayList<>(List.of(ids));
         all.addAll(partScore.ids());
-        return with(gameForce, zone(EXPECTING, scale, all.toArray(String[]::new)));
+        return with(gameForce, zone(EXPECTING, scale, PART_SCORE, all.toArray(String[]::new)));
     }
 
     private Zones with(Source force, Source pass) {
@@ -116,10 +121,15 @@ public record Zones(
     }
 
     /** The book prints from where a zone reaches, and neither how to expect strength nor which bid of a zone is whose. */
-    private static Source zone(String practice, Scale scale, String... ids) {
+    private static Source zone(String practice, Scale scale, String word, String... ids) {
         return source(ids)
                 .withFigureFromPractice(practice)
                 .printing(Partnership.least(scale).key())
+                .meaning(
+                        word,
+                        Partnership.expected(scale).key(),
+                        Partnership.average(scale).key(),
+                        Partnership.most(scale).key())
                 .leaving(
                         RebidFeatures.SHORT_SUIT.key(),
                         RebidFeatures.UNBID_SUITS_STOPPED.key(),

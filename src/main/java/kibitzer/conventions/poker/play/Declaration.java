@@ -50,7 +50,7 @@ public record Declaration(int high, int low, int both) {
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
                                     .withFigureFromPractice(
-                                            "the book does not say what an even chance or less declares"))
+                                            "the book does not say what an even chance or less declares").meaning("a chance of winning both ways of over 50% to declare both", "both"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(ONE_WAY)
                     .prefer(most(CHANCE)))
