@@ -50,7 +50,7 @@ public final class BridgeCall implements Decision<BiddingProblem, Call> {
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
-    private static final PractisedRules RULES = PractisedRules.of(Systems.rules());
+    private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
 
     private static final Form<BiddingProblem> FORM = new Form<>(fields(), BridgeCall::problem, BridgeCall::values);
 

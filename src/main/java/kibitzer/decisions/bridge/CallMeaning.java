@@ -54,7 +54,7 @@ public final class CallMeaning implements Decision<CallHeard, Description> {
             optional("vulnerable", Kinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
     private static final PractisedRules RULES = PractisedRules.of(
-            Systems.rules()
+            Systems.rulesThatDecide()
                     .filter(rule -> !rule.source().isGeneralPractice())
                     .map(Rule::id)
                     .distinct()
