@@ -38,7 +38,7 @@ public class DirectedBiddingBenchmark {
     private record Wanted(Agreement agreement, Rule<Bidding, Call> rule) {}
 
     private final List<Wanted> every = Systems.agreements()
-            .flatMap(agreement -> Systems.of(agreement).rules().map(rule -> new Wanted(agreement, rule)))
+            .flatMap(agreement -> Systems.of(agreement).rulesThatDecide().map(rule -> new Wanted(agreement, rule)))
             .toList();
     private final long[] longest = new long[every.size()];
     private int next;

@@ -40,7 +40,7 @@ public final class BiddingDealer {
             return undirected(chance);
         }
         List<Rule<Bidding, Call>> wanted = rules.isEmpty()
-                ? system.rules().toList()
+                ? system.rulesThatDecide().toList()
                 : rules.stream()
                         .map(id -> system.rule(id)
                                 .orElseThrow(() ->

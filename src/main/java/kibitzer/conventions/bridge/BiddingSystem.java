@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.games.bridge.Call;
@@ -49,6 +50,11 @@ public final class BiddingSystem {
     /** All rules, stage by stage; a rule that serves several stages once. */
     public Stream<Rule<Bidding, Call>> rules() {
         return Stream.of(Stage.values()).flatMap(stage -> book(stage).rules()).distinct();
+    }
+
+    /** The rules that give a call its place; those that only allow one decide nothing and are not dealt for. */
+    public Stream<Rule<Bidding, Call>> rulesThatDecide() {
+        return rules().filter(rule -> rule.manner() != Manner.MAY);
     }
 
     public Optional<Rule<Bidding, Call>> rule(String id) {

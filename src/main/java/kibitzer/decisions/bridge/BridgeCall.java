@@ -45,7 +45,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
-    private static final PractisedRules RULES = PractisedRules.of(Systems.rules());
+    private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
 
     private static final Form<BiddingProblem> FORM = new Form<>(fields(), BridgeCall::problem, BridgeCall::values);
 

@@ -50,7 +50,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
             optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
     private static final PractisedRules RULES = PractisedRules.of(
-            Systems.rules()
+            Systems.rulesThatDecide()
                     .filter(rule -> !rule.source().isGeneralPractice())
                     .map(Rule::id)
                     .distinct()

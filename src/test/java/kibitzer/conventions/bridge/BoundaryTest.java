@@ -54,7 +54,7 @@ class BoundaryTest {
                 .map(agreement -> new OfAgreement(
                         agreement,
                         Systems.of(agreement)
-                                .rules()
+                                .rulesThatDecide()
                                 .filter(rule -> seen.add(rule.id()))
                                 .toList()))
                 .filter(known -> !known.rules().isEmpty());

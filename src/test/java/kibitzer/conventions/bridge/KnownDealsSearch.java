@@ -51,7 +51,7 @@ final class KnownDealsSearch {
         for (BiddingSystem system : agreements) {
             KnownDealsSearch search =
                     new KnownDealsSearch(system, system == agreements.getFirst() ? WANTED : WANTED_MORE);
-            system.rules().forEach(rule -> {
+            system.rulesThatDecide().forEach(rule -> {
                 before.of(rule.id()).forEach(deal -> search.note(rule, deal.in(system)));
                 lines.getOrDefault(rule.id(), Set.of()).stream()
                         .map(KnownDeal::read)
@@ -70,7 +70,7 @@ final class KnownDealsSearch {
     }
 
     private Stream<Rule<Bidding, Call>> lacking() {
-        return system.rules().filter(rule -> deals(rule).size() < wanted);
+        return system.rulesThatDecide().filter(rule -> deals(rule).size() < wanted);
     }
 
     private List<KnownDeal> deals(Rule<Bidding, Call> rule) {

@@ -59,7 +59,7 @@ class KnownDealsTest {
         BiddingSystem system = Systems.of(agreement);
         KnownDeals known = KnownDeals.of(system);
 
-        assertThat(system.rules())
+        assertThat(system.rulesThatDecide())
                 .as("rules without a deal; " + COMMAND + " looks for some")
                 .filteredOn(rule -> known.of(rule.id()).stream().noneMatch(deal -> holds(deal, rule, system)))
                 .extracting(Rule::id)

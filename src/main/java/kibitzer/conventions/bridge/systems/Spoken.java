@@ -59,7 +59,7 @@ final class Spoken {
                 .map(Rule::id)
                 .collect(Collectors.toSet());
         Map<String, Spoken> all = new LinkedHashMap<>();
-        system.rules()
+        system.rulesThatDecide()
                 .map(Rule::id)
                 .forEach(id -> all.put(id, new Spoken(id, competing.contains(id), slams.contains(id))));
         BiddingSoFar start = BiddingSoFar.opened(Seat.NORTH, Vulnerability.NONE, system, BiddingSystem.NONE);

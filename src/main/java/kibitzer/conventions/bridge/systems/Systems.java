@@ -60,6 +60,14 @@ public final class Systems {
         return agreements().map(Systems::of).flatMap(BiddingSystem::rules).distinct();
     }
 
+    /** Those of them that decide, as {@link BiddingSystem#rulesThatDecide}. */
+    public static Stream<Rule<Bidding, Call>> rulesThatDecide() {
+        return agreements()
+                .map(Systems::of)
+                .flatMap(BiddingSystem::rulesThatDecide)
+                .distinct();
+    }
+
     /** This agreement if its system has one of the rules, or none is named; otherwise the first that has one. */
     public static Agreement knowing(Agreement agreement, List<String> rules) {
         return rules.isEmpty()

@@ -3,8 +3,10 @@ package kibitzer.conventions.bridge.systems;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Seed;
@@ -14,9 +16,11 @@ import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.decisions.Decisions;
 import kibitzer.games.bridge.Call;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,7 +32,7 @@ class SystemRulesTest {
     static Stream<Arguments> rules() {
         Set<String> seen = new HashSet<>();
         return Systems.agreements()
-                .flatMap(agreement -> Systems.of(agreement).rules().map(rule -> Arguments.of(agreement, rule.id())))
+                .flatMap(agreement -> Systems.of(agreement).rulesThatDecide().map(rule -> Arguments.of(agreement, rule.id())))
                 .filter(arguments -> seen.add((String) arguments.get()[1]));
     }
 
@@ -50,5 +54,18 @@ class SystemRulesTest {
                             assertThat(ruling.rule()).isEqualTo(id);
                             assertThat(ruling.standing()).isEqualTo(Standing.HOLDS);
                         }));
+    }
+
+    /** A rule that only allows a call decides no question, so none can be asked for it. */
+    @Test
+    void whatOnlyAllowsACallIsNotPractised() {
+        List<String> allowing = Systems.rules()
+                .filter(rule -> rule.manner() == Manner.MAY)
+                .map(Rule::id)
+                .toList();
+
+        assertThat(allowing).isNotEmpty();
+        assertThat(Decisions.all().stream().flatMap(decision -> decision.rules().stream()))
+                .doesNotContainAnyElementsOf(allowing);
     }
 }
