@@ -32,10 +32,15 @@ class KnownDealsTest {
 
     /**
      * Where one club is strong every other opening is limited, and some turns hardly ever come: by points a minor suit at one
-     * raised at a later turn, by honour-tricks a jump of opener's in a new suit.
+     * raised at a later turn or an opener who leaves it to partner, by honour-tricks a jump of opener's.
      */
     private static final Set<String> UNDER_ANOTHER_AGREEMENT =
-            Set.of("culbertson-points.rebid.raise-of-a-minor", "culbertson-honour-tricks.rebid.jump-in-a-new-suit");
+            Set.of(
+                    "culbertson-points.rebid.raise-of-a-minor",
+                    "culbertson-points.rebid.practice.leave-it-to-partner",
+                    "culbertson-honour-tricks.rebid.jump-in-a-new-suit",
+                    "culbertson-honour-tricks.rebid.strong-jump-in-a-new-suit",
+                    "culbertson-honour-tricks.rebid.jump-in-the-own-suit");
 
     static Stream<Agreement> agreements() {
         return Systems.agreements();
