@@ -18,9 +18,9 @@ import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.games.bridge.Call;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,7 +32,8 @@ class SystemRulesTest {
     static Stream<Arguments> rules() {
         Set<String> seen = new HashSet<>();
         return Systems.agreements()
-                .flatMap(agreement -> Systems.of(agreement).rulesThatDecide().map(rule -> Arguments.of(agreement, rule.id())))
+                .flatMap(agreement ->
+                        Systems.of(agreement).rulesThatDecide().map(rule -> Arguments.of(agreement, rule.id())))
                 .filter(arguments -> seen.add((String) arguments.get()[1]));
     }
 
