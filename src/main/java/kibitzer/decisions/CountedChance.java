@@ -76,12 +76,7 @@ public record CountedChance(
         String counted = grouped(favourable) + " of " + grouped(all);
         String claim = "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases;
         Reason reason = new Reason(
-                        "favourable " + cases,
-                        claimed,
-                        claim + besideTheCount(),
-                        counted,
-                        counted,
-                        Standing.FAILS)
+                        "favourable " + cases, claimed, claim + besideTheCount(), counted, counted, Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }
@@ -107,7 +102,8 @@ public record CountedChance(
         List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
                 .distinct()
                 .toList();
-        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen(), source.told(), source.words(), source.pages());
+        Source cited = new Source(
+                ids, source.practice(), source.leavesAFigureOpen(), source.told(), source.words(), source.pages());
         return printed.isPresent() || !source.practice().isBlank()
                 ? cited
                 : cited.withFigureFromPractice("The table has no line for this; the figure is counted");

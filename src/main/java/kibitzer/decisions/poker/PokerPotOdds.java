@@ -172,7 +172,8 @@ public final class PokerPotOdds implements Decision<PokerPotOdds.Price, String> 
             return List.of();
         }
         String required = (answer.equals(CALL) ? "at least " : "at most ") + needed(price) + " to " + answer;
-        Reason failing = Reason.missing("chance", price.chance(), chance(price), required).on(Basis.RECKONED);
+        Reason failing = Reason.missing("chance", price.chance(), chance(price), required)
+                .on(Basis.RECKONED);
         return List.of(new Ruling<>(RULE, SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(failing)));
     }
 

@@ -55,8 +55,12 @@ public final class Openings {
             "the book names no way of counting playing tricks; the count is general practice";
 
     private static final Source WEAK_THREE = source("acol-system.p29", "contract-bridge.p39")
-            .withFigureFromPractice("the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
-                    + " to stay within three of the contract, two if vulnerable; seven cards are general practice").meaning("a weak hand", "points").meaning("a long suit", "length-of-suit").meaning("two tricks short of the contract", "tricks-short");
+            .withFigureFromPractice(
+                    "the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
+                            + " to stay within three of the contract, two if vulnerable; seven cards are general practice")
+            .meaning("a weak hand", "points")
+            .meaning("a long suit", "length-of-suit")
+            .meaning("two tricks short of the contract", "tricks-short");
 
     private static final String LONGEST = "the longest suit that can be bid";
     private static final String CLUBS_FIRST = "clubs before another four-card suit";
@@ -69,7 +73,8 @@ public final class Openings {
                             source("acol-system.p17")
                                     .withFigureFromPractice("the book asks for a game-going hand and names no figure;"
                                             + " 23 points, 22 if balanced, or nine tricks and five honour-tricks"
-                                            + " are general practice").meaning("a game-going hand", "points", "playing-tricks", "honour-tricks"))
+                                            + " are general practice")
+                                    .meaning("a game-going hand", "points", "playing-tricks", "honour-tricks"))
                     .when(openingTheBidding())
                     .needs(any(
                             points(atLeast(23)),
@@ -87,8 +92,9 @@ public final class Openings {
                                     .withFigureFromPractice("the book asks for strength in the suit;"
                                             + " five cards with two of the three top honours, and 15 points,"
                                             + " are general practice, and so is it that the suit shown first may hold a"
-                                            + " trick and a half less than the other of two equally long ones").meaning("strength in that suit", "top-honours").meaning("about eight playing tricks", "playing-tricks", TRICKS.key())
-                                    )
+                                            + " trick and a half less than the other of two equally long ones")
+                                    .meaning("strength in that suit", "top-honours")
+                                    .meaning("about eight playing tricks", "playing-tricks", TRICKS.key()))
                     .when(openingTheBidding())
                     .needs(points(atLeast(15)), playingTricks(atLeast(about(8, 0.5))))
                     .answers(twoOfASuitButClubs())
@@ -102,7 +108,8 @@ public final class Openings {
                             "acol.open.three-no-trump",
                             source("acol-system.p31")
                                     .withFigureFromPractice("the book speaks of a long minor suit;"
-                                            + " seven cards headed by ace, king, queen are general practice").meaning("a long minor", "diamonds", "clubs", "top-diamonds", "top-clubs"))
+                                            + " seven cards headed by ace, king, queen are general practice")
+                                    .meaning("a long minor", "diamonds", "clubs", "top-diamonds", "top-clubs"))
                     .when(openingTheBidding())
                     .needs(MinorSuits.longAndSolid())
                     .answers(only("3NT")))
@@ -136,7 +143,8 @@ public final class Openings {
                             "acol.open.long-suit-not-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
                                     .withFigureFromPractice(
-                                            "the book asks for a very long suit;" + " seven cards are general practice").meaning("a very long suit", "length-of-suit")
+                                            "the book asks for a very long suit;" + " seven cards are general practice")
+                                    .meaning("a very long suit", "length-of-suit")
                                     .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), notVulnerable())
                     .needs(points(atMost(about(8, 1))))
@@ -147,7 +155,8 @@ public final class Openings {
                             "acol.open.long-suit-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
                                     .withFigureFromPractice(
-                                            "the book asks for a very long suit;" + " seven cards are general practice").meaning("a very long suit", "length-of-suit")
+                                            "the book asks for a very long suit;" + " seven cards are general practice")
+                                    .meaning("a very long suit", "length-of-suit")
                                     .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), vulnerable())
                     .needs(points(atMost(about(8, 1))))
@@ -170,7 +179,8 @@ public final class Openings {
             .then(rule(
                             "acol.open.pass",
                             source("acol-system.p02")
-                                    .withFigureFromPractice(TRICKS_ARE_COUNTED).meaning("less than 10 points and five probable playing tricks", "points")
+                                    .withFigureFromPractice(TRICKS_ARE_COUNTED)
+                                    .meaning("less than 10 points and five probable playing tricks", "points")
                                     .printing("playing-tricks"))
                     .when(openingTheBidding())
                     .needs(any(points(atMost(9)), all(points(atMost(11)), not(playingTricks(atLeast(5))))))

@@ -31,12 +31,14 @@ import kibitzer.games.bridge.Call;
  * trump, goes on with them where his points alone would rest.
  */
 final class PlayingStrength {
-    private static final String FIGURES = "the book counts playing tricks and names no figure here; opposite 5 to 9 points"
-            + " seven and a half tricks for game and six and a half to ask for it after a raise, half a trick more after"
-            + " one no trump, are general practice";
+    private static final String FIGURES =
+            "the book counts playing tricks and names no figure here; opposite 5 to 9 points"
+                    + " seven and a half tricks for game and six and a half to ask for it after a raise, half a trick more after"
+                    + " one no trump, are general practice";
 
-    private static final Source OPENER =
-            source("acol-system.p02", "culbertson-point-count.p55").withFigureFromPractice(FIGURES).meaning("a hand probably in the game zone", "points", "playing-tricks", "playing-tricks-in-suit");
+    private static final Source OPENER = source("acol-system.p02", "culbertson-point-count.p55")
+            .withFigureFromPractice(FIGURES)
+            .meaning("a hand probably in the game zone", "points", "playing-tricks", "playing-tricks-in-suit");
 
     private static final Source RESPONDER = source("acol-system.p10", "culbertson-point-count.p55")
             .withFigureFromPractice("7 of the 5 to 9 points accept; the book draws no line");
