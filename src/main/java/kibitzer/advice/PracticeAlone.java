@@ -99,11 +99,10 @@ final class PracticeAlone {
         return switch (need) {
             case Need.All<S>(var needs) -> lack(needs, source, subject);
             case Need.Any<S>(var needs) ->
-                needs.stream()
-                        .map(each -> lack(each, source, subject))
-                        .reduce(Lack.WHAT_THE_BOOK_ASKS, Lack::or);
+                needs.stream().map(each -> lack(each, source, subject)).reduce(Lack.WHAT_THE_BOOK_ASKS, Lack::or);
             case Need<S> single when Basis.of(single, source) != Basis.PRACTICE -> Lack.WHAT_THE_BOOK_ASKS;
-            case Need.Within<S>(var quantity, var range) when !isNear(range, quantity.of(subject)) ->
+            case Need.Within<S>(var quantity, var range)
+            when !isNear(range, quantity.of(subject)) ->
                 word(need, source).isEmpty() ? Lack.WHAT_NO_BOOK_ASKS : Lack.WHAT_THE_BOOK_ASKS;
             default -> Lack.A_LITTLE;
         };
@@ -125,7 +124,8 @@ final class PracticeAlone {
     /** What the book prints for what practice puts into figures: the rule's own word, else that of the feature; or nothing. */
     static String word(Need<?> need, Source source) {
         return switch (need) {
-            case Need.Within<?> within when Basis.of(need, source) == Basis.PRACTICE && !source.isGeneralPractice() ->
+            case Need.Within<?> within
+            when Basis.of(need, source) == Basis.PRACTICE && !source.isGeneralPractice() ->
                 source.words()
                         .getOrDefault(within.quantity().key(), within.quantity().word());
             case Need.All<?>(var needs) -> first(needs, source);

@@ -14,12 +14,7 @@ import java.util.function.ToDoubleFunction;
  * @param named numbers that have words of their own: those that stand for "never"
  */
 public record Quantity<X>(
-        String key,
-        String singular,
-        String plural,
-        ToDoubleFunction<X> measure,
-        String word,
-        Map<Double, String> named)
+        String key, String singular, String plural, ToDoubleFunction<X> measure, String word, Map<Double, String> named)
         implements Feature<X> {
 
     public Quantity {

@@ -24,7 +24,13 @@ public record Reason(
 
     /** One for which the book prints no word beside what is asked. */
     public Reason(
-            String fact, Object actual, String measured, String required, String asked, Standing standing, Basis basis) {
+            String fact,
+            Object actual,
+            String measured,
+            String required,
+            String asked,
+            Standing standing,
+            Basis basis) {
         this(fact, actual, measured, required, asked, standing, basis, "");
     }
 

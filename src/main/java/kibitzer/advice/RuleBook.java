@@ -99,14 +99,15 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** The same; of the answers that only practice withholds, by far, those that are within reason. */
     public Advice<A> advise(X position, Predicate<A> withinReason) {
-        Deciding<A> deciding = decide(
-                position, true, rule -> PracticeAlone.answers(rule, position, withinReason));
+        Deciding<A> deciding = decide(position, true, rule -> PracticeAlone.answers(rule, position, withinReason));
         return deciding.asAdvice(name, best -> nearMisses(position, best));
     }
 
     /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
     public List<A> best(X position) {
-        return decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of()).best();
+        return decide(position, false, rule -> List.of())
+                .asAdvice(name, best -> List.of())
+                .best();
     }
 
     private Deciding<A> decide(X position, boolean withReasons, Function<Rule<X, A>, List<A>> withheld) {

@@ -19,7 +19,12 @@ import java.util.stream.Stream;
  * @param pages where in the first entry it stands, if that runs over several pages; empty for the page it begins on
  */
 public record Source(
-        List<String> ids, String practice, boolean leavesAFigureOpen, Map<String, Basis> told, Map<String, String> words, List<Integer> pages) {
+        List<String> ids,
+        String practice,
+        boolean leavesAFigureOpen,
+        Map<String, Basis> told,
+        Map<String, String> words,
+        List<Integer> pages) {
 
     public Source {
         ids = List.copyOf(ids);
@@ -81,12 +86,14 @@ public record Source(
     public Source takenOver(String note) {
         return isGeneralPractice()
                 ? this
-                : new Source(ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen, told, words, pages);
+                : new Source(
+                        ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen, told, words, pages);
     }
 
     /** The same statement, made in other places too. */
     public Source and(String... more) {
-        return new Source(Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, words, pages);
+        return new Source(
+                Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, words, pages);
     }
 
     /** The pages of the first entry on which the statement stands: the rules of a game run over several. */

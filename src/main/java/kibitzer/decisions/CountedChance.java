@@ -102,7 +102,8 @@ public record CountedChance(
         List<String> ids = Stream.concat(source.ids().stream(), misprint().flatMap(PrintedFigure::erratum).stream())
                 .distinct()
                 .toList();
-        Source cited = new Source(ids, source.practice(), source.leavesAFigureOpen(), source.told(), source.words(), source.pages());
+        Source cited = new Source(
+                ids, source.practice(), source.leavesAFigureOpen(), source.told(), source.words(), source.pages());
         return printed.isPresent() || !source.practice().isBlank()
                 ? cited
                 : cited.withFigureFromPractice("The table has no line for this; the figure is counted");

@@ -244,7 +244,9 @@ public final class Explainer {
         }
         String asked = reason.basis().saying(reason.basis() == Basis.ANSWER ? label(reason.asked()) : reason.asked());
         return reason.measured() + "; "
-                + (refused && !reason.word().isEmpty() ? Basis.BOOK.saying("for " + reason.word()) + ", " + asked : asked);
+                + (refused && !reason.word().isEmpty()
+                        ? Basis.BOOK.saying("for " + reason.word()) + ", " + asked
+                        : asked);
     }
 
     /** A choice of several words inside a sentence: "a sequence", and "North" as it is. */
@@ -265,7 +267,8 @@ public final class Explainer {
                                 .map(String::valueOf)
                                 .collect(Collectors.joining(", "));
         boolean open = !ruling.failing().isEmpty()
-                && ruling.failing().stream().allMatch(reason -> reason.basis() == Basis.PRACTICE
+                && ruling.failing().stream()
+                        .allMatch(reason -> reason.basis() == Basis.PRACTICE
                                 && !(refused && !reason.word().isEmpty()));
         return open ? place + " leaves it open" : place;
     }

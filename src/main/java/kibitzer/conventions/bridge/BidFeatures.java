@@ -20,10 +20,10 @@ public final class BidFeatures {
     private static final int BOOK = 6;
 
     public static final Quantity<Option<Bidding, Call>> LENGTH = new Quantity<Option<Bidding, Call>>(
-            "length-of-suit",
-            "card in the suit bid",
-            "cards in the suit bid",
-            option -> option.position().hand().length(suit(option)))
+                    "length-of-suit",
+                    "card in the suit bid",
+                    "cards in the suit bid",
+                    option -> option.position().hand().length(suit(option)))
             .meaning("a suit to bid");
 
     public static final Quantity<Option<Bidding, Call>> TRICKS = Quantity.of(

@@ -26,7 +26,8 @@ public final class OpeningSideDoubles {
     private static final Source TRUMPS = source("contract-bridge.p02")
             .withFigureFromPractice("the book says that such a double is not for take-out and not when it is made; four"
                     + " cards of their suit, five at the level of one, with a stopper, two of partner's at most, and strength to speak at the level of"
-                    + " two are general practice").meaning("a double that is not for take-out", "points", "honour-tricks", "cards-in-their-last-suit");
+                    + " two are general practice")
+            .meaning("a double that is not for take-out", "points", "honour-tricks", "cards-in-their-last-suit");
 
     private static final Trait<Bidding> SUIT_AT_TWO_OR_THREE = new Trait<>(
             "their-suit-at-two-or-three",

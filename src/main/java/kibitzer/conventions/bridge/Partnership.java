@@ -8,17 +8,17 @@ import kibitzer.games.bridge.Call;
 public final class Partnership {
     /** Cards in the suit bid, with the fewest that partner has shown there. */
     public static final Quantity<Option<Bidding, Call>> TRUMPS = new Quantity<Option<Bidding, Call>>(
-            "trumps-together",
-            "card of the suit between both hands at least",
-            "cards of the suit between both hands at least",
-            option -> BidFeatures.suitOf(option.answer())
-                    .map(suit -> option.position().hand().length(suit)
-                            + option.position()
-                                    .soFar()
-                                    .shownByPartner()
-                                    .length(suit)
-                                    .least())
-                    .orElse(0.0))
+                    "trumps-together",
+                    "card of the suit between both hands at least",
+                    "cards of the suit between both hands at least",
+                    option -> BidFeatures.suitOf(option.answer())
+                            .map(suit -> option.position().hand().length(suit)
+                                    + option.position()
+                                            .soFar()
+                                            .shownByPartner()
+                                            .length(suit)
+                                            .least())
+                            .orElse(0.0))
             .meaning("trumps enough");
 
     private Partnership() {}

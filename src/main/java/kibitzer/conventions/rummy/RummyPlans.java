@@ -64,7 +64,9 @@ public final class RummyPlans {
             .then(plan(
                             "rummy.plan.meld-one-is-near",
                             RUMMY_MELD,
-                            source("rummy.p20").leaving("pickups").meaning("a player who often took the discard", "pickups"),
+                            source("rummy.p20")
+                                    .leaving("pickups")
+                                    .meaning("a player who often took the discard", "pickups"),
                             PICKUPS.atLeast(2))
                     .answers(say("meld")))
             .then(plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so(), PLAYER_CARDS.atLeast(1))

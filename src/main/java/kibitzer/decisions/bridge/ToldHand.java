@@ -32,6 +32,8 @@ final class ToldHand {
     private static final String RAISING = CulbertsonCounts.RAISE.key();
     private static final String ACES = "aces";
     private static final String KINGS = "kings";
+    private static final int FOUR = 4;
+    private static final int POINTS_OF_AN_ACE = 4;
 
     /** What only some calls tell, and only then is asked for. */
     private static final List<String> NOW_AND_THEN = List.of(RAISING, ACES, KINGS);
@@ -99,11 +101,25 @@ final class ToldHand {
                 .filter(meaning.shown().more()::containsKey)
                 .forEach(name -> counted.put(
                         name,
-                        span(name, Objects.requireNonNull(meaning.shown().more().get(name)))));
+                        span(
+                                name,
+                                counted(
+                                        name,
+                                        Objects.requireNonNull(
+                                                meaning.shown().more().get(name)),
+                                        meaning))));
         Map<String, String> words = new LinkedHashMap<>();
         words.put(FORCING, meaning.forcing().word());
         words.put(CONVENTIONAL, String.valueOf(meaning.conventional()));
         return new Description(told, beside, words);
+    }
+
+    /** Five clubs shows no ace or all four (p. 147); who has shown fewer points than four aces count has none. */
+    private static Interval counted(String name, Interval told, Meaning meaning) {
+        boolean noneOrFour = name.equals(ACES) && told.least() == 0 && told.most() == FOUR;
+        return noneOrFour && Scale.POINTS.of(meaning.known()).most() < FOUR * POINTS_OF_AN_ACE
+                ? Interval.of(0, 0)
+                : told;
     }
 
     /**

@@ -18,8 +18,8 @@ class PrintedWordsTest {
 
     /** What makes a sentence of a word: "a hand that is not strong", "enough for game". */
     private static final Set<String> AROUND = Set.of(
-            "", "a", "an", "at", "about", "and", "for", "hand", "in", "is", "less", "more", "no", "not", "of", "or", "than",
-            "that", "the", "to", "who", "with", "enough");
+            "", "a", "an", "at", "about", "and", "for", "hand", "in", "is", "less", "more", "no", "not", "of", "or",
+            "than", "that", "the", "to", "who", "with", "enough");
 
     /** Words that stand for a page's gap: a figure the print has lost has none that could be looked up. */
     private static final Set<String> OF_THE_PRINT_ITSELF = Set.of("a figure that is lost in print");
@@ -27,11 +27,13 @@ class PrintedWordsTest {
     @Test
     void everyWordOfThemStandsInOneOfTheTextsThatAreCited() {
         TreeSet<String> missing = new TreeSet<>();
-        AllRules.stream().forEach(rule -> rule.source().words().values().stream()
-                .filter(word -> !OF_THE_PRINT_ITSELF.contains(word))
-                .forEach(word -> wordsOf(word).stream()
-                        .filter(part -> !AROUND.contains(part) && !isPrinted(part, rule.source()))
-                        .forEach(part -> missing.add(rule.source().ids() + ": " + part + " of \"" + word + "\""))));
+        AllRules.stream()
+                .forEach(rule -> rule.source().words().values().stream()
+                        .filter(word -> !OF_THE_PRINT_ITSELF.contains(word))
+                        .forEach(word -> wordsOf(word).stream()
+                                .filter(part -> !AROUND.contains(part) && !isPrinted(part, rule.source()))
+                                .forEach(part ->
+                                        missing.add(rule.source().ids() + ": " + part + " of \"" + word + "\""))));
 
         assertThat(String.join("\n", missing)).isEmpty();
     }
@@ -39,9 +41,7 @@ class PrintedWordsTest {
     @Test
     void aFigureOfPracticeHasAWordWhereverItsPagesPrintOne() {
         Set<String> rules = new TreeSet<>();
-        AllRules.stream()
-                .filter(rule -> !rule.source().words().isEmpty())
-                .forEach(rule -> rules.add(rule.id()));
+        AllRules.stream().filter(rule -> !rule.source().words().isEmpty()).forEach(rule -> rules.add(rule.id()));
 
         assertThat(rules)
                 .contains(
@@ -60,7 +60,8 @@ class PrintedWordsTest {
     private static boolean isPrinted(String part, Source source) {
         return source.ids().stream()
                 .flatMap(id -> wordsOf(PRINTED.textOf(id)).stream())
-                .anyMatch(printed -> printed.equals(part) || SAME.getOrDefault(part, part).equals(printed));
+                .anyMatch(printed ->
+                        printed.equals(part) || SAME.getOrDefault(part, part).equals(printed));
     }
 
     /** The syllabus writes a figure where the word stands in the book, or another form of the word. */

@@ -57,7 +57,8 @@ class ToldAsDataTest {
     /** Answers to four and five no trump (p. 147), and to two clubs in C.A.B. (p. 142). */
     @ParameterizedTest
     @CsvSource({
-        "acol, 1S P 3S P 4NT P 5C, aces, 0+",
+        "acol, 1S P 3S P 4NT P 5C, aces, 0", // none or four, and 10 to 12 points have no room for four
+        "acol, 1S P 2H P 4NT P 5C, aces, 0+",
         "acol, 1S P 3S P 4NT P 5D, aces, 1",
         "acol, 1S P 3S P 4NT P 5H, aces, 2",
         "acol, 1S P 3S P 4NT P 5S, aces, 3",

@@ -82,7 +82,8 @@ final class NoTrumpResponses {
                             "acol.respond.one-no-trump.sign-off",
                             source("acol-system.p05")
                                     .withFigureFromPractice("the book asks for a suit and names no length;"
-                                            + " six cards, or five in an unbalanced hand, are general practice").meaning("almost nothing to contribute", "least-together-points"))
+                                            + " six cards, or five in an unbalanced hand, are general practice")
+                                    .meaning("almost nothing to contribute", "least-together-points"))
                     .when(weBid("1NT"), uncontested())
                     .needs(atMost(Partnership.least(Scale.POINTS), 22), not(balanced()))
                     .answers(any("2x"))

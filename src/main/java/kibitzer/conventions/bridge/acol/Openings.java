@@ -60,8 +60,12 @@ public final class Openings {
             "the book names no way of counting playing tricks; the count is general practice";
 
     private static final Source WEAK_THREE = source("acol-system.p29", "contract-bridge.p39")
-            .withFigureFromPractice("the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
-                    + " to stay within three of the contract, two if vulnerable; seven cards are general practice").meaning("a weak hand", "points").meaning("a long suit", "length-of-suit").meaning("two tricks short of the contract", "tricks-short");
+            .withFigureFromPractice(
+                    "the Acol page asks for no tricks, above all if not vulnerable, and another page warns"
+                            + " to stay within three of the contract, two if vulnerable; seven cards are general practice")
+            .meaning("a weak hand", "points")
+            .meaning("a long suit", "length-of-suit")
+            .meaning("two tricks short of the contract", "tricks-short");
 
     private static final Need<Bidding> TWO_NO_TRUMP = all(points(19, 21), balanced());
 
@@ -83,7 +87,8 @@ public final class Openings {
                             source("acol-system.p17", "acol-system.p22")
                                     .withFigureFromPractice("the book asks for a game-going hand and names no figure;"
                                             + " 23 points, 22 if balanced, or nine tricks and five honour-tricks"
-                                            + " are general practice").meaning("a game-going hand", "points", "playing-tricks", "honour-tricks"))
+                                            + " are general practice")
+                                    .meaning("a game-going hand", "points", "playing-tricks", "honour-tricks"))
                     .when(openingTheBidding())
                     .needs(
                             any(
@@ -118,7 +123,8 @@ public final class Openings {
                             "acol.open.three-no-trump",
                             source("acol-system.p31")
                                     .withFigureFromPractice("the book speaks of a long minor suit;"
-                                            + " seven cards headed by ace, king, queen are general practice").meaning("a long minor", "diamonds", "clubs", "top-diamonds", "top-clubs"))
+                                            + " seven cards headed by ace, king, queen are general practice")
+                                    .meaning("a long minor", "diamonds", "clubs", "top-diamonds", "top-clubs"))
                     .when(openingTheBidding())
                     .needs(MinorSuits.longAndSolid())
                     .answers(only("3NT")))
@@ -152,7 +158,8 @@ public final class Openings {
                             "acol.open.long-suit-not-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
                                     .withFigureFromPractice(
-                                            "the book asks for a very long suit;" + " seven cards are general practice").meaning("a very long suit", "length-of-suit")
+                                            "the book asks for a very long suit;" + " seven cards are general practice")
+                                    .meaning("a very long suit", "length-of-suit")
                                     .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), notVulnerable())
                     .needs(points(atMost(about(8, 1))))
@@ -163,7 +170,8 @@ public final class Openings {
                             "acol.open.long-suit-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")
                                     .withFigureFromPractice(
-                                            "the book asks for a very long suit;" + " seven cards are general practice").meaning("a very long suit", "length-of-suit")
+                                            "the book asks for a very long suit;" + " seven cards are general practice")
+                                    .meaning("a very long suit", "length-of-suit")
                                     .printing("points", SHORT_OF_CONTRACT.key()))
                     .when(openingTheBidding(), vulnerable())
                     .needs(points(atMost(about(8, 1))))
@@ -186,7 +194,8 @@ public final class Openings {
             .then(rule(
                             "acol.open.pass",
                             source("acol-system.p02")
-                                    .withFigureFromPractice(TRICKS_ARE_COUNTED).meaning("less than 10 points and five probable playing tricks", "points")
+                                    .withFigureFromPractice(TRICKS_ARE_COUNTED)
+                                    .meaning("less than 10 points and five probable playing tricks", "points")
                                     .printing("playing-tricks"))
                     .when(openingTheBidding())
                     .needs(any(points(atMost(9)), all(points(atMost(11)), not(playingTricks(atLeast(5))))))

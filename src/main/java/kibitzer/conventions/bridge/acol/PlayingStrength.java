@@ -36,8 +36,9 @@ final class PlayingStrength {
                     + " seven and a half tricks for game and six and a half to ask for it after a raise, half a trick more after"
                     + " one no trump, are general practice";
 
-    private static final Source OPENER =
-            source("acol-system.p02", "culbertson-point-count.p55").withFigureFromPractice(FIGURES).meaning("a hand probably in the game zone", "points", "playing-tricks", "playing-tricks-in-suit");
+    private static final Source OPENER = source("acol-system.p02", "culbertson-point-count.p55")
+            .withFigureFromPractice(FIGURES)
+            .meaning("a hand probably in the game zone", "points", "playing-tricks", "playing-tricks-in-suit");
 
     private static final Source RESPONDER = source("acol-system.p10", "culbertson-point-count.p55")
             .withFigureFromPractice("7 of the 5 to 9 points accept; the book draws no line");

@@ -24,7 +24,8 @@ import kibitzer.games.bridge.Call;
 /** Responses to three or four of a suit (p. 141): unless strong, pass. */
 final class Preempts {
     private static final Source STRONG = source("acol-system.p30")
-            .withFigureFromPractice("the book names no figure; 16 points are strong by general practice").meaning("a strong hand", "points");
+            .withFigureFromPractice("the book names no figure; 16 points are strong by general practice")
+            .meaning("a strong hand", "points");
 
     static final RuleBook<Bidding, Call> RESPONSES = RuleBook.<Bidding, Call>named("Acol")
             .then(rule("acol.respond.three-bid.game-in-the-major", STRONG)

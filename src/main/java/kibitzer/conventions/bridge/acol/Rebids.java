@@ -41,7 +41,8 @@ final class Rebids {
                             "acol.rebid.leave-two-no-trump",
                             source("acol-system.p12", "acol-system.p16", "culbertson-point-count.p47")
                                     .withFigureFromPractice("the book lets a minimum pass and names no figure; no"
-                                            + " 26 points together is general practice").meaning("a minimum", "expected-together-points"))
+                                            + " 26 points together is general practice")
+                                    .meaning("a minimum", "expected-together-points"))
                     .when(weBid("1x", "2NT"), uncontested())
                     .needs(atMost(Partnership.expected(Scale.POINTS), 24.5), TwoNoTrumpAnswered.suitsNoTrump())
                     .answers(call("P")))

@@ -41,14 +41,16 @@ final class SuitResponses {
     private static final String CHEAPER_OF_FOURS = "the cheaper of two four-card suits";
     private static final Source RAISE = source("contract-bridge.p41", "contract-bridge.p42")
             .withFigureFromPractice("the Acol page prints no range for a raise; as many points as the same number of no"
-                    + " trump, 10 counted to the raise to three, are general practice").meaning("adequate trump support", "length-of-suit");
+                    + " trump, 10 counted to the raise to three, are general practice")
+            .meaning("adequate trump support", "length-of-suit");
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .then(rule(
                             "acol.respond.jump-take-out",
                             source("acol-system.p15")
                                     .withFigureFromPractice("the book names no figure;"
-                                            + " 16 points and a five-card suit are general practice").meaning("enough for game", "points"))
+                                            + " 16 points and a five-card suit are general practice")
+                                    .meaning("enough for game", "points"))
                     .when(weBid("1x"), uncontested())
                     .needs(points(atLeast(16)))
                     .answers(newSuit(1))
@@ -74,7 +76,8 @@ final class SuitResponses {
                             "acol.respond.major-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
                                     .withFigureFromPractice(
-                                            "the book asks one honour-trick; 5 points are general practice").meaning("one honour trick or more", "points"))
+                                            "the book asks one honour-trick; 5 points are general practice")
+                                    .meaning("one honour trick or more", "points"))
                     .when(weBid("1x"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(any("1M"))
@@ -96,7 +99,8 @@ final class SuitResponses {
                             "acol.respond.diamonds-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
                                     .withFigureFromPractice(
-                                            "the book asks one honour-trick; 5 points are general practice").meaning("one honour trick or more", "points"))
+                                            "the book asks one honour-trick; 5 points are general practice")
+                                    .meaning("one honour trick or more", "points"))
                     .when(weBid("1C"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(call("1D"))
@@ -111,9 +115,11 @@ final class SuitResponses {
                     .tells(Tells.FORCING))
             .then(rule(
                             "acol.respond.four-card-suit-at-two",
-                            source("acol-system.p14", "culbertson-honour-tricks.p10").and("contract-bridge.p44")
+                            source("acol-system.p14", "culbertson-honour-tricks.p10")
+                                    .and("contract-bridge.p44")
                                     .withFigureFromPractice("the Acol page names no length;"
-                                            + " four cards where nothing else fits are general practice").meaning("about two honour tricks or 10 points", "points")
+                                            + " four cards where nothing else fits are general practice")
+                                    .meaning("about two honour tricks or 10 points", "points")
                                     .printing(LENGTH.key()))
                     .when(weBid("1x"), uncontested())
                     .needs(points(atLeast(10)))

@@ -42,15 +42,18 @@ import kibitzer.games.bridge.Call;
 final class TwoBids {
     private static final Source POSITIVE_TO_CLUBS = source("acol-system.p21")
             .withFigureFromPractice("the book asks for whatever describes the hand best;"
-                    + " 8 points and a five-card suit, or no trump without one, are general practice").meaning("a hand too good for the negative", "points");
+                    + " 8 points and a five-card suit, or no trump without one, are general practice")
+            .meaning("a hand too good for the negative", "points");
     private static final Source NEGATIVE_TO_CLUBS = source("acol-system.p18")
-            .withFigureFromPractice("the book names no figure; fewer than 8 points are general practice").meaning("a hand for the negative answer", "points");
+            .withFigureFromPractice("the book names no figure; fewer than 8 points are general practice")
+            .meaning("a hand for the negative answer", "points");
     private static final Source OPENER_DESCRIBES = source("acol-system.p21", "acol-system.p19", "acol-system.p17")
             .withFigureFromPractice("the book names no figure; a five-card suit, else no trump, two up to 24 points,"
                     + " is general practice");
     private static final Source POSITIVE_TO_TWO = source("acol-system.p26", "acol-system.p27")
             .withFigureFromPractice(
-                    "the book names no figure;" + " 8 points, or 5 with support, are positive by general practice").meaning("more than the negative reply", "points");
+                    "the book names no figure;" + " 8 points, or 5 with support, are positive by general practice")
+            .meaning("more than the negative reply", "points");
 
     private static final Source TRUMPS_ARE_POSITIVE = source("acol-system.p28")
             .withFigureFromPractice(
@@ -61,7 +64,8 @@ final class TwoBids {
             .withFigureFromPractice(
                     "the book names no figure and no bid; 5 points are something positive, and game in a"
                             + " suit bid twice, no trump with the other suits stopped or the better of two suits the bids,"
-                            + " by general practice").meaning("something positive", "points");
+                            + " by general practice")
+            .meaning("something positive", "points");
 
     /** Two diamonds being the negative, diamonds are shown at three. */
     private static final Answers<Bidding, Call> SUIT_OVER_TWO_CLUBS = family(
@@ -105,7 +109,8 @@ final class TwoBids {
                             "acol.respond.strong-two.negative",
                             source("acol-system.p27", "acol-system.p26")
                                     .withFigureFromPractice(
-                                            "the book names no figure; fewer than 8 points are general practice").meaning("a hand for the negative reply", "points"))
+                                            "the book names no figure; fewer than 8 points are general practice")
+                                    .meaning("a hand for the negative reply", "points"))
                     .when(strongTwo("2x"), uncontested())
                     .needs(points(atMost(7)))
                     .answers(call("2NT"))
@@ -191,7 +196,8 @@ final class TwoBids {
                             "acol.rebid.strong-two.something-positive",
                             source("acol-system.p28")
                                     .withFigureFromPractice("the book names no figure;"
-                                            + " 5 points are something positive by general practice").meaning("something positive", "points"))
+                                            + " 5 points are something positive by general practice")
+                                    .meaning("something positive", "points"))
                     .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(raiseOf("4M"))
@@ -227,7 +233,8 @@ final class TwoBids {
                             "acol.rebid.strong-two.nothing-positive",
                             source("acol-system.p28")
                                     .withFigureFromPractice("the book names no figure;"
-                                            + " 4 points are nothing positive by general practice").meaning("nothing positive", "points"))
+                                            + " 4 points are nothing positive by general practice")
+                                    .meaning("nothing positive", "points"))
                     .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .needs(points(atMost(4)))
                     .answers(call("P")))

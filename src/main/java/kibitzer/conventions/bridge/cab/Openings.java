@@ -25,7 +25,8 @@ final class Openings {
                             source("cab-system.p01")
                                     .withFigureFromPractice("the book asks for a game-going hand and names no figure;"
                                             + " 25 points, or nine tricks and five honour-tricks,"
-                                            + " are general practice").meaning("a game-going hand", "points", "playing-tricks", "honour-tricks"))
+                                            + " are general practice")
+                                    .meaning("a game-going hand", "points", "playing-tricks", "honour-tricks"))
                     .when(openingTheBidding())
                     .needs(any(points(atLeast(25)), all(playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
                     .answers(Bids.call("2C"))

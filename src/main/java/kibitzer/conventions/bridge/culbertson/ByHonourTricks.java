@@ -48,7 +48,10 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
     public Step oneNoTrump() {
         return Step.of(
                 "one-no-trump",
-                book(19, 20, 21).and("contract-bridge.p34").withFigureFromPractice(LOST + "the answers it must meet").meaning("a figure that is lost in print", "honour-tricks"),
+                book(19, 20, 21)
+                        .and("contract-bridge.p34")
+                        .withFigureFromPractice(LOST + "the answers it must meet")
+                        .meaning("a figure that is lost in print", "honour-tricks"),
                 List.of(tricks(3.5, 4), balanced(), atLeast(STOPPED_SUITS, 3), lacks(WEAK_DOUBLETON)));
     }
 
@@ -68,7 +71,8 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                 "two-bid",
                 source("contract-bridge.p36", "contract-bridge.p38")
                         .withFigureFromPractice("the book asks for a probable game and names no figure;"
-                                + " 4½ honour-tricks and tricks within one of game are general practice").meaning("a probable game", "points", "honour-tricks", "tricks-short-of-game-in-suit"),
+                                + " 4½ honour-tricks and tricks within one of game are general practice")
+                        .meaning("a probable game", "points", "honour-tricks", "tricks-short-of-game-in-suit"),
                 List.of(atLeast(HONOUR_TRICKS, 4.5)));
     }
 
@@ -131,7 +135,8 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                 new Step("weak-suit", book(28), List.of(tricks(0.5, 1)), List.of(has(LONG_OR_ONE_OF_TWO))),
                 new Step(
                         "inviting-suit",
-                        book(30).withFigureFromPractice(LOST + "the rows beside it").meaning("a figure that is lost in print", "honour-tricks"),
+                        book(30).withFigureFromPractice(LOST + "the rows beside it")
+                                .meaning("a figure that is lost in print", "honour-tricks"),
                         List.of(tricks(1.5, 1.5), not(balanced())),
                         List.of(atLeast(LENGTH, 5))),
                 Step.of("raise-to-two", book(30, 31), List.of(tricks(1.5, 2))),
@@ -153,7 +158,8 @@ final class ByHonourTricks extends SuitAnswersByHonourTricks {
                 Step.of("pass", book(34), List.of(tricks(0, 0))),
                 List.of(Step.of(
                         "raise-to-three",
-                        book(33).withFigureFromPractice(LOST + "the slam zone").meaning("a figure that is lost in print", "honour-tricks"),
+                        book(33).withFigureFromPractice(LOST + "the slam zone")
+                                .meaning("a figure that is lost in print", "honour-tricks"),
                         List.of(tricks(0.5, 1.5)))),
                 Step.of("slam-try", book(35, 36), List.of(tricks(2, 2))),
                 Step.of("slam", book(35, 57).reckoning("honour-tricks"), List.of(atLeast(HONOUR_TRICKS, 2.5))),

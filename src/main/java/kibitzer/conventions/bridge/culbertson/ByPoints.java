@@ -86,7 +86,8 @@ final class ByPoints extends SuitAnswersByPoints {
                 "two-bid",
                 source("contract-bridge.p36", "contract-bridge.p38")
                         .withFigureFromPractice("the book asks for a probable game and names no figure;"
-                                + " 17 points and tricks within one of game are general practice").meaning("a probable game", "points", "honour-tricks", "tricks-short-of-game-in-suit"),
+                                + " 17 points and tricks within one of game are general practice")
+                        .meaning("a probable game", "points", "honour-tricks", "tricks-short-of-game-in-suit"),
                 List.of(points(Range.atLeast(17))));
     }
 

@@ -64,7 +64,10 @@ final class ContestedResponses {
                         naturalOpening()))
                 .then(rule(
                                 figures.id() + ".respond.contested-no-trump-on-their-suit",
-                                figures.oneNoTrumpTakeout().source().withFigureFromPractice(STOPPER).printing("points"))
+                                figures.oneNoTrumpTakeout()
+                                        .source()
+                                        .withFigureFromPractice(STOPPER)
+                                        .printing("points"))
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(figures.oneNoTrumpTakeout().hand())
                         .needs(atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4), has(THEIR_SUITS_STOPPED))
@@ -83,7 +86,11 @@ final class ContestedResponses {
         Step game = figures.gameOppositeAnOpening();
         Step one = figures.oneNoTrumpTakeout();
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(prefix + "three-no-trump", game.source().withFigureFromPractice(STOPPER).meaning("the game zone", "points", "honour-tricks"))
+                .then(rule(
+                                prefix + "three-no-trump",
+                                game.source()
+                                        .withFigureFromPractice(STOPPER)
+                                        .meaning("the game zone", "points", "honour-tricks"))
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(game.hand())
                         .needs(has(THEIR_SUITS_STOPPED))

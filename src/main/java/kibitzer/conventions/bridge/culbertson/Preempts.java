@@ -23,7 +23,8 @@ final class Preempts {
     static final Source SOURCE = source("contract-bridge.p37", "contract-bridge.p39")
             .withFigureFromPractice(
                     "the book asks for a very long suit and usually 2 honour-tricks or 8 points at most;"
-                            + " seven cards are general practice").meaning("a very long suit", "length-of-suit")
+                            + " seven cards are general practice")
+            .meaning("a very long suit", "length-of-suit")
             .printing("points", "tricks-short");
 
     private Preempts() {}

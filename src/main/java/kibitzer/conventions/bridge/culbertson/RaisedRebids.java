@@ -42,7 +42,9 @@ final class RaisedRebids {
     static RuleBook<Bidding, Call> byOpener(Figures figures) {
         String prefix = figures.id() + ".rebid.raised-";
         Source sure = revalued(56, 49);
-        Source strong = revalued(55, 48).withFigureFromPractice(EXPECTING).meaning("a hand probably in the game zone", "expected-after-raise");
+        Source strong = revalued(55, 48)
+                .withFigureFromPractice(EXPECTING)
+                .meaning("a hand probably in the game zone", "expected-after-raise");
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(prefix + "slam", revalued(50))
                         .when(weBid("1x", "3x"), has(PARTNER_RAISED))
@@ -68,7 +70,11 @@ final class RaisedRebids {
                         .when(weBid("1x", "2x"), has(PARTNER_RAISED))
                         .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE))
                         .answers(Bids.raiseOf("3x")))
-                .then(rule(prefix + "pass", revalued(54, 47).withFigureFromPractice(EXPECTING).meaning("the part-score zone", "expected-after-raise"))
+                .then(rule(
+                                prefix + "pass",
+                                revalued(54, 47)
+                                        .withFigureFromPractice(EXPECTING)
+                                        .meaning("the part-score zone", "expected-after-raise"))
                         .when(weBid("1x", "2x"), has(PARTNER_RAISED))
                         .needs(atMost(AfterRaise.EXPECTED, BORDERLINE - 1))
                         .answers(Bids.call("P")))

@@ -33,7 +33,8 @@ final class Stayman {
 
     private static final Source QUESTION = source("contract-bridge.p28")
             .withFigureFromPractice("the book asks for a fair hand; what would raise one no trump, with a four-card"
-                    + " major, is general practice").meaning("fair to great strength", "points", "honour-tricks", "no-trump-response-points");
+                    + " major, is general practice")
+            .meaning("fair to great strength", "points", "honour-tricks", "no-trump-response-points");
     private static final Source REPLY = source("contract-bridge.p30")
             .withFigureFromPractice("the book names no figure between a minimum and a strong hand")
             .printing("hearts", "spades");

@@ -35,7 +35,9 @@ abstract class SuitAnswersByHonourTricks implements Figures {
         return List.of(
                 new Step(
                         "single-raise",
-                        book(38).and("contract-bridge.p41").withFigureFromPractice(LOST + "the answer of one no trump").meaning("a figure that is lost in print", "honour-tricks"),
+                        book(38).and("contract-bridge.p41")
+                                .withFigureFromPractice(LOST + "the answer of one no trump")
+                                .meaning("a figure that is lost in print", "honour-tricks"),
                         List.of(tricks(1.5, 2)),
                         List.of(has(SUPPORT))),
                 new Step(
@@ -131,7 +133,9 @@ abstract class SuitAnswersByHonourTricks implements Figures {
     public Step oneNoTrumpTakeout() {
         return Step.of(
                 "one-no-trump",
-                book(50).and("contract-bridge.p45").withFigureFromPractice(LOST + "the single raise").meaning("a figure that is lost in print", "honour-tricks"),
+                book(50).and("contract-bridge.p45")
+                        .withFigureFromPractice(LOST + "the single raise")
+                        .meaning("a figure that is lost in print", "honour-tricks"),
                 List.of(tricks(1.5, 2)));
     }
 

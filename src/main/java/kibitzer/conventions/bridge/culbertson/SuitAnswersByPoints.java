@@ -59,7 +59,8 @@ abstract class SuitAnswersByPoints implements Figures {
                 "double-raise-beyond-the-rows",
                 book(39).and("contract-bridge.p08")
                         .withFigureFromPractice("the rows end at 16 points; with more, and no suit or no trump to bid,"
-                                + " the raise that forces to game is general practice").meaning("13 to 16 points", "raise-points"),
+                                + " the raise that forces to game is general practice")
+                        .meaning("13 to 16 points", "raise-points"),
                 List.of(),
                 List.of(atLeast(RAISE, 17), atLeast(LENGTH, 4))));
     }
@@ -70,7 +71,8 @@ abstract class SuitAnswersByPoints implements Figures {
                 "single-raise-between-the-rows",
                 book(38, 39)
                         .withFigureFromPractice("the rows leave out 11 and 12 points; where no new suit can be bid,"
-                                + " the lower raise is general practice").meaning("6 to 10 or 13 to 16 points", "raise-points"),
+                                + " the lower raise is general practice")
+                        .meaning("6 to 10 or 13 to 16 points", "raise-points"),
                 List.of(),
                 List.of(within(RAISE, Range.between(11, 12)), has(SUPPORT))));
     }
@@ -80,7 +82,8 @@ abstract class SuitAnswersByPoints implements Figures {
         return new Step(
                 "triple-raise",
                 book(40).withFigureFromPractice("the book asks for a freakish hand;"
-                                + " five trumps and a singleton or void are general practice").meaning("a freakish hand", "shortest-suit", "length-of-suit")
+                                + " five trumps and a singleton or void are general practice")
+                        .meaning("a freakish hand", "shortest-suit", "length-of-suit")
                         .printing("points"),
                 List.of(points(Range.atMost(8)), atMost(SHORTEST_SUIT, 1)),
                 List.of(atLeast(LENGTH, 5)));

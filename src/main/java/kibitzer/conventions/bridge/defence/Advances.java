@@ -76,7 +76,12 @@ public final class Advances {
                             "defence.answer-double-with-game",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
                                     .withFigureFromPractice("the zone often yields game in a major; with six cards of"
-                                            + " one and half an honour-trick to spare it is bid by general practice").meaning("the borderline game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " one and half an honour-trick to spare it is bid by general practice")
+                                    .meaning(
+                                            "the borderline game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(partnerDoubled(), forced())
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE + 0.5))
                     .answers(DefenceFeatures.unbidMajorGame())
@@ -87,7 +92,12 @@ public final class Advances {
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
                                     .withFigureFromPractice("the book names no strength for game at once; the zone that"
                                             + " often yields it in a major, reached opposite the average overcall, is"
-                                            + " general practice").meaning("the game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " general practice")
+                                    .meaning(
+                                            "the game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raiseOf("4M"))
@@ -97,7 +107,12 @@ public final class Advances {
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
                                     .withFigureFromPractice("the book names no strength for more than the cheapest"
-                                            + " answer; a jump where the zone of game is reached is general practice").meaning("the borderline game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " answer; a jump where the zone of game is reached is general practice")
+                                    .meaning(
+                                            "the borderline game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(partnerDoubled(), forced())
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(DefenceFeatures.unbidSuit(1))
@@ -134,7 +149,12 @@ public final class Advances {
                             source("contract-bridge.p49", "culbertson-honour-tricks.p56")
                                     .withFigureFromPractice("the book does not say how to expect; game in no trump on"
                                             + " half an honour-trick short of the sure zone opposite the average"
-                                            + " overcall, with their suit stopped, is general practice").meaning("the game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " overcall, with their suit stopped, is general practice")
+                                    .meaning(
+                                            "the game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5), has(STOPS_THEIR_SUIT))
                     .answers(Bids.call("3NT")))
@@ -142,7 +162,12 @@ public final class Advances {
                             "defence.no-trump-over-overcall",
                             source("contract-bridge.p49", "culbertson-honour-tricks.p55")
                                     .withFigureFromPractice("the book does not say how to go on towards game;"
-                                            + " no trump with their suit stopped is general practice").meaning("the borderline game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " no trump with their suit stopped is general practice")
+                                    .meaning(
+                                            "the borderline game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
                     .answers(Bids.noTrump(0))

@@ -65,7 +65,12 @@ public final class ComingInAgain {
                             source("culbertson-honour-tricks.p55", "contract-bridge.p49")
                                     .withFigureFromPractice("partner raised because a game is possible; to bid it where"
                                             + " the zone that often yields game in a major is reached with the least he"
-                                            + " showed is general practice").meaning("the borderline game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " showed is general practice")
+                                    .meaning(
+                                            "the borderline game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(has(PARTNER_RAISED), not(iDoubled()), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME - 1))
                     .answers(Bids.raiseOf("4M"))
@@ -77,7 +82,12 @@ public final class ComingInAgain {
                             "defence.raise-a-strong-answer",
                             source("culbertson-honour-tricks.p55", "culbertson-honour-tricks.p59")
                                     .withFigureFromPractice("the book does not say when the doubler asks for game;"
-                                            + " half an honour-trick short of the sure zone is general practice").meaning("a hand probably in the game zone", "least-together-honour-tricks", "expected-together-honour-tricks", "most-together-honour-tricks"))
+                                            + " half an honour-trick short of the sure zone is general practice")
+                                    .meaning(
+                                            "a hand probably in the game zone",
+                                            "least-together-honour-tricks",
+                                            "expected-together-honour-tricks",
+                                            "most-together-honour-tricks"))
                     .when(iDoubled(), partnerShowedStrength(), lacks(WE_ARE_IN_GAME))
                     .needs(within(Partnership.least(Scale.HONOUR_TRICKS), exactly(GAME - 0.5)))
                     .answers(Bids.raise(0))

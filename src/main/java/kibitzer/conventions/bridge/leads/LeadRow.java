@@ -58,7 +58,8 @@ record LeadRow(
     /** This row for suits that it lists but for their length; what follows in the tables is then allowed too. */
     LeadRow forOtherLengths(String holding) {
         Source stretched = source.withFigureFromPractice("The book prints this row as " + pattern
-                + "; a suit of another length is led in the same way, or as \"any other\" suit.").meaning(pattern.toString(), "cards");
+                        + "; a suit of another length is led in the same way, or as \"any other\" suit.")
+                .meaning(pattern.toString(), "cards");
         return new LeadRow(id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner);
     }
 

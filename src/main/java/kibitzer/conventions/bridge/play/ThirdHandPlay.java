@@ -41,7 +41,8 @@ public final class ThirdHandPlay {
             least(PlayFeatures.<ThirdHand>rank()).because("the lowest of equal cards");
 
     private static final Source RULE_OF_ELEVEN = source("contract-bridge.p90")
-            .withFigureFromPractice("The book says what the rule of eleven tells, and leaves the card to play to you").meaning("the rule of eleven", "declarers-higher");
+            .withFigureFromPractice("The book says what the rule of eleven tells, and leaves the card to play to you")
+            .meaning("the rule of eleven", "declarers-higher");
 
     public static final RuleBook<ThirdHand, Rank> BOOK = RuleBook.<ThirdHand, Rank>named("Third hand")
             .then(rule("third-hand.ace-asks-for-the-highest", source("contract-bridge.p91"))

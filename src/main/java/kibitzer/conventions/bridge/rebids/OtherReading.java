@@ -100,6 +100,12 @@ final class OtherReading {
                 .book();
     }
 
+    /** Beyond the line that is printed, so no figure here is the book's. */
+    private static Source near(Source source, Zones zones) {
+        return source.withFigureFromPractice(NEAR)
+                .leaving(Partnership.least(zones.scale()).key());
+    }
+
     /** Over a suit of partner's or no trump, below game. */
     private static RuleBuilder.Answering<Bidding, Call> bid(
             Zones zones, String name, Source source, Need<Bidding> strength, Answers<Bidding, Call> calls) {
@@ -107,13 +113,5 @@ final class OtherReading {
                 .when(lacks(WE_ARE_IN_GAME), lacks(PARTNER_SILENT))
                 .needs(strength)
                 .answers(calls);
-    }
-
-    /** A step from the border no figure is printed, not even of the least that both hands hold. */
-    private static Source near(Source zone, Zones zones) {
-        String least = Partnership.least(zones.scale()).key();
-        return zone.withFigureFromPractice(NEAR)
-                .leaving(least)
-                .meaning(zone.words().get(Partnership.expected(zones.scale()).key()), least);
     }
 }

@@ -66,7 +66,8 @@ public record Zones(
     }
 
     private static Zones byPoints(String prefix, Scale scale) {
-        Source partScore = zone(EXPECTING, scale, PART_SCORE, "culbertson-point-count.p54", "culbertson-point-count.p47");
+        Source partScore =
+                zone(EXPECTING, scale, PART_SCORE, "culbertson-point-count.p54", "culbertson-point-count.p47");
         Source sure = zone(STRAIN, scale, GAME, "culbertson-point-count.p56", "culbertson-point-count.p49");
         return new Zones(
                 prefix,
@@ -86,7 +87,8 @@ public record Zones(
     /** Honour-tricks: 5 borderline, 6 game, 7 slam; the book has no zone for thirteen tricks. */
     public static Zones byHonourTricks(String prefix) {
         Scale scale = Scale.HONOUR_TRICKS;
-        Source partScore = zone(EXPECTING, scale, PART_SCORE, "culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54");
+        Source partScore =
+                zone(EXPECTING, scale, PART_SCORE, "culbertson-honour-tricks.p58", "culbertson-honour-tricks.p54");
         Source sure = zone(STRAIN, scale, GAME, "culbertson-honour-tricks.p60", "culbertson-honour-tricks.p56");
         return new Zones(
                 prefix,
@@ -127,6 +129,7 @@ public record Zones(
                 .printing(Partnership.least(scale).key())
                 .meaning(
                         word,
+                        Partnership.least(scale).key(),
                         Partnership.expected(scale).key(),
                         Partnership.average(scale).key(),
                         Partnership.most(scale).key())

@@ -93,7 +93,13 @@ public final class Blackwood {
                                 "blackwood.ask-for-aces",
                                 source("contract-bridge.p14", "culbertson-point-count.p50")
                                         .withFigureFromPractice("the book does not say when to ask; with a suit agreed"
-                                                + " on and the slam zone in reach is general practice").meaning("the small-slam zone", "least-together-points", "least-together-culbertson-points", "least-together-honour-tricks", "least-after-raise"))
+                                                + " on and the slam zone in reach is general practice")
+                                        .meaning(
+                                                "the small-slam zone",
+                                                "least-together-points",
+                                                "least-together-culbertson-points",
+                                                "least-together-honour-tricks",
+                                                "least-after-raise"))
                         .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
                         .needs(zone.slamInReach(), atLeast(ACES, 1))
                         .answers(Bids.call("4NT"))

@@ -64,13 +64,17 @@ final class BlindOpenings {
         return Stream.of(
                 rule(
                                 "poker.open.blind.against-more",
-                                source("blind-opening.p05").withFigureFromPractice(MORE).meaning("six active opponents", "opponents"))
+                                source("blind-opening.p05")
+                                        .withFigureFromPractice(MORE)
+                                        .meaning("six active opponents", "opponents"))
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
                         .answers(say(OPEN)),
                 rule(
                                 "poker.open.blind.too-weak-against-more",
-                                source("blind-opening.p05").withFigureFromPractice(MORE).meaning("six active opponents", "opponents"))
+                                source("blind-opening.p05")
+                                        .withFigureFromPractice(MORE)
+                                        .meaning("six active opponents", "opponents"))
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.lessThan(Strength.ACES))
                         .answers(say(PASS)),

@@ -69,7 +69,8 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                             "poker.bluff.1891.while-winning",
                             source("english-draw-poker.p16")
                                     .withFigureFromPractice(
-                                            "the book does not say how much; the pot is Culbertson's figure").meaning("a bluff while winning", "chance-of-success"))
+                                            "the book does not say how much; the pot is Culbertson's figure")
+                                    .meaning("a bluff while winning", "chance-of-success"))
                     .needs(has(WINNING), within(CHANCE, Range.atLeast(EVEN)))
                     .answers(THE_SIZE_OF_THE_POT))
             .then(rule("poker.bluff.1891.seldom", generalPractice("bluffing is called seldom worth the risk"))

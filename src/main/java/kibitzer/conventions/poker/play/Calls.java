@@ -141,7 +141,8 @@ public final class Calls {
                 rule(
                                 "poker.call.joker.sevens",
                                 source("joker-poker.p05")
-                                        .withFigureFromPractice("the book calls less unwise, not this much wise").meaning("one opponent", "players-in"))
+                                        .withFigureFromPractice("the book calls less unwise, not this much wise")
+                                        .meaning("one opponent", "players-in"))
                         .when(NO_BET)
                         .needs(atMost(IN, 1), Features.atLeast(Strength.SEVENS))
                         .answers(say(BET)));

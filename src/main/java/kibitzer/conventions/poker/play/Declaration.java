@@ -50,7 +50,8 @@ public record Declaration(int high, int low, int both) {
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
                                     .withFigureFromPractice(
-                                            "the book does not say what an even chance or less declares").meaning("a chance of winning both ways of over 50% to declare both", "both"))
+                                            "the book does not say what an even chance or less declares")
+                                    .meaning("both ways when that chance is over 50%", "both"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(ONE_WAY)
                     .prefer(most(CHANCE)))

@@ -101,7 +101,9 @@ final class HighLowPlay {
                                         .answers(say(RAISE)),
                                 rule(
                                                 "poker.raise.high-low.pat-nine-of-eight",
-                                                source("high-low-poker.p03").withFigureFromPractice(SEVEN_HANDED).meaning("a seven-hand game", "players"))
+                                                source("high-low-poker.p03")
+                                                        .withFigureFromPractice(SEVEN_HANDED)
+                                                        .meaning("a seven-hand game", "players"))
                                         .needs(
                                                 reaches(LOW, Lowness.NINE_HIGH),
                                                 atLeast(Features.PLAYERS, SEVEN_PLAYERS + 1))

@@ -40,7 +40,9 @@ final class LowDraws {
                         .answers(Discards.NONE),
                 rule(
                                 "poker.draw.low.nine-against-one-card",
-                                source("lowball.p08").withFigureFromPractice(SMOOTH).meaning("one or two one-card drawers", "players-in"))
+                                source("lowball.p08")
+                                        .withFigureFromPractice(SMOOTH)
+                                        .meaning("one or two one-card drawers", "players-in"))
                         .needs(reaches(LOW, Lowness.SMOOTH_TEN), atMost(IN, 2), has(EACH_DREW_ONE))
                         .answers(Discards.NONE),
                 rule("poker.draw.low.nine-broken-against-pat", source("lowball.p09", "lowball.p01"))

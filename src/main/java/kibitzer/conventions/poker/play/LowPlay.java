@@ -38,13 +38,22 @@ final class LowPlay {
                                 generalPractice("an eight or better opens; the book speaks of nines and tens"))
                         .needs(reaches(LOW, Lowness.EIGHT_HIGH))
                         .answers(say(OPEN)),
-                rule("poker.open.low.early-with-a-draw", source("lowball.p01").withFigureFromPractice(LATE).meaning("an early position", "from-the-end"))
+                rule(
+                                "poker.open.low.early-with-a-draw",
+                                source("lowball.p01")
+                                        .withFigureFromPractice(LATE)
+                                        .printing("four-low-cards")
+                                        .meaning("an early position", "from-the-end"))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
                         .answers(say(OPEN)),
                 rule("poker.open.low.early-without-a-draw", source("lowball.p01"))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(PASS)),
-                rule("poker.open.low.late", source("lowball.p03", "lowball.p01").withFigureFromPractice(LATE).meaning("a late position", "from-the-end"))
+                rule(
+                                "poker.open.low.late",
+                                source("lowball.p03", "lowball.p01")
+                                        .withFigureFromPractice(LATE)
+                                        .meaning("a late position", "from-the-end"))
                         .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(OPEN)),
                 // Of a rough ten the book says that it stays in late; which seats are late, and that it opens, is ours.
@@ -66,7 +75,11 @@ final class LowPlay {
 
     static List<Answering<TableView, String>> stays() {
         return List.of(
-                rule("poker.stay.low.late-with-a-ten", source("lowball.p03").withFigureFromPractice(LATE).meaning("a late position", "from-the-end"))
+                rule(
+                                "poker.stay.low.late-with-a-ten",
+                                source("lowball.p03")
+                                        .withFigureFromPractice(LATE)
+                                        .meaning("a late position", "from-the-end"))
                         .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
                         .answers(say(STAY)),
                 rule("poker.stay.low.nine", generalPractice("a nine stays; it wins more than half the pots, p. 106"))
@@ -81,7 +94,9 @@ final class LowPlay {
                         .answers(say(STAY)),
                 rule(
                                 "poker.stay.low.nothing-late",
-                                source("lowball.p03", "poker.p01").withFigureFromPractice(LATE).meaning("a late position", "from-the-end"))
+                                source("lowball.p03", "poker.p01")
+                                        .withFigureFromPractice(LATE)
+                                        .meaning("a late position", "from-the-end"))
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(DROP)),
@@ -95,7 +110,11 @@ final class LowPlay {
                 rule("poker.raise.low.last-with-a-nine", source("lowball.p04"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH), UNRAISED, NOBODY_BEHIND)
                         .answers(say(RAISE)),
-                rule("poker.raise.low.late-with-a-ten", source("lowball.p03").withFigureFromPractice(LATE).meaning("a late position", "from-the-end"))
+                rule(
+                                "poker.raise.low.late-with-a-ten",
+                                source("lowball.p03")
+                                        .withFigureFromPractice(LATE)
+                                        .meaning("a late position", "from-the-end"))
                         .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
                         .answers(say(CALL)),
                 rule("poker.raise.low.pat-seven", generalPractice("a pat seven raises anywhere; the book does not say"))
@@ -113,7 +132,9 @@ final class LowPlay {
                         .answers(say(CALL)),
                 rule(
                                 "poker.raise.low.nothing-late",
-                                source("lowball.p03", "poker.p01").withFigureFromPractice(LATE).meaning("a late position", "from-the-end"))
+                                source("lowball.p03", "poker.p01")
+                                        .withFigureFromPractice(LATE)
+                                        .meaning("a late position", "from-the-end"))
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(DROP)),

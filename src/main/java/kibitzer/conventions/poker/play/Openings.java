@@ -107,7 +107,12 @@ public final class Openings {
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, within(PLAYERS, Range.exactly(SEVEN)))
                         .answers(say(PASS))
                         .manner(Manner.USUALLY),
-                rule("poker.open.two-low-pairs-early", source("draw-poker.p07").withFigureFromPractice(SEVEN_HANDED).meaning("a seven-hand game", "players").meaning("a hand to open early", "from-the-end"))
+                rule(
+                                "poker.open.two-low-pairs-early",
+                                source("draw-poker.p07")
+                                        .withFigureFromPractice(SEVEN_HANDED)
+                                        .meaning("a seven-hand game", "players")
+                                        .meaning("a hand to open early", "from-the-end"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, atLeast(PLAYERS, SIX))
                         .answers(say(PASS)),
@@ -124,7 +129,8 @@ public final class Openings {
                                 "poker.open.two-or-three-players",
                                 source("draw-poker.p03")
                                         .withFigureFromPractice(
-                                                "the book names four or five players; fewer ask no more").meaning("four or five players", "players"))
+                                                "the book names four or five players; fewer ask no more")
+                                        .meaning("four or five players", "players"))
                         .when(lacks(BLIND))
                         .needs(JACKS_OR_BETTER, has(OPENERS), atMost(PLAYERS, FOUR - 1))
                         .answers(say(OPEN)),

@@ -82,7 +82,8 @@ final class WildDraws {
                 rule(
                                 "poker.draw.aces-against-several-raises",
                                 source("freakpots.p06")
-                                        .withFigureFromPractice("several raises are taken to be three or more").meaning("several raises", "raises"))
+                                        .withFigureFromPractice("several raises are taken to be three or more")
+                                        .meaning("several raises", "raises"))
                         .when(is("three of a kind"))
                         .needs(
                                 held("three of a kind"),

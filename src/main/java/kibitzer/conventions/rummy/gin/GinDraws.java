@@ -65,7 +65,10 @@ public final class GinDraws {
                     .manner(Manner.MAY))
             .then(rule(
                             "gin.draw.double-combination-in-a-poor-hand",
-                            source("gin-rummy.p18").withFigureFromPractice(POOR_IN_PRACTICE).meaning("poor combinations", "combinations-held").meaning("a double combination", "combinations-made"))
+                            source("gin-rummy.p18")
+                                    .withFigureFromPractice(POOR_IN_PRACTICE)
+                                    .meaning("poor combinations", "combinations-held")
+                                    .meaning("a double combination", "combinations-made"))
                     .needs(
                             has(DEALT_UPCARD),
                             lacks(DEALER),
@@ -75,7 +78,9 @@ public final class GinDraws {
                     .answers(DrawFeatures.UPCARD))
             .then(rule(
                             "gin.draw.dealer-lets-him-throw-first",
-                            source("gin-rummy.p19", "gin-rummy.p20").withFigureFromPractice(POOR_IN_PRACTICE).meaning("a poor hand", "combinations-held"))
+                            source("gin-rummy.p19", "gin-rummy.p20")
+                                    .withFigureFromPractice(POOR_IN_PRACTICE)
+                                    .meaning("a poor hand", "combinations-held"))
                     .needs(has(DEALT_UPCARD), has(DEALER), atMost(COMBINATIONS_HELD, POOR))
                     .answers(DrawFeatures.STOCK))
             .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))

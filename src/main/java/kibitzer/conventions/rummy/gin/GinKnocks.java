@@ -44,8 +44,10 @@ public final class GinKnocks {
                     .needs(atMost(LEAST_LEFT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT)))
-            .then(rule("gin.knock.only-gin-will-do", source("gin-rummy.p06", "gin-rummy.p26", "gin-rummy.p30")
-                            .reckoning("most-of-the-opponent"))
+            .then(rule(
+                            "gin.knock.only-gin-will-do",
+                            source("gin-rummy.p06", "gin-rummy.p26", "gin-rummy.p30")
+                                    .reckoning("most-of-the-opponent"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), within(HIS_MOST, Range.exactly(LEAST_BESIDE_GIN)))
                     .answers(PLAY_ON)
                     .manner(Manner.MAY))

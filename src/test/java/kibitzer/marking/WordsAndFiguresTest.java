@@ -1,0 +1,169 @@
+package kibitzer.marking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.marking.wire.ReplyWriter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Where a book prints a word and no figure, practice puts the word into figures: at the figure an answer is the book's, near
+ * it the hand may still be what the word means, and far from it the word is not met. Where the book prints nothing, practice
+ * alone makes no answer wrong that is within reason.
+ */
+class WordsAndFiguresTest {
+    private static final ReplyWriter REPLIES = new ReplyWriter(Syllabus.shipped());
+
+    private static <P, A> JsonNode mark(Question<P, A> question, JsonNode line) {
+        return REPLIES.verdict(question, QuestionReader.answer(question, line));
+    }
+
+    private static JsonNode mark(String decision, String position, String answer) {
+        JsonNode line = LineReader.read(
+                "{\"decision\":\"" + decision + "\",\"position\":" + position + ",\"answer\":\"" + answer + "\"}");
+        return mark(QuestionReader.read(line, Optional.empty()), line);
+    }
+
+    private static JsonNode call(String system, String hand, String auction, String call) {
+        String calls = Arrays.stream(auction.split(" "))
+                .filter(each -> !each.isEmpty())
+                .map(each -> "\"" + each + "\"")
+                .collect(Collectors.joining(","));
+        return mark(
+                "bridge/call",
+                "{\"system\":\"" + system + "\",\"hand\":\"" + hand + "\",\"dealer\":\"N\",\"auction\":[" + calls
+                        + "],\"vulnerable\":\"none\"}",
+                call);
+    }
+
+    /** Rows of nine rules: at, near and far from the figure; the words are those of p. 141, 142 and 148. */
+    @ParameterizedTest
+    @CsvSource({
+        "acol, AKQJ4.AKQ3.AQ2.5, '', 2C, best, 25 points (23 or more usual)",
+        "acol, AKQJ4.AKQ3.Q32.5, '', 2C, acceptable, 'Of 2C: 21 points'",
+        "acol, AKQJ4.K873.432.5, '', 2C, wrong, 'the book asks for a game-going hand, usual is 23 or more points'",
+        "acol, K7654.832.T65.93, '', 2C, wrong, 'Not 2C: 3 points, 3 playing tricks, ½ honour-trick; the book asks for a game-going hand'",
+        "cab, AKQJ4.AKQ3.AQ2.A, '', 2C, best, 29 points (25 or more usual)",
+        "cab, AKQJ4.AKQ3.Q3.52, '', 2C, acceptable, 'Of 2C: 21 points'",
+        "cab, AKJ54.AQ73.K3.52, '', 2C, wrong, the book asks for a game-going hand",
+        "acol, 54.83.72.AKQ8752, '', 3NT, best, 7 clubs (7 or more usual)",
+        "acol, 543.832.7.AKQ875, '', 3NT, acceptable, 6 clubs; usual is 7 or more diamonds",
+        "acol, 543.8327.72.AKQ8, '', 3NT, wrong, the book asks for a long minor",
+        "acol, AKJ4.KQ83.KQ2.52, 3H P, 4H, best, 18 points (16 or more usual)",
+        "acol, AKJ4.KJ83.K52.52, 3H P, 4H, acceptable, 15 points; usual is 16 or more",
+        "acol, AJ84.Q983.J52.52, 3H P, 4H, wrong, '8 points; the book asks for a strong hand, usual is 16 or more (p. 141)'",
+        "acol, AJ84.Q983.J52.52, 3H P, P, best, 8 points (15 or fewer usual)",
+        "acol, AKJ4.KQ83.KQ2.52, 3D P, P, acceptable, 18 points; usual is 15 or fewer",
+        "acol, K84.AKJ3.KQ5.AQ2, 3D P, P, wrong, the book asks for a hand that is not strong",
+        "acol, 7654.832.K65.K93, 2C P, 2D, best, 6 points (7 or fewer usual)",
+        "acol, K654.832.Q65.K93, 2C P, 2D, acceptable, 8 points; usual is 7 or fewer",
+        "acol, KQ54.A32.KQ5.932, 2C P, 2D, wrong, 14 points; the book asks for a hand for the negative answer",
+        "acol, AKQ54.A3.KQ65.32, 1H P, 2S, best, 18 points (16 or more usual)",
+        "acol, AKJ54.A3.Q965.32, 1H P, 2S, acceptable, 14 points; usual is 16 or more",
+        "acol, KQJ54.J3.9765.32, 1H P, 2S, wrong, 7 points; the book asks for enough for game",
+        "culbertson-points, AKQJ64.AK5.Q2.A2, '', 2S, best, (17 or more usual)",
+        "culbertson-points, AKQJ64.AK5.92.52, '', 2S, acceptable, 2 tricks short of game; usual is 1 or fewer",
+        "culbertson-points, AQJ64.K95.92.532, '', 2S, wrong, 10 points; the book asks for a probable game",
+    })
+    void ofBids(String system, String hand, String auction, String call, String grade, String says) {
+        JsonNode verdict = call(system, hand, auction, call);
+
+        assertThat(verdict.get("text").asString()).contains(says);
+        assertThat(verdict.get("grade").asString()).isEqualTo(grade);
+    }
+
+    /** The Acol page prints no range for a raise: a raise to game is wrong only where it is out of reason. */
+    @ParameterizedTest
+    @CsvSource({
+        "AJ7.KQ96.QJ2.865, best, 13 points (13 to 15 usual)",
+        "J97.KQ96.QJ2.Q65, acceptable, 11 points; usual is 13 to 15 (p. 149 leaves it open)",
+        "J97.KQ96.J32.865, acceptable, 7 points; usual is 13 to 15 (p. 149 leaves it open)",
+        "972.9632.432.865, wrong, 0 points; usual is 13 to 15 (p. 149 leaves it open)",
+    })
+    void whereTheBookPrintsNothingReasonAloneSetsTheLimit(String hand, String grade, String says) {
+        JsonNode verdict = call("acol", hand, "1H P", "4H");
+
+        assertThat(verdict.get("text").asString()).contains(says).doesNotContain("the book asks");
+        assertThat(verdict.get("grade").asString()).isEqualTo(grade);
+    }
+
+    /** P. 36: with poor combinations the non-dealer takes an upcard that makes a double combination. */
+    @ParameterizedTest
+    @CsvSource({
+        "KS JH 5H 2H 9D TC 7C 6C 3C QD, best, 1 combination in the hand (1 or fewer usual)",
+        "KS QH QD 5H 2H 9D TC 7C 6C 3C, acceptable, 2 combinations in the hand; usual is 1 or fewer (p. 36 leaves it open)",
+        "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, The book prefers another answer",
+    })
+    void ofAPoorHandAtGin(String hand, String grade, String says) {
+        JsonNode verdict = mark(
+                "gin/draw",
+                "{\"hand\":\"" + hand + "\",\"upcard\":\"4C\",\"dealer\":false,\"first-turn\":true,\"turn\":1}",
+                "upcard");
+
+        assertThat(verdict.get("text").asString()).contains(says);
+        assertThat(verdict.get("grade").asString()).isEqualTo(grade);
+    }
+
+    /** P. 104: one card to a royal flush is drawn to two aces and a deuce after several raises. */
+    @ParameterizedTest
+    @CsvSource({
+        "3, best, 3 raises (3 or more usual)",
+        "2, acceptable, 2 raises; usual is 3 or more (p. 104 leaves it open)",
+        "1, wrong, '1 raise; the book asks for several raises, usual is 3 or more (p. 104)'",
+        "0, wrong, 0 raises; the book asks for several raises",
+    })
+    void ofSeveralRaisesAtPoker(int raises, String grade, String says) {
+        JsonNode verdict = mark(
+                "poker/draw",
+                "{\"hand\":\"AH KH TH 2H AC\",\"game\":\"deuces-wild\",\"players\":2,\"position\":2,\"players-in\":1,"
+                        + "\"to-act\":0,\"raises\":" + raises
+                        + ",\"pot\":56,\"to-call\":16,\"opener\":true,\"drawn\":[3]}",
+                "AC");
+
+        assertThat(verdict.get("text").asString()).contains(says);
+        assertThat(verdict.get("grade").asString()).isEqualTo(grade);
+    }
+
+    /** P. 106: one card is drawn to an eight at low. */
+    @ParameterizedTest
+    @CsvSource({
+        "8, best, 8 as the highest of the four lowest cards (8 or fewer usual)",
+        "9, acceptable, 9 as the highest of the four lowest cards; usual is 8 or fewer (p. 106 leaves it open)",
+        "T, wrong, 'the book asks for a one-card draw to an eight, usual is 8 or fewer (p. 106)'",
+        "Q, wrong, the book asks for a one-card draw to an eight",
+    })
+    void ofADrawAtLow(String highest, String grade, String says) {
+        JsonNode verdict = mark(
+                "poker/stay",
+                "{\"hand\":\"AD 6D 5D KD " + highest + "S\",\"game\":\"low\",\"opening\":\"anything\",\"players\":4,"
+                        + "\"position\":1,\"players-in\":3,\"to-act\":0,\"pot\":6,\"to-call\":5}",
+                "stay");
+
+        assertThat(verdict.get("text").asString()).contains(says);
+        assertThat(verdict.get("grade").asString()).isEqualTo(grade);
+    }
+
+    /** P. 106: a rough ten is played late. */
+    @ParameterizedTest
+    @CsvSource({
+        "5, best, 3 seats from the end (3 or fewer usual)",
+        "1, wrong, '7 seats from the end; the book asks for a late position, usual is 3 or fewer (p. 106)'",
+    })
+    void ofALatePositionAtLow(int position, String grade, String says) {
+        JsonNode verdict = mark(
+                "poker/open",
+                "{\"hand\":\"9S 3S 4H AD TD\",\"game\":\"low\",\"opening\":\"anything\",\"players\":7,\"position\":"
+                        + position + ",\"players-in\":0,\"to-act\":" + (7 - position) + "}",
+                "open");
+
+        assertThat(verdict.get("text").asString()).contains(says);
+        assertThat(verdict.get("grade").asString()).isEqualTo(grade);
+    }
+}
