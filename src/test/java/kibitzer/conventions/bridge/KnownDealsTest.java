@@ -34,13 +34,12 @@ class KnownDealsTest {
      * Where one club is strong every other opening is limited, and some turns hardly ever come: by points a minor suit at one
      * raised at a later turn or an opener who leaves it to partner, by honour-tricks a jump of opener's.
      */
-    private static final Set<String> UNDER_ANOTHER_AGREEMENT =
-            Set.of(
-                    "culbertson-points.rebid.raise-of-a-minor",
-                    "culbertson-points.rebid.practice.leave-it-to-partner",
-                    "culbertson-honour-tricks.rebid.jump-in-a-new-suit",
-                    "culbertson-honour-tricks.rebid.strong-jump-in-a-new-suit",
-                    "culbertson-honour-tricks.rebid.jump-in-the-own-suit");
+    private static final Set<String> UNDER_ANOTHER_AGREEMENT = Set.of(
+            "culbertson-points.rebid.raise-of-a-minor",
+            "culbertson-points.rebid.practice.leave-it-to-partner",
+            "culbertson-honour-tricks.rebid.jump-in-a-new-suit",
+            "culbertson-honour-tricks.rebid.strong-jump-in-a-new-suit",
+            "culbertson-honour-tricks.rebid.jump-in-the-own-suit");
 
     static Stream<Agreement> agreements() {
         return Systems.agreements();
