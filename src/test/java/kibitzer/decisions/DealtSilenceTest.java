@@ -85,6 +85,11 @@ class DealtSilenceTest {
                 Form.options(decision.dealtWith()).read(JsonMapper.shared().readTree("{\"silent\": true}"), "with");
         Question<P, A> question = Question.dealt(decision, new DealRequest(seed, options));
         A sevenNoTrump = decision.answerKind().read("7NT");
-        return question.advice().silent() ? question.mark(sevenNoTrump).grade() : null;
+        // Over partner's grand slam in a suit it is no absurdity.
+        boolean atSeven =
+                decision.form().write(question.position()).get("auction").toString().contains("\"7");
+        return question.advice().silent() && !atSeven
+                ? question.mark(sevenNoTrump).grade()
+                : null;
     }
 }

@@ -62,6 +62,7 @@ class WordsAndFiguresTest {
         "acol, AJ84.Q983.J52.52, 3H P, P, best, 8 points (15 or fewer usual)",
         "acol, AKJ4.KQ83.KQ2.52, 3D P, P, acceptable, 18 points; usual is 15 or fewer",
         "acol, K84.AKJ3.KQ5.AQ2, 3D P, P, wrong, the book asks for a hand that is not strong",
+        "acol, 7654.832.K65.K93, 2C P, 4NT, wrong, 'the book asks for the small-slam zone, usual is 33 or more'",
         "acol, 7654.832.K65.K93, 2C P, 2D, best, 6 points (7 or fewer usual)",
         "acol, K654.832.Q65.K93, 2C P, 2D, acceptable, 8 points; usual is 7 or fewer",
         "acol, KQ54.A32.KQ5.932, 2C P, 2D, wrong, 14 points; the book asks for a hand for the negative answer",
@@ -69,7 +70,8 @@ class WordsAndFiguresTest {
         "acol, AKJ54.A3.Q965.32, 1H P, 2S, acceptable, 14 points; usual is 16 or more",
         "acol, KQJ54.J3.9765.32, 1H P, 2S, wrong, 7 points; the book asks for enough for game",
         "culbertson-points, AKQJ64.AK5.Q2.A2, '', 2S, best, (17 or more usual)",
-        "culbertson-points, AKQJ64.AK5.92.52, '', 2S, acceptable, 2 tricks short of game; usual is 1 or fewer",
+        "culbertson-points, AKQJ642.AQ5.A.52, '', 2S, best, (17 or more usual)",
+        "culbertson-points, AKQJ6432.A5.74.2, '', 2S, acceptable, 14 points; usual is 17 or more",
         "culbertson-points, AQJ64.K95.92.532, '', 2S, wrong, 10 points; the book asks for a probable game",
     })
     void ofBids(String system, String hand, String auction, String call, String grade, String says) {
@@ -98,7 +100,7 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "KS JH 5H 2H 9D TC 7C 6C 3C QD, best, 1 combination in the hand (1 or fewer usual)",
-        "KS QH QD 5H 2H 9D TC 7C 6C 3C, acceptable, 2 combinations in the hand; usual is 1 or fewer (p. 36 leaves it open)",
+        "KS QH QD 5H 2H 9D TC 7C 6C 3C, wrong, The book prefers another answer",
         "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, The book prefers another answer",
     })
     void ofAPoorHandAtGin(String hand, String grade, String says) {
@@ -115,7 +117,7 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "3, best, 3 raises (3 or more usual)",
-        "2, acceptable, 2 raises; usual is 3 or more (p. 104 leaves it open)",
+        "2, wrong, '2 raises; the book asks for several raises, usual is 3 or more (p. 104)'",
         "1, wrong, '1 raise; the book asks for several raises, usual is 3 or more (p. 104)'",
         "0, wrong, 0 raises; the book asks for several raises",
     })
