@@ -86,8 +86,11 @@ class DealtSilenceTest {
         Question<P, A> question = Question.dealt(decision, new DealRequest(seed, options));
         A sevenNoTrump = decision.answerKind().read("7NT");
         // Over partner's grand slam in a suit it is no absurdity.
-        boolean atSeven =
-                decision.form().write(question.position()).get("auction").toString().contains("\"7");
+        boolean atSeven = decision.form()
+                .write(question.position())
+                .get("auction")
+                .toString()
+                .contains("\"7");
         return question.advice().silent() && !atSeven
                 ? question.mark(sevenNoTrump).grade()
                 : null;
