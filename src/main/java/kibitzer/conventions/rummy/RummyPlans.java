@@ -207,7 +207,10 @@ public final class RummyPlans {
             .then(plan(
                             "continental.plan.wait-for-the-bonus",
                             CONTINENTAL_OUT,
-                            source("continental-rum.p03").leaving("live"),
+                            source("continental-rum.p03")
+                                    .and("continental-rum.p04")
+                                    .leaving("live")
+                                    .meaning("many dead", "live"),
                             BONUSES.so(),
                             ONE_DEUCE.so(),
                             LIVE.atLeast(7))

@@ -117,7 +117,7 @@ class ForcingBidsTest {
         "acol, 1S 2D, K2.AQ42.-.AKQ9862, 3D",
         "cab, 1S 2D, KJ92.AQ42.-.AKQ86, 3D",
         "culbertson-points, 1S 2D, KJ92.AQ42.-.AKQ86, 3D",
-        "culbertson-honour-tricks, 1S 2D, KJ932.AK4.-.AKQ86, 3D",
+        "culbertson-honour-tricks, 1S 2D, KJ932.AQ4.-.AQJ86, 3D",
     })
     void whoIsSureOfGameAndHasControlOfTheirSuitBidsIt(String system, String calls, String hand, String best) {
         assertThat(advice(Agreement.of(system), calls, hand).best()).containsExactly(Call.of(best));
