@@ -11,7 +11,7 @@ public final class BadNotation extends RuntimeException {
         this.expected = expected;
     }
 
-    private BadNotation(String message, String expected, boolean ready) {
+    private BadNotation(String message, String expected, @SuppressWarnings("unused") boolean ready) {
         super(message, null, false, false);
         this.expected = expected;
     }

@@ -25,6 +25,7 @@ public final class CommandLineCalls {
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Shows this text.")
+    @SuppressWarnings("unused") // picocli reads it
     private boolean help;
 
     private CommandLineCalls() {}

@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,7 @@ final class BoundedRequest extends HttpServletRequestWrapper {
         if (reader == null) {
             String encoding = getCharacterEncoding();
             reader = new BufferedReader(new InputStreamReader(
-                    getInputStream(), encoding == null ? StandardCharsets.UTF_8.name() : encoding));
+                    getInputStream(), encoding == null ? StandardCharsets.UTF_8 : Charset.forName(encoding)));
         }
         return reader;
     }

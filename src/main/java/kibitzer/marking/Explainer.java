@@ -191,7 +191,7 @@ public final class Explainer {
     }
 
     /** What to look at, without saying what is seen there: "Look at: points, shape." */
-    public <P, A> String hint(Advice<A> advice) {
+    public <A> String hint(Advice<A> advice) {
         List<String> facts = advice.rulings().stream()
                 .flatMap(ruling -> ruling.reasons().stream())
                 .map(reason -> reason.fact().replace('-', ' '))

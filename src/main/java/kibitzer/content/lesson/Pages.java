@@ -3,6 +3,7 @@ package kibitzer.content.lesson;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import kibitzer.content.syllabus.Book;
@@ -23,7 +24,7 @@ final class Pages {
                 .collect(Collectors.joining("; "));
     }
 
-    private static String inWords(TreeSet<Integer> pages) {
+    private static String inWords(SortedSet<Integer> pages) {
         String listed = pages.stream().map(String::valueOf).collect(Collectors.joining(", "));
         return switch (pages.size()) {
             case 0 -> "";

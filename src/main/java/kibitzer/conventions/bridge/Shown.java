@@ -119,7 +119,7 @@ public record Shown(
     private boolean allows(String quantity, Bidding hand, Rank rank) {
         Interval told = more.get(quantity);
         return told == null
-                || told.contains(
+                || told.contains((int)
                         hand.hand().stream().filter(card -> card.rank() == rank).count());
     }
 

@@ -58,8 +58,11 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
 
     private static final RuleBook<GinView, Card> BOOK = GinDiscards.BOOK;
 
-    /** The last resort of general practice is met too seldom to be practised. */
-    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
+    /** Every other rule but the last resort of general practice speaks before it: seconds would go by until it decides. */
+    private static final String HARDLY_EVER = "gin.discard.no-likely-player";
+
+    private static final PractisedRules RULES =
+            PractisedRules.of(BOOK.practised().filter(rule -> !rule.id().equals(HARDLY_EVER)));
 
     private static final RuleDealer<GinView, Card> DEALER = new RuleDealer<>(BOOK, new DiscardGround());
 

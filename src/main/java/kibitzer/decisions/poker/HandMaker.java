@@ -65,7 +65,7 @@ final class HandMaker {
 
     /** A hand of this class of any form; where cards are wild, mostly with one or more of them. */
     CardSet hand(PokerForm form, HandClass wanted) {
-        if (form == PokerForm.STANDARD) {
+        if (form.equals(PokerForm.STANDARD)) {
             return hand(wanted);
         }
         HandMaker maker = new HandMaker(

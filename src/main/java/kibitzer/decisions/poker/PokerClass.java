@@ -160,7 +160,7 @@ public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
     @Override
     public Prompt ask(Hand hand) {
         Exhibit held = new Exhibit.Held("Your hand", hand.cards(), Exhibit.Fan.BY_RANK);
-        return hand.form() == PokerForm.STANDARD
+        return hand.form().equals(PokerForm.STANDARD)
                 ? new Prompt("What is this poker hand?", List.of(held))
                 : new Prompt(
                         "What is this hand at " + hand.form().title() + "?",

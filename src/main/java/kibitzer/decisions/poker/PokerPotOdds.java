@@ -60,7 +60,7 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         /** Above 0 if a call pays, below 0 if it costs. */
         int worth() {
             // A third is written 0.33333333: what is as near as eight decimals can tell is equal.
-            return exactChance().rounded(DECIMALS).equals(breakEven().rounded(DECIMALS))
+            return exactChance().rounded(DECIMALS).compareTo(breakEven().rounded(DECIMALS)) == 0
                     ? 0
                     : exactChance().compareTo(breakEven());
         }

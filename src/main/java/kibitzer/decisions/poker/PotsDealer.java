@@ -50,7 +50,7 @@ final class PotsDealer {
                     return shown;
                 }
             } catch (BadQuestion silent) {
-                continue; // chips on which the book does not rule
+                // Chips on which the book does not rule.
             }
         }
     }

@@ -108,7 +108,6 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
     public Table deal(DealRequest request) {
         Chance chance = request.seed().chance();
         List<String> games = request.get(GAMES_TO_DEAL);
-        List<String> rules = RULES.named(request);
         List<String> asked = RULES.asked(request).stream()
                 .filter(one -> games.isEmpty()
                         || GAMES.stream().anyMatch(game -> games.contains(game.id()) && mayBe(one, game)))

@@ -57,6 +57,7 @@ public sealed interface Call {
         }
     }
 
+    @SuppressWarnings("AvoidCommonTypeNames") // it is what players say
     record Double() implements Call {
         @Override
         public String inWords() {

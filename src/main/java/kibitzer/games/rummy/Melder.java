@@ -165,7 +165,7 @@ public final class Melder {
                     .filter(run -> (run & ~held) == 0)
                     .forEach(run -> melds.add(new CardSet((long) run << lane)));
         }
-        melds.sort(Comparator.comparing(CardSet::first).thenComparing(CardSet::size));
+        melds.sort(Comparator.comparing(CardSet::first).thenComparingInt(CardSet::size));
         return melds;
     }
 

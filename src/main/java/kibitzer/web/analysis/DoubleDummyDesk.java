@@ -24,6 +24,7 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class DoubleDummyDesk implements DisposableBean {
+    @SuppressWarnings("ThreadPriorityCheck") // a wish to the scheduler; nothing rests on it
     private static final ThreadFactory QUIETLY = Thread.ofPlatform()
             .name("double-dummy-", 1)
             .daemon()

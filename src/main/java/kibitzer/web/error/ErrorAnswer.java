@@ -11,6 +11,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Writes a refusal as whoever asks can read it: {"error": "..."} for programs, else a page that needs no script. */
 @Component
+@SuppressWarnings("InlineFormatString") // a page is easier read on its own
 class ErrorAnswer {
     private static final String PAGE = """
             <!doctype html>

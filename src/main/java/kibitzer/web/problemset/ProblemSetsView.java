@@ -49,7 +49,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
                         .add(set));
         byFamily.values()
                 .forEach(sets ->
-                        sets.sort(Comparator.comparing(SetOutline::level).thenComparing(SetOutline::title)));
+                        sets.sort(Comparator.comparingInt(SetOutline::level).thenComparing(SetOutline::title)));
         begin("Problem sets");
         lead(
                 "Ten to twenty questions on one subject, from a first lesson to what experts ask each other. Stop and go on when"

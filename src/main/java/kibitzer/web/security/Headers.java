@@ -49,7 +49,7 @@ final class Headers {
                 .map(writer -> new DelegatingRequestMatcherHeaderWriter(NOT_FILES, writer))
                 .forEach(headers::addHeaderWriter);
         headers.withObjectPostProcessor(new ObjectPostProcessor<HeaderWriterFilter>() {
-            /** Pages are forwarded to Vaadin, which sends them off before the filter would write. */
+            // Pages are forwarded to Vaadin, which sends them off before the filter would write.
             @Override
             public <F extends HeaderWriterFilter> F postProcess(F filter) {
                 filter.setShouldWriteHeadersEagerly(true);

@@ -51,6 +51,7 @@ class ProviderUsers implements OAuth2UserService<OidcUserRequest, OidcUser> {
     }
 
     /** A provider that does not speak OpenID Connect does not say reliably who somebody is. */
+    @SuppressWarnings("DoNotCallSuggester") // it stands where a service is asked for
     static OAuth2User refuse(OAuth2UserRequest request) {
         throw new OAuth2AuthenticationException("openid_connect_expected");
     }

@@ -13,6 +13,7 @@ import org.springframework.stereotype.Component;
 final class StyleRoute implements VaadinServiceInitListener {
 
     @Override
+    @SuppressWarnings("unchecked") // Vaadin takes layouts as an array of classes
     public void serviceInit(ServiceInitEvent event) {
         RouteConfiguration.forApplicationScope().setRoute("style", StylePage.class, Frame.class);
     }

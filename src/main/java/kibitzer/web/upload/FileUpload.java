@@ -34,7 +34,7 @@ public final class FileUpload extends Div {
         upload = new Upload(new InBounds());
         upload.setMaxFiles(1);
         upload.setMaxFileSize(LARGEST);
-        upload.setAcceptedFileTypes(endings);
+        upload.setAcceptedFileExtensions(endings);
         upload.setI18n(new UploadI18N()
                 .setError(new UploadI18N.Error()
                         .setTooManyFiles("one file at a time, please.")
@@ -69,9 +69,9 @@ public final class FileUpload extends Div {
             String name = event.getFileName();
             if (content.length > LARGEST) {
                 event.reject(TOO_LARGE);
-                event.getUI().access(() -> refuse(name, TOO_LARGE));
+                var _ = event.getUI().access(() -> refuse(name, TOO_LARGE));
             } else {
-                event.getUI().access(() -> take(name, content));
+                var _ = event.getUI().access(() -> take(name, content));
             }
         }
 

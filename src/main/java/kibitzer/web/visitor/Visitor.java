@@ -31,8 +31,8 @@ public class Visitor implements VaadinServiceInitListener {
             event.getSession()
                     .setAttribute(
                             LearnerId.class,
-                            cookie.welcome((VaadinServletRequest) event.getRequest(), (VaadinServletResponse)
-                                    VaadinServletResponse.getCurrent()));
+                            cookie.welcome(
+                                    (VaadinServletRequest) event.getRequest(), VaadinServletResponse.getCurrent()));
         }
     }
 

@@ -150,15 +150,6 @@ final class DefenceFeatures {
                                     .contains(suit))
                             .isPresent());
 
-    private static final Trait<Bidding> NEXT_HAND_PASSED = new Trait<>(
-            "next-hand-passed",
-            "your right-hand opponent has passed",
-            "your right-hand opponent has called",
-            bidding -> bidding.soFar()
-                    .lastCallOf(bidding.soFar().turn().after(3))
-                    .filter(Call.PASS::equals)
-                    .isPresent());
-
     private DefenceFeatures() {}
 
     static Need<Bidding> partnerDoubled() {

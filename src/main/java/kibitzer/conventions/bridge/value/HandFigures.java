@@ -47,7 +47,7 @@ public record HandFigures(int points, int openingCount, double honourTricks, dou
             playing = Math.max(playing, trumps(ranks) + sides - side(ranks));
         }
         int count = points + lengthAndHonours(hand) - (unheaded ? 1 : 0);
-        return new HandFigures(points, count, honourTricks + plusValues / 2 * 0.5, playing);
+        return new HandFigures(points, count, honourTricks + Math.floorDiv(plusValues, 2) * 0.5, playing);
     }
 
     private static int points(int ranks) {

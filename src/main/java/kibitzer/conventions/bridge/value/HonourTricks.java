@@ -102,7 +102,7 @@ public final class HonourTricks {
     }
 
     private static boolean isFirst(Holding row, Valued valued, Suit suit) {
-        return FIRST_ROW[valued.hand().ranksIn(suit)] == row;
+        return FIRST_ROW[valued.hand().ranksIn(suit)].equals(row);
     }
 
     private static int plusValues(Valued valued) {

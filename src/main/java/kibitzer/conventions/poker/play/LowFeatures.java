@@ -87,7 +87,7 @@ final class LowFeatures {
                 .map(rank -> view.hand().of(rank))
                 .filter(cards -> !cards.isEmpty())
                 .map(CardSet::first)
-                .sorted(Comparator.comparing(card -> Lowness.highest(CardSet.of(card), aceLow(view))))
+                .sorted(Comparator.comparingInt(card -> Lowness.highest(CardSet.of(card), aceLow(view))))
                 .toList();
     }
 

@@ -56,7 +56,7 @@ final class Lowness {
     private static String said(TableView view) {
         return view.handClass() == HandClass.NO_PAIR
                 ? view.hand().stream()
-                        .sorted(Comparator.comparing((Card card) -> -place(card, aceLow(view))))
+                        .sorted(Comparator.comparingInt((Card card) -> -place(card, aceLow(view))))
                         .map(card -> String.valueOf(card.rank().letter()))
                         .collect(Collectors.joining("-"))
                 : view.made().inWords();

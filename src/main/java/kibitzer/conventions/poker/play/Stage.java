@@ -100,7 +100,7 @@ public enum Stage {
             return chance.onceIn(2) ? STAYING.anythingElse(table, chance) : anySpeech(table, chance);
         }
 
-        /** Each opponent speaks at most once before the learner. */
+        // Each opponent speaks at most once before the learner.
         private PokerTable anySpeech(PokerTable table, Chance chance) {
             List<Spoken> spoken = new ArrayList<>();
             int before = chance.below(table.seat().playersIn() + 1);

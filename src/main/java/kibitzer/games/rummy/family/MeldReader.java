@@ -67,7 +67,7 @@ final class MeldReader {
 
     private static boolean areAlike(List<Card> cards, Function<Card, ?> in) {
         for (Card card : cards) {
-            if (in.apply(card) != in.apply(cards.getFirst())) {
+            if (!in.apply(card).equals(in.apply(cards.getFirst()))) {
                 return false;
             }
         }

@@ -15,7 +15,6 @@ import kibitzer.web.upload.FileUpload;
 
 /** Takes a problem set as JSON: first it says what is wrong, then the good questions are taken if one says so. */
 public final class ImportPanel extends Div {
-    private final transient Consumer<Draft> take;
     private final TextArea text = new TextArea("A problem set, as JSON");
     private final Paragraph status = new Paragraph();
     private final FaultList faults = new FaultList();
@@ -24,7 +23,6 @@ public final class ImportPanel extends Div {
 
     /** @param take is handed the set with its good questions */
     public ImportPanel(Consumer<Draft> take) {
-        this.take = take;
         text.setMaxLength(FileUpload.LARGEST);
         text.setMinRows(4);
         text.setMaxRows(14);

@@ -113,7 +113,7 @@ public final class GinOutcome extends Div {
         name.getElement().setAttribute("aria-hidden", "true");
         // The ace is low.
         List<Card> downwards = cards.stream()
-                .sorted(Comparator.comparing(Gin::place).reversed())
+                .sorted(Comparator.comparingInt(Gin::place).reversed())
                 .toList();
         CardHand shown = new CardHand(label, downwards);
         Div group = new Div(name, shown);

@@ -41,7 +41,7 @@ public final class PotEnd extends Div {
         return switch (outcome) {
             case Outcome.PassedOut passed -> "Nobody opens. The chips stay, and the deal passes.";
             case Outcome.Uncontested won ->
-                names.shortly(won.winner()) + (takes(won.winner())) + PotNames.chips(won.chips())
+                names.shortly(won.winner()) + takes(won.winner()) + PotNames.chips(won.chips())
                         + ": all others have dropped.";
             case Outcome.Showdown shown ->
                 shown.winners().size() == 1
