@@ -1,6 +1,8 @@
 package kibitzer;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -19,6 +21,8 @@ import com.vaadin.flow.component.dependency.JavaScript;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.dependency.NpmPackage;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
@@ -115,14 +119,43 @@ class ArchitectureTest {
     static final ArchRule no_two_packages_know_each_other_both_ways =
             slices().matching("kibitzer.(**)").should().beFreeOfCycles();
 
-    /** What all decisions share knows the seats of a table, and no family or game. */
+    /** What all decisions share; the families stand beside it, and the catalogue above them. */
+    private static final List<String> SHARED_BY_DECISIONS = List.of(
+            "kibitzer.decisions", "kibitzer.decisions.answer", "kibitzer.decisions.ask", "kibitzer.decisions.form");
+
+    /** It knows the seats of a table and the figures a book prints, and no family, game or convention of one. */
     @ArchTest
     static final ArchRule the_general_layer_of_decisions_knows_no_family = noClasses()
             .that()
-            .resideInAnyPackage("kibitzer.decisions", "kibitzer.decisions.form")
+            .resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))
             .should()
-            .dependOnClassesThat(resideInAnyPackage("kibitzer.decisions.(*)..", "kibitzer.games..")
-                    .and(not(resideInAnyPackage("kibitzer.decisions.form", "kibitzer.games.table"))));
+            .dependOnClassesThat(resideInAnyPackage(
+                            "kibitzer.decisions.(*)..", "kibitzer.games..", "kibitzer.conventions.(*)..")
+                    .and(not(resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))))
+                    .and(not(resideInAnyPackage("kibitzer.games.table"))));
+
+    /** Families are joined by the catalogue and know nothing of one another; gin is a family under rummy. */
+    @ArchTest
+    static void noFamilyOfDecisionsKnowsAnother(JavaClasses house) {
+        slices().matching("kibitzer.decisions.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(resideInAPackage("kibitzer.decisions.catalogue"), alwaysTrue())
+                .ignoreDependency(alwaysTrue(), resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new)))
+                .check(house);
+    }
+
+    /** A package is a subject: where it has grown beyond what one look takes in, its package-info says why. */
+    @ArchTest
+    static void packagesOfDecisionsAreSmall(JavaClasses house) {
+        Map<String, Long> files = house.stream()
+                .filter(one -> one.isTopLevelClass() && one.getPackageName().startsWith("kibitzer.decisions"))
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
+
+        assertThat(files).allSatisfy((name, classes) -> assertThat(classes)
+                .as("classes of %s", name)
+                .isLessThanOrEqualTo(25));
+    }
 
     /** JSON is read and written by forms and notations alone. */
     @ArchTest

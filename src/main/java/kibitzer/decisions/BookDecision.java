@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 

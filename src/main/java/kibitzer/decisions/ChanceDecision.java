@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 
@@ -15,7 +16,7 @@ public abstract class ChanceDecision<P> extends CountedDecision<P, Double> {
 
     /** @param options the options of a deal */
     protected ChanceDecision(Head head, Form<P> form, List<Source> sources, Field<?>... options) {
-        super(head, form, new AnswerKind.Probability(), sources, options);
+        super(head, form, new NumberAnswer.Probability(), sources, options);
     }
 
     /** The chance asked for, counted out. */

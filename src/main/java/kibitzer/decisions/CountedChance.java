@@ -14,6 +14,8 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.conventions.PrintedFigure;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
 
@@ -36,7 +38,7 @@ public record CountedChance(
         Source source,
         Optional<PrintedFigure> printed,
         List<Reason> counted) {
-    private static final AnswerKind<Double> KIND = new AnswerKind.Probability();
+    private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
 
     public CountedChance {
         counted = List.copyOf(counted);

@@ -7,6 +7,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 

@@ -8,6 +8,10 @@ import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 

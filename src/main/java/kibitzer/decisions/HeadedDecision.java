@@ -2,6 +2,7 @@ package kibitzer.decisions;
 
 import java.util.List;
 import kibitzer.advice.Source;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
 

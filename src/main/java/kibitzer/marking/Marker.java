@@ -6,8 +6,8 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
-import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.AnswerKind;
 
 /** Holds an answer against the advice. */
 final class Marker {

@@ -2,10 +2,10 @@ package kibitzer.marking;
 
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.decisions.Choices;
-import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Prompt;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
 
 /**
  * A decision together with one position of it.

@@ -10,6 +10,8 @@ import kibitzer.advice.Advice;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Question;

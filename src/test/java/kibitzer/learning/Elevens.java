@@ -4,8 +4,8 @@ import java.time.Duration;
 import kibitzer.cards.PbnHand;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.decisions.bridge.RuleOfEleven;
-import kibitzer.decisions.bridge.RuleOfEleven.FourthBestLead;
+import kibitzer.decisions.bridge.card.RuleOfEleven;
+import kibitzer.decisions.bridge.card.RuleOfEleven.FourthBestLead;
 import kibitzer.marking.Question;
 
 /** Questions by the rule of eleven, whose answers can be counted on the fingers. */

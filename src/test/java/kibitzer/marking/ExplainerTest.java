@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.poker.play.PokerTable;
-import kibitzer.decisions.poker.PokerChoice;
+import kibitzer.decisions.poker.table.PokerChoice;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -1,7 +1,7 @@
 package kibitzer.classroom.gradebook;
 
 import kibitzer.cards.BadNotation;
-import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.answer.AnswerKind;
 import tools.jackson.databind.JsonNode;
 
 /** Whether a stored answer is as good as one that is expected, by the kind of answer that both are. */

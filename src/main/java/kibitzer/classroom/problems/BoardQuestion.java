@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.BadNotation;
 import kibitzer.conventions.bridge.leads.opening.OpeningLead;
-import kibitzer.decisions.bridge.OpeningLeadCard;
+import kibitzer.decisions.bridge.card.OpeningLeadCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;

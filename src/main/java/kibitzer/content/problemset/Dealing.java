@@ -1,9 +1,9 @@
 package kibitzer.content.problemset;
 
 import kibitzer.cards.Seed;
-import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;

@@ -2,6 +2,29 @@ package kibitzer.decisions.bridge;
 
 import java.util.List;
 import kibitzer.decisions.Family;
+import kibitzer.decisions.bridge.bidding.BridgeCall;
+import kibitzer.decisions.bridge.bidding.BridgeDeclarer;
+import kibitzer.decisions.bridge.bidding.BridgeValue;
+import kibitzer.decisions.bridge.bidding.BridgeZone;
+import kibitzer.decisions.bridge.bidding.CallMeaning;
+import kibitzer.decisions.bridge.bidding.LegalCall;
+import kibitzer.decisions.bridge.bidding.SuitToBid;
+import kibitzer.decisions.bridge.card.FollowCard;
+import kibitzer.decisions.bridge.card.LeadCard;
+import kibitzer.decisions.bridge.card.LeadShows;
+import kibitzer.decisions.bridge.card.OpeningLeadCard;
+import kibitzer.decisions.bridge.card.RuleOfEleven;
+import kibitzer.decisions.bridge.card.ThirdHandCard;
+import kibitzer.decisions.bridge.chance.BetterLine;
+import kibitzer.decisions.bridge.chance.CombinedSuit;
+import kibitzer.decisions.bridge.chance.Distribution;
+import kibitzer.decisions.bridge.chance.HighCards;
+import kibitzer.decisions.bridge.chance.HonourDrop;
+import kibitzer.decisions.bridge.chance.SuitBreakChance;
+import kibitzer.decisions.bridge.score.BridgeRubber;
+import kibitzer.decisions.bridge.score.BridgeScore;
+import kibitzer.decisions.bridge.score.DuplicateBoard;
+import kibitzer.decisions.bridge.score.MatchPoints;
 
 /** The decisions on bridge, in the order in which they are shown. */
 public final class BridgeDecisions {

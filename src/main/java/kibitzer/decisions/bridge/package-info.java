@@ -1,5 +1,5 @@
 /**
- * What is asked at bridge.
+ * The list of what is asked at bridge; the questions stand below, by subject.
  * Each class deals, advises on and shows one kind of question; the rules stand in the conventions.
  */
 @NullMarked

@@ -6,10 +6,10 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.gin.GinDecisions;
 import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
+import kibitzer.decisions.rummy.gin.GinDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {

@@ -8,14 +8,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
-import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.Prompt;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.law.LawCase;
@@ -48,7 +49,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     private static AnswerKind<String> kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         Laws.shipped().remedies().forEach((id, remedy) -> labels.put(id, remedy.words()));
-        return new AnswerKind.OneWord(labels);
+        return new WordAnswer.OneWord(labels);
     }
 
     @Override

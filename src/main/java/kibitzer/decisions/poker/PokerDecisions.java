@@ -2,6 +2,23 @@ package kibitzer.decisions.poker;
 
 import java.util.List;
 import kibitzer.decisions.Family;
+import kibitzer.decisions.poker.hand.PokerBestHand;
+import kibitzer.decisions.poker.hand.PokerClass;
+import kibitzer.decisions.poker.hand.PokerShowdown;
+import kibitzer.decisions.poker.odds.PokerDealt;
+import kibitzer.decisions.poker.odds.PokerHigh;
+import kibitzer.decisions.poker.odds.PokerImprove;
+import kibitzer.decisions.poker.odds.PokerPotOdds;
+import kibitzer.decisions.poker.pot.PokerFirstToBet;
+import kibitzer.decisions.poker.pot.PokerLimit;
+import kibitzer.decisions.poker.pot.PokerPots;
+import kibitzer.decisions.poker.table.PokerBluff;
+import kibitzer.decisions.poker.table.PokerChoice;
+import kibitzer.decisions.poker.table.PokerDeclare;
+import kibitzer.decisions.poker.table.PokerDraw;
+import kibitzer.decisions.poker.table.PokerKnock;
+import kibitzer.decisions.poker.table.PokerOpeners;
+import kibitzer.decisions.poker.table.PokerStay;
 
 /** The decisions on poker, in the order in which they are shown. */
 public final class PokerDecisions {

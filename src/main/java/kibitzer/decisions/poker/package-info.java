@@ -1,5 +1,5 @@
 /**
- * Questions of poker: what a hand is called, who wins, what a draw is worth and what a call costs.
+ * The list of what is asked at poker; the questions stand below, by subject.
  * Draws are of the standard game; hands are of every form in PokerForm.
  */
 @NullMarked

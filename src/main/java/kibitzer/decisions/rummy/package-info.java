@@ -1,5 +1,5 @@
 /**
- * Questions on the rummy family: melds, laying off, going out, scores, and the books' pointers on play.
+ * The list of what is asked of the rummy family; the questions stand below, by subject, and those on gin in a family of theirs.
  * Each takes the game as a field, so that one question serves every game that has it.
  */
 @NullMarked

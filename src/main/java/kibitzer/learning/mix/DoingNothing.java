@@ -2,8 +2,8 @@ package kibitzer.learning.mix;
 
 import java.util.Set;
 import kibitzer.advice.Advice;
-import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Question;
 

@@ -2,7 +2,7 @@ package kibitzer.marking.bidding;
 
 import java.util.Optional;
 import kibitzer.conventions.bridge.Meaning;
-import kibitzer.decisions.bridge.BiddingProblem;
+import kibitzer.decisions.bridge.bidding.BiddingProblem;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.marking.Question;

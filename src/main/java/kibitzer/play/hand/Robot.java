@@ -2,7 +2,7 @@ package kibitzer.play.hand;
 
 import java.util.List;
 import kibitzer.cards.Chance;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.answer.Choices;
 
 /** Moves for a seat, from what that seat may see. */
 @FunctionalInterface

@@ -3,7 +3,7 @@ package kibitzer.play.hand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.table.TableSeat;
 

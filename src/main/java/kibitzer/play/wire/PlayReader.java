@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;

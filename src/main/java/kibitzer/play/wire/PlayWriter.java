@@ -3,7 +3,7 @@ package kibitzer.play.wire;
 import java.util.List;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;

@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
 import kibitzer.conventions.bridge.leads.opening.OpeningLead;
-import kibitzer.decisions.bridge.OpeningLeadCard;
+import kibitzer.decisions.bridge.card.OpeningLeadCard;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;

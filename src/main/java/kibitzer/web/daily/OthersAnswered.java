@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
-import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.learning.daily.Share;
 import kibitzer.marking.Question;
 import kibitzer.web.picture.Meter;

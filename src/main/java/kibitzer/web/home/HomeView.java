@@ -14,7 +14,7 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
-import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.LessonReading;

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
@@ -239,7 +239,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
             Duration thought = Duration.between(shown, Instant.now());
-            if (question.decision().answerKind() instanceof AnswerKind.OneWord) {
+            if (question.decision().answerKind() instanceof WordAnswer.OneWord) {
                 keep(address, panel, given.answer(), thought);
             } else {
                 place.removeAll();

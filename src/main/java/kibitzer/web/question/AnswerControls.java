@@ -7,11 +7,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.bridge.OneCall;
-import kibitzer.decisions.rummy.Melds;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.answer.Ranges;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.bridge.form.OneCall;
+import kibitzer.decisions.rummy.form.Melds;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardHand;
@@ -29,26 +34,26 @@ final class AnswerControls {
             case Choices.Open<A>() -> List.of();
         };
         return switch (kind) {
-            case AnswerKind.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
-            case AnswerKind.OneRank() ->
+            case CardAnswer.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
+            case CardAnswer.OneRank() ->
                 table.handOf(texts(choices).toList())
                         .<AnswerControl>map(hand -> new CardControl(
                                 hand, card -> String.valueOf(card.rank().letter())))
                         .orElseGet(() -> new WordControl(said(question, choices)));
-            case AnswerKind.SomeCards(int least, int most) ->
+            case CardAnswer.SomeCards(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
-            case AnswerKind.CardsOfPacks(int least, int most) ->
+            case CardAnswer.CardsOfPacks(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
-            case AnswerKind.OneWord word ->
+            case WordAnswer.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
-            case AnswerKind.Count count -> TypedControl.count(count);
-            case AnswerKind.Halves halves -> TypedControl.halves(halves);
-            case AnswerKind.Probability() -> TypedControl.probability();
-            case AnswerKind.Text(int longest) -> TypedControl.text(longest);
-            case AnswerKind.Order order -> new OrderControl(order.labels());
-            case AnswerKind.Columns columns -> new ColumnsControl(columns);
-            case AnswerKind.Ranges ranges -> new RangesControl(ranges);
-            case AnswerKind.Phrase<A> phrase ->
+            case NumberAnswer.Count count -> TypedControl.count(count);
+            case NumberAnswer.Halves halves -> TypedControl.halves(halves);
+            case NumberAnswer.Probability() -> TypedControl.probability();
+            case WordAnswer.Text(int longest) -> TypedControl.text(longest);
+            case WordAnswer.Order order -> new OrderControl(order.labels());
+            case Columns columns -> new ColumnsControl(columns);
+            case Ranges ranges -> new RangesControl(ranges);
+            case WordAnswer.Phrase<A> phrase ->
                 choices.isEmpty() ? TypedControl.phrase(phrase) : new WordControl(labels(phrase, choices));
             case AnswerKind.Own<A> own -> own(own, choices, table);
         };
@@ -84,7 +89,7 @@ final class AnswerControls {
         return said;
     }
 
-    private static <A> Map<String, String> labels(AnswerKind.Phrase<A> phrase, List<JsonNode> choices) {
+    private static <A> Map<String, String> labels(WordAnswer.Phrase<A> phrase, List<JsonNode> choices) {
         Map<String, String> labels = new LinkedHashMap<>();
         choices.forEach(choice ->
                 labels.put(choice.asString(), phrase.inWords(phrase.json().read(choice))));

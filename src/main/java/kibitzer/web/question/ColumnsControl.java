@@ -9,7 +9,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.answer.Columns;
 import kibitzer.web.table.Marks;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,13 +19,13 @@ final class ColumnsControl extends AnswerControl {
     private final Map<String, TextField> fields = new LinkedHashMap<>();
     private final NativeButton confirm = new NativeButton("Answer");
 
-    ColumnsControl(AnswerKind.Columns columns) {
+    ColumnsControl(Columns columns) {
         Div together = new Div();
         together.addClassNames("kb-typed", "kb-columns");
         columns.labels().forEach((name, label) -> {
             TextField field = new TextField(label);
             // a total may be below zero, and a telephone's numeric keys have no minus
-            field.getElement().setAttribute("inputmode", name.equals(AnswerKind.Columns.TOTAL) ? "text" : "numeric");
+            field.getElement().setAttribute("inputmode", name.equals(Columns.TOTAL) ? "text" : "numeric");
             field.getElement().setAttribute("data-keep", ANSWER + "-" + name);
             field.setAutocomplete(Autocomplete.OFF);
             field.setValueChangeMode(ValueChangeMode.EAGER);

@@ -5,8 +5,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
-import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.OddsBar;
 
@@ -16,7 +17,7 @@ final class OddsShown {
 
     /** A bar, where the answers are probabilities. */
     static <A> Optional<OddsBar> of(Decision<?, A> decision, Advice<A> advice, Optional<Verdict<A>> verdict) {
-        if (!(decision.answerKind() instanceof AnswerKind.Probability)
+        if (!(decision.answerKind() instanceof NumberAnswer.Probability)
                 || advice.best().isEmpty()
                 || !(advice.best().getFirst() instanceof Double exact)) {
             return Optional.empty();

@@ -10,8 +10,8 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Measure;
+import kibitzer.decisions.answer.Measure;
+import kibitzer.decisions.answer.Ranges;
 import kibitzer.web.table.Marks;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,7 +22,7 @@ final class RangesControl extends AnswerControl {
     private final Map<String, RadioButtonGroup<String>> words = new LinkedHashMap<>();
     private final NativeButton confirm = new NativeButton("Answer");
 
-    RangesControl(AnswerKind.Ranges shape) {
+    RangesControl(Ranges shape) {
         Paragraph how = new Paragraph("A range like 13-15, 5+ or 0-9. Leave empty what the call does not tell.");
         how.addClassName("kb-soft");
         Div fields = new Div();

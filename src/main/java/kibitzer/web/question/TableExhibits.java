@@ -2,7 +2,7 @@ package kibitzer.web.question;
 
 import java.util.List;
 import java.util.Map;
-import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardTrick;

@@ -6,7 +6,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.data.value.ValueChangeMode;
-import kibitzer.decisions.AnswerKind;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.web.table.Marks;
 
 /** Takes an answer that is typed: a count, a probability, a text. What was typed stays when it cannot be read. */
@@ -30,12 +31,12 @@ final class TypedControl extends AnswerControl {
         add(together);
     }
 
-    static TypedControl count(AnswerKind.Count count) {
+    static TypedControl count(NumberAnswer.Count count) {
         String unit = count.unit().isEmpty() ? "Your number" : "How many " + count.unit() + "?";
         return new TypedControl(unit, "A whole number from " + count.least() + " to " + count.most(), "numeric");
     }
 
-    static TypedControl halves(AnswerKind.Halves halves) {
+    static TypedControl halves(NumberAnswer.Halves halves) {
         String unit = halves.unit().isEmpty() ? "Your number" : "How many " + halves.unit() + "?";
         return new TypedControl(unit, "Whole or half numbers: 13, 2½ or 2.5", "decimal");
     }

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
-import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
 
 /**
  * Which of the books' checkable statements are taught: cited by a decision's rules or by its advice on dealt positions,

@@ -8,21 +8,21 @@ import kibitzer.decisions.Decision;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads positions as they stand in questions, and holds the advice on them to a rule and its answers. */
-final class PlayedHands {
+public final class PlayedHands {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private PlayedHands() {}
 
-    static <P, A> Advice<A> advice(Decision<P, A> decision, String fields) {
+    public static <P, A> Advice<A> advice(Decision<P, A> decision, String fields) {
         return decision.advise(position(decision, fields));
     }
 
-    static <P> P position(Decision<P, ?> decision, String fields) {
+    public static <P> P position(Decision<P, ?> decision, String fields) {
         return decision.form().read(JSON.readTree("{" + fields.replace('\'', '"') + "}"), "position");
     }
 
     /** Best answers, then after a slash those that are allowed: "drop / stay". */
-    static <P> void isDecided(Decision<P, String> decision, String fields, String rule, String answers) {
+    public static <P> void isDecided(Decision<P, String> decision, String fields, String rule, String answers) {
         Advice<String> advice = advice(decision, fields);
         String[] parts = answers.split("/");
         assertThat(advice.rulings()).extracting(ruling -> ruling.rule()).contains(rule);

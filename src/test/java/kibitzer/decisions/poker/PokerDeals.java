@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
-import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
 
 /** Deals a poker decision many times over. */
-final class PokerDeals {
+public final class PokerDeals {
     /** As many as a build can wait for; 10,000 were dealt once by hand. */
     private static final int DEALS = Integer.getInteger("kibitzer.poker.deals", 2_000);
 
     private PokerDeals() {}
 
-    static <P, A> void everyDealtTableIsAdvisedOnLegally(Decision<P, A> decision) {
+    public static <P, A> void everyDealtTableIsAdvisedOnLegally(Decision<P, A> decision) {
         for (int seed = 0; seed < DEALS; seed++) {
             P position = decision.deal(DealRequest.of(seed));
             Advice<A> advice = decision.advise(position);

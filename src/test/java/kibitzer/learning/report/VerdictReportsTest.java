@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import kibitzer.SharedFixture;
-import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.poker.PokerClass;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.poker.hand.PokerClass;
 import kibitzer.learning.Store;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;

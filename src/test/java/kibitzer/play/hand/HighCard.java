@@ -9,14 +9,14 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
-import kibitzer.decisions.DealRequest;
-import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.Prompt;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
@@ -45,7 +45,7 @@ final class HighCard implements PlayedGame<HighCard.State, HighCard.Seen, Card> 
             super(
                     new Head("tests/highest", "The highest card", "whist", "which card is the highest"),
                     Form.of(cards -> cards, CARDS.of(cards -> cards)),
-                    new AnswerKind.OneCard(),
+                    new CardAnswer.OneCard(),
                     List.of());
         }
 

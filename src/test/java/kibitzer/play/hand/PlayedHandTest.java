@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Grade;

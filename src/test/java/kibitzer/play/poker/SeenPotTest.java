@@ -8,7 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.poker.pot.Move;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;

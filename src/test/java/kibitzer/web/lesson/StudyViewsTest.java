@@ -18,7 +18,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import kibitzer.SharedFixture;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
 import kibitzer.learning.report.VerdictReport;

@@ -20,7 +20,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
-import kibitzer.decisions.Tally;
+import kibitzer.decisions.answer.Tally;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
 import kibitzer.marking.Question;

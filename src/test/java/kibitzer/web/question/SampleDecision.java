@@ -14,19 +14,23 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
-import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Decision;
-import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.Prompt;
-import kibitzer.decisions.Tally;
-import kibitzer.decisions.bridge.BiddingShown;
-import kibitzer.decisions.bridge.OneCall;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.answer.Tally;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.BiddingShown;
+import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.rummy.Melds;
+import kibitzer.decisions.rummy.form.Melds;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -56,7 +60,7 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
 
     static Question<FieldValues, Card> card() {
         return asked(
-                new AnswerKind.OneCard(),
+                new CardAnswer.OneCard(),
                 new Choices.Listed<>(HAND.toList()),
                 CardSet.of("2C").first(),
                 held());
@@ -64,19 +68,19 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
 
     static Question<FieldValues, Rank> rank() {
         return asked(
-                new AnswerKind.OneRank(),
+                new CardAnswer.OneRank(),
                 new Choices.Listed<>(List.of(Rank.KING, Rank.QUEEN, Rank.TWO)),
                 Rank.KING,
                 new Exhibit.Held("Your spades", CardSet.of("KS QS 2S")));
     }
 
     static Question<FieldValues, CardSet> someCards() {
-        return asked(new AnswerKind.SomeCards(0, 3), new Choices.Open<>(), CardSet.of("2C 3C"), held());
+        return asked(new CardAnswer.SomeCards(0, 3), new Choices.Open<>(), CardSet.of("2C 3C"), held());
     }
 
     static Question<FieldValues, Cards> cardsOfPacks() {
         return asked(
-                new AnswerKind.CardsOfPacks(0, 3),
+                new CardAnswer.CardsOfPacks(0, 3),
                 new Choices.Open<>(),
                 Cards.of("KS KS"),
                 new Exhibit.Row("Your hand", Cards.of("KS KS 4H JK JK").list()));
@@ -85,15 +89,15 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
     static Question<FieldValues, String> word() {
         Map<String, String> labels = Map.of("knock", "Knock", "play-on", "Play on");
         return asked(
-                new AnswerKind.OneWord(labels), new Choices.Listed<>(List.of("knock", "play-on")), "knock", held());
+                new WordAnswer.OneWord(labels), new Choices.Listed<>(List.of("knock", "play-on")), "knock", held());
     }
 
     static Question<FieldValues, Integer> count() {
-        return asked(new AnswerKind.Count(0, 98, "points"), new Choices.Open<>(), 24, held());
+        return asked(new NumberAnswer.Count(0, 98, "points"), new Choices.Open<>(), 24, held());
     }
 
     static Question<FieldValues, Double> probability() {
-        return asked(new AnswerKind.Probability(), new Choices.Open<>(), 0.3478, held());
+        return asked(new NumberAnswer.Probability(), new Choices.Open<>(), 0.3478, held());
     }
 
     static Question<FieldValues, List<String>> order() {
@@ -101,11 +105,11 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
         labels.put("clubs", "Clubs");
         labels.put("spades", "Spades");
         labels.put("hearts", "Hearts");
-        return asked(new AnswerKind.Order(labels), new Choices.Open<>(), List.of("spades", "hearts", "clubs"), held());
+        return asked(new WordAnswer.Order(labels), new Choices.Open<>(), List.of("spades", "hearts", "clubs"), held());
     }
 
     static Question<FieldValues, String> text() {
-        return asked(new AnswerKind.Text(40), new Choices.Open<>(), "Fourth best", held());
+        return asked(new WordAnswer.Text(40), new Choices.Open<>(), "Fourth best", held());
     }
 
     static Question<FieldValues, Melding> melds() {
@@ -114,8 +118,8 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
     }
 
     static Question<FieldValues, Tally> columns() {
-        AnswerKind.Columns columns =
-                new AnswerKind.Columns(Map.of("we-below", "We, below"), Map.of("they-above", "They, above"));
+        Columns columns =
+                new Columns(Map.of("we-below", "We, below"), Map.of("they-above", "They, above"));
         return asked(columns, new Choices.Open<>(), columns.tally(Map.of("they-above", 50)), held());
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
-import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardTrick;

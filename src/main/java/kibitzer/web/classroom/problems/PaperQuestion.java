@@ -8,8 +8,9 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.content.problemset.ProblemSet.Problem;
-import kibitzer.decisions.AnswerKind;
-import kibitzer.decisions.Choices;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
@@ -39,7 +40,7 @@ public final class PaperQuestion {
     /** The words that can be chosen, to be ringed; a line to write on elsewhere. */
     private static <P, A> String choices(Question<P, A> question) {
         AnswerKind<A> kind = question.decision().answerKind(question.position());
-        boolean words = kind instanceof AnswerKind.OneWord || kind instanceof AnswerKind.Phrase;
+        boolean words = kind instanceof WordAnswer.OneWord || kind instanceof WordAnswer.Phrase;
         return words && question.choices() instanceof Choices.Listed<A>(List<A> answers) && answers.size() <= FEW
                 ? answers.stream()
                         .map(answer -> PaperHand.signs(kind.inWords(answer)))

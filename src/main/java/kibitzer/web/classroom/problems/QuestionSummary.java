@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
-import kibitzer.decisions.Exhibit;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.marking.Question;
 
 /** A question in one line: what is asked and the first cards that one sees. */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.bridge.systems.Theme;
-import kibitzer.decisions.bridge.BiddingProblem;
+import kibitzer.decisions.bridge.bidding.BiddingProblem;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;

@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.poker.pot.PotGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;

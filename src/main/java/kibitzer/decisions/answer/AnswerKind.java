@@ -1,0 +1,47 @@
+package kibitzer.decisions.answer;
+
+import kibitzer.cards.BadNotation;
+import kibitzer.decisions.form.Kind;
+
+/**
+ * The shape of an answer: how it is written as JSON, and with which control a page takes it.
+ *
+ * <p>A decision whose answers have one of these shapes needs no code in the web.
+ */
+public sealed interface AnswerKind<A>
+        permits CardAnswer, NumberAnswer, WordAnswer, Columns, Ranges, AnswerKind.Own {
+
+    /** How the answer is read and written. */
+    Kind<A> json();
+
+    /** The answer as it stands in a sentence. */
+    default String inWords(A answer) {
+        return answer.toString();
+    }
+
+    /** What may be answered where a position leaves nothing out: every word, if there are a few. */
+    default Choices<A> choices() {
+        return new Choices.Open<>();
+    }
+
+    /** True if the learner's answer is as good as the expected one; exactly equal unless a kind says otherwise. */
+    default boolean agrees(A expected, A given) {
+        return expected.equals(given);
+    }
+
+    /** True if the answer is near enough to be allowed: rounding, where an answer is a measured number. */
+    default boolean nearly(A expected, A given) {
+        return false;
+    }
+
+    /**
+     * A shape that only one family of games knows, and brings along. A page that has no control of its own for it takes
+     * the answer in writing.
+     */
+    non-sealed interface Own<A> extends AnswerKind<A> {}
+
+    /** @throws BadNotation if the text is not such an answer */
+    default A read(String text) {
+        return json().readText(text);
+    }
+}

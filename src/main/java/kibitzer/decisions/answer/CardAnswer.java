@@ -1,0 +1,64 @@
+package kibitzer.decisions.answer;
+
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Rank;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+
+/** Answers that are cards. */
+public sealed interface CardAnswer<A> extends AnswerKind<A> {
+
+    /** A card out of the hand shown. */
+    record OneCard() implements CardAnswer<Card> {
+        @Override
+        public Kind<Card> json() {
+            return Kinds.card();
+        }
+
+        @Override
+        public String inWords(Card answer) {
+            return answer.inWords();
+        }
+    }
+
+    /** A rank out of the holding shown. */
+    record OneRank() implements CardAnswer<Rank> {
+        @Override
+        public Kind<Rank> json() {
+            return Kinds.rank();
+        }
+
+        @Override
+        public String inWords(Rank answer) {
+            return answer.word();
+        }
+    }
+
+    /** Some of the cards shown, possibly none. */
+    record SomeCards(int least, int most) implements CardAnswer<CardSet> {
+        @Override
+        public Kind<CardSet> json() {
+            return Kinds.cardsWithJoker(least, most);
+        }
+
+        @Override
+        public String inWords(CardSet answer) {
+            return answer.isEmpty() ? "no card" : answer.toString();
+        }
+    }
+
+    /** Some of the cards shown, possibly none; the same card may be there twice, where packs are shuffled together. */
+    record CardsOfPacks(int least, int most) implements CardAnswer<Cards> {
+        @Override
+        public Kind<Cards> json() {
+            return CardsNotation.kind(least, most);
+        }
+
+        @Override
+        public String inWords(Cards answer) {
+            return answer.isEmpty() ? "no card" : answer.toString();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package kibitzer.decisions.answer;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.decisions.form.Kind;
+
+/**
+ * Points by named column, and their total: what ours have less what theirs have.
+ *
+ * @param ours the columns that count for us, each with its label: "we-below" -> "We, below"
+ * @param theirs the columns that count against us
+ */
+public record Columns(Map<String, String> ours, Map<String, String> theirs) implements AnswerKind<Tally> {
+    /** The name of the last column. */
+    public static final String TOTAL = "total";
+
+    public Columns {
+        ours = Collections.unmodifiableMap(new LinkedHashMap<>(ours));
+        theirs = Collections.unmodifiableMap(new LinkedHashMap<>(theirs));
+    }
+
+    /** What each column is called, the total last. */
+    public Map<String, String> labels() {
+        Map<String, String> labels = new LinkedHashMap<>(ours);
+        labels.putAll(theirs);
+        labels.put(TOTAL, "Total");
+        return labels;
+    }
+
+    public List<String> names() {
+        return List.copyOf(labels().keySet());
+    }
+
+    /** The sheet with these points, added up; a column left out has none. */
+    public Tally tally(Map<String, Integer> points) {
+        Map<String, Integer> sheet = new LinkedHashMap<>();
+        int total = 0;
+        for (String name : names()) {
+            int here = name.equals(TOTAL) ? total : points.getOrDefault(name, 0);
+            total += theirs.containsKey(name) ? -here : here;
+            sheet.put(name, here);
+        }
+        return new Tally(sheet);
+    }
+
+    @Override
+    public Kind<Tally> json() {
+        return TallyNotation.kind(this);
+    }
+
+    @Override
+    public String inWords(Tally answer) {
+        return labels().entrySet().stream()
+                .filter(label -> label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
+                .map(label -> label.getValue() + " " + answer.in(label.getKey()))
+                .collect(Collectors.joining("; "));
+    }
+}

@@ -1,0 +1,189 @@
+package kibitzer.decisions.bridge.bidding;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.BiddingTable;
+import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.conventions.bridge.ForcedToCall;
+import kibitzer.conventions.bridge.WithinReason;
+import kibitzer.conventions.bridge.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.HeadedDecision;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.BiddingShown;
+import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.bridge.form.OneCall;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** What to call at bridge, at any turn of an auction, in any system of the books. */
+public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
+    private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the learner's hand");
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION =
+            required("auction", BridgeKinds.calls(), "the calls so far; the learner sits where the turn is");
+    private static final Field<Vulnerability> VULNERABLE =
+            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
+
+    private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
+
+    private static final Form<BiddingProblem> FORM = new Form<>(fields(), BridgeCall::problem, BridgeCall::values);
+
+    private static List<Field<?>> fields() {
+        List<Field<?>> fields = new ArrayList<>(List.of(AgreementFields.SYSTEM, HAND, DEALER, AUCTION, VULNERABLE));
+        fields.addAll(AgreementFields.OPTIONS);
+        fields.add(AgreementFields.OPPONENTS);
+        return fields;
+    }
+
+    public BridgeCall() {
+        super(
+                new Head(
+                        "bridge/call",
+                        "What to call",
+                        "contract-bridge",
+                        "what to call at any turn of an auction, in Acol, C.A.B. and Culbertson by points or honour-tricks"),
+                FORM,
+                new OneCall(),
+                RULES,
+                Systems.rules().map(Rule::source).distinct().toList(),
+                options());
+    }
+
+    private static List<Field<?>> options() {
+        List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
+        options.addAll(AgreementFields.OPTIONS);
+        return options;
+    }
+
+    @Override
+    public BiddingProblem deal(DealRequest request) {
+        List<String> rules = RULES.named(request);
+        Agreement agreement =
+                Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
+        BiddingSystem system = Systems.of(agreement);
+        List<String> known =
+                rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
+        DealtBidding dealt = new BiddingDealer(system).deal(known, request.seed());
+        return new BiddingProblem(
+                agreement, dealt.hand(), dealt.soFar().auction(), dealt.soFar().vulnerability());
+    }
+
+    @Override
+    public Choices<Call> choices(BiddingProblem problem) {
+        return new Choices.Listed<>(problem.auction().legalCalls());
+    }
+
+    @Override
+    public Advice<Call> advise(BiddingProblem problem) {
+        return BiddingTable.advise(problem.bidding());
+    }
+
+    @Override
+    public List<Ruling<Call>> whyNot(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
+        return Optional.of(answer)
+                .filter(Call.PASS::equals)
+                .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
+                .map(forced -> List.of(forced.againstAPass()))
+                .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer));
+    }
+
+    @Override
+    public List<String> shows(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
+        return bidding.soFar().book().shows(bidding, answer);
+    }
+
+    @Override
+    public boolean isGivenHere(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
+        return bidding.soFar().book().isGiven(bidding, answer);
+    }
+
+    @Override
+    public boolean isWithinReason(BiddingProblem problem, Call answer) {
+        return WithinReason.allows(problem.bidding(), answer);
+    }
+
+    @Override
+    public List<Call> idle() {
+        return List.of(Call.PASS);
+    }
+
+    @Override
+    public Prompt ask(BiddingProblem problem) {
+        return new Prompt(
+                askOf(problem.auction()),
+                List.of(
+                        new Exhibit.Fact(
+                                "System", Systems.of(problem.agreement()).name()),
+                        new BiddingShown(
+                                problem.auction(),
+                                problem.vulnerable(),
+                                problem.soFar().meanings().stream()
+                                        .map(ToldHand::inShort)
+                                        .toList()),
+                        new Exhibit.Held("Your hand", problem.hand())));
+    }
+
+    private static String askOf(Auction auction) {
+        if (auction.calls().isEmpty()) {
+            return "You deal. What do you call?";
+        }
+        return auction.isUnopened() ? "All have passed so far. What do you call?" : "What do you call?";
+    }
+
+    @Override
+    public String say(BiddingProblem problem, Call answer) {
+        return switch (answer) {
+            case Call.Pass() -> "Pass";
+            case Call.Double() -> "Double";
+            case Call.Redouble() -> "Redouble";
+            case Call.Bid bid -> (problem.auction().isUnopened() ? "Open " : "Bid ") + bid;
+        };
+    }
+
+    private static BiddingProblem problem(FieldValues values) {
+        return new BiddingProblem(
+                AgreementFields.read(AgreementFields.SYSTEM, values),
+                values.get(AgreementFields.OPPONENTS),
+                values.get(HAND),
+                new Auction(values.get(DEALER), values.get(AUCTION)),
+                values.get(VULNERABLE));
+    }
+
+    private static FieldValues values(BiddingProblem problem) {
+        FieldValues values = AgreementFields.write(problem.agreement(), FieldValues.none());
+        return (problem.opponents().equals(Opponents.SAME)
+                        ? values
+                        : values.with(AgreementFields.OPPONENTS, problem.opponents()))
+                .with(HAND, problem.hand())
+                .with(DEALER, problem.auction().dealer())
+                .with(AUCTION, problem.auction().calls())
+                .with(VULNERABLE, problem.vulnerable());
+    }
+}

@@ -1,0 +1,141 @@
+package kibitzer.decisions.bridge.bidding;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.BiddingShown;
+import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.Vulnerability;
+
+/** Who plays the hand: the first of the side that won the auction to name its strain (Culbertson, p. 134). */
+public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.FinishedAuction, String> {
+
+    /** An auction that is over. */
+    public record FinishedAuction(Auction auction) {
+        public FinishedAuction {
+            if (!auction.isFinished()) {
+                throw new BadQuestion("auction", "the auction is not over", "three passes at its end");
+            }
+        }
+    }
+
+    private static final String NOBODY = "nobody";
+    private static final String RULE = "procedure.declarer";
+    private static final Source SOURCE = Source.source("contract-bridge.p134", "contract-bridge.p135");
+    private static final int MOST_CALLS = 10;
+
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION =
+            required("auction", BridgeKinds.calls(), "all calls, the passes at the end among them");
+    private static final Form<FinishedAuction> FORM = new Form<>(
+            List.of(DEALER, AUCTION),
+            values -> new FinishedAuction(new Auction(values.get(DEALER), values.get(AUCTION))),
+            position -> FieldValues.none()
+                    .with(DEALER, position.auction().dealer())
+                    .with(AUCTION, position.auction().calls()));
+
+    public BridgeDeclarer() {
+        super(
+                new Head(
+                        "bridge/declarer", "Who is declarer", "contract-bridge", "who plays the hand after an auction"),
+                FORM,
+                kind(),
+                List.of(SOURCE));
+    }
+
+    private static AnswerKind<String> kind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        for (Seat seat : Seat.values()) {
+            labels.put(word(seat), named(seat));
+        }
+        labels.put(NOBODY, "Nobody: the deal is passed out");
+        return new WordAnswer.OneWord(labels);
+    }
+
+    @Override
+    public FinishedAuction deal(DealRequest request) {
+        return new FinishedAuction(
+                ClimbingAuction.closed(ClimbingAuction.of(request.seed().chance(), MOST_CALLS)));
+    }
+
+    @Override
+    public Choices<String> choices(FinishedAuction position) {
+        return new Choices.Listed<>(List.of("north", "east", "south", "west", NOBODY));
+    }
+
+    @Override
+    protected CountedAnswer<String> count(FinishedAuction position) {
+        Auction auction = position.auction();
+        Optional<Seat> declarer = auction.declarer();
+        return CountedAnswer.of(
+                RULE,
+                SOURCE,
+                List.of(declarer.map(BridgeDeclarer::word).orElse(NOBODY)),
+                declarer.map(seat -> List.of(contract(auction), firstToName(auction, seat)))
+                        .orElseGet(() -> List.of(Reason.counted("contract", "none", "all four passed"))));
+    }
+
+    private static Reason contract(Auction auction) {
+        Call.Bid last = auction.lastBid().orElseThrow();
+        return Reason.counted("contract", last.toString(), "the contract is " + last.inWords());
+    }
+
+    private static Reason firstToName(Auction auction, Seat declarer) {
+        Strain strain = auction.lastBid().orElseThrow().strain();
+        return Reason.counted(
+                "first-to-name",
+                word(declarer),
+                named(declarer) + " was the first of the side to bid " + strain.inWords());
+    }
+
+    @Override
+    protected List<Reason> against(FinishedAuction position, String answer) {
+        String right = position.auction().declarer().map(BridgeDeclarer::named).orElse("nobody");
+        Reason other = Reason.missing(
+                "first-to-name",
+                answer,
+                answer.equals(NOBODY)
+                        ? "somebody has bid"
+                        : answerKind().inWords(answer)
+                                + " was not the first of the side that won the auction to name it",
+                right);
+        return List.of(other);
+    }
+
+    @Override
+    public Prompt ask(FinishedAuction position) {
+        return new Prompt(
+                "The auction is over: who is declarer?",
+                List.of(new BiddingShown(position.auction(), Vulnerability.NONE)));
+    }
+
+    private static String word(Seat seat) {
+        return seat.inWords();
+    }
+
+    /** "North". */
+    private static String named(Seat seat) {
+        return seat.name().charAt(0) + seat.inWords().substring(1);
+    }
+}

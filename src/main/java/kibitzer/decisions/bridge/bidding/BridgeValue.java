@@ -1,0 +1,156 @@
+package kibitzer.decisions.bridge.bidding;
+
+import static kibitzer.decisions.form.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Pack;
+import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.value.CulbertsonPoints;
+import kibitzer.conventions.bridge.value.HighCardPoints;
+import kibitzer.conventions.bridge.value.HonourTricks;
+import kibitzer.conventions.bridge.value.Valuation;
+import kibitzer.conventions.bridge.value.ValuationMethod;
+import kibitzer.conventions.bridge.value.Valued;
+import kibitzer.conventions.bridge.value.WorkedItem;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.HalvesNotation;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Kinds;
+
+/** What a hand is worth by one of the book's counts (Culbertson p. 141-146). */
+public final class BridgeValue extends CountedDecision<HandToValue, Double> {
+    private static final Field<List<String>> METHODS_TO_DEAL = optional(
+            "method",
+            Kinds.someOf(ValuationMethod.words()),
+            ValuationMethod.words(),
+            "the count, or several to choose from");
+
+    public BridgeValue() {
+        super(
+                new Head(
+                        "bridge/value",
+                        "What a hand is worth",
+                        "contract-bridge",
+                        "what a hand is worth: points, honour-tricks, Culbertson's count for opening, raise and declarer, Robertson, Reith, Four Aces, Goren, playing tricks"),
+                HandToValue.FORM,
+                new NumberAnswer.Halves(-5, 80, ""),
+                Stream.of(ValuationMethod.values()).map(ValuationMethod::source).toList(),
+                METHODS_TO_DEAL);
+    }
+
+    /** A shuffled hand; where trumps are asked for, one with a suit that could be trumps. */
+    @Override
+    public HandToValue deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        ValuationMethod method = ValuationMethod.named(chance.oneOf(request.get(METHODS_TO_DEAL)));
+        while (true) {
+            CardSet hand =
+                    CardSet.of(Pack.FULL.shuffled(new Seed(chance.next())).subList(0, 13));
+            if (method.trumps() == ValuationMethod.Trumps.NONE) {
+                return new HandToValue(hand, method, Optional.empty());
+            }
+            List<Suit> trumps = possibleTrumps(hand, method);
+            if (!trumps.isEmpty()) {
+                return new HandToValue(hand, method, Optional.of(chance.oneOf(trumps)));
+            }
+        }
+    }
+
+    private static List<Suit> possibleTrumps(CardSet hand, ValuationMethod method) {
+        return switch (method) {
+            case CULBERTSON_OPENING -> List.of(CulbertsonPoints.suitToOpen(hand));
+            case CULBERTSON_RAISE -> atLeast(3, hand);
+            case CULBERTSON_REVALUATION -> atLeast(5, hand);
+            default -> atLeast(6, hand);
+        };
+    }
+
+    private static List<Suit> atLeast(int length, CardSet hand) {
+        return Suit.DOWNWARDS.stream()
+                .filter(suit -> hand.length(suit) >= length)
+                .toList();
+    }
+
+    @Override
+    protected CountedAnswer<Double> count(HandToValue problem) {
+        Valued valued = problem.valued();
+        Valuation valuation = problem.method().valuation();
+        double total = valuation.of(valued);
+        List<WorkedItem> items = valuation.working(valued);
+        List<Reason> reasons = new ArrayList<>();
+        if (problem.takesItsOwnTrumps()) {
+            Suit taken = valued.trumps().orElseThrow();
+            reasons.add(Reason.counted(
+                    "trumps", taken.letter(), taken.plural() + " taken for trumps, as the suit to open"));
+        }
+        items.stream().map(BridgeValue::reason).forEach(reasons::add);
+        if (items.isEmpty()) {
+            reasons.add(Reason.counted("nothing", 0, "nothing in the hand counts"));
+        }
+        if (problem.method() == ValuationMethod.HONOUR_TRICKS && HonourTricks.hasOddPlusValue(problem.hand())) {
+            double plus = HonourTricks.withPlus(problem.hand());
+            reasons.add(Reason.counted(
+                    "odd-plus-value", 1, "one plus value is left over: \"" + HonourTricks.inWords(plus) + "\""));
+        }
+        List<Double> otherReading = problem.method().otherReading().stream()
+                .map(other -> other.of(valued))
+                .filter(other -> other != total)
+                .toList();
+        otherReading.forEach(other -> reasons.add(Reason.counted(
+                "other-reading",
+                other,
+                HalvesNotation.write(other) + " if the corrections for no trump are read into suit bids; the book's"
+                        + " heading leaves it open")));
+        return CountedAnswer.of(rule(problem), problem.method().source(items), List.of(total), reasons)
+                .allowing(otherReading);
+    }
+
+    /** What the learner may have done: left out one item, or counted the high cards alone. */
+    @Override
+    protected List<Reason> against(HandToValue problem, Double answer) {
+        Valued valued = problem.valued();
+        Valuation valuation = problem.method().valuation();
+        double total = valuation.of(valued);
+        List<WorkedItem> items = valuation.working(valued);
+        String slip = HighCardPoints.of(problem.hand()) == answer
+                ? ", the high cards alone"
+                : items.stream()
+                        .filter(item -> total - item.worth() == answer)
+                        .map(item -> ", which leaves out " + item.seen())
+                        .findFirst()
+                        .orElse("");
+        Reason miscounted = Reason.missing(
+                "value", answer, "you counted " + HalvesNotation.write(answer) + slip, HalvesNotation.write(total));
+        return List.of(miscounted);
+    }
+
+    @Override
+    public Prompt ask(HandToValue problem) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        exhibits.add(new Exhibit.Fact("Count", problem.method().title()));
+        problem.valued().trumps().ifPresent(suit -> exhibits.add(new Exhibit.Fact("Trumps", suit.plural())));
+        exhibits.add(new Exhibit.Held("The hand", problem.hand()));
+        return new Prompt("What is the hand worth by this count?", exhibits);
+    }
+
+    private static Reason reason(WorkedItem item) {
+        return Reason.counted(item.fact(), item.worth(), item.seen() + ": " + HalvesNotation.write(item.worth()));
+    }
+
+    private static String rule(HandToValue problem) {
+        return "value." + problem.method().word();
+    }
+}

@@ -1,0 +1,32 @@
+package kibitzer.decisions.bridge.bidding;
+
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/**
+ * An auction whose last call is to be understood.
+ *
+ * @param agreement the system all four play
+ * @param auction one call at least
+ * @param vulnerable which sides are vulnerable
+ */
+public record CallHeard(Agreement agreement, Auction auction, Vulnerability vulnerable) {
+
+    Call call() {
+        return auction.calls().getLast();
+    }
+
+    Seat caller() {
+        return auction.dealer().after(auction.calls().size() - 1);
+    }
+
+    Meaning meaning() {
+        return Meaning.ofTheLastCall(BiddingSoFar.of(auction, vulnerable, Systems.of(agreement)));
+    }
+}

@@ -1,0 +1,195 @@
+package kibitzer.decisions.bridge.bidding;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
+import kibitzer.advice.Preference;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingSystem;
+import kibitzer.conventions.bridge.BiddingTable;
+import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.HeadedDecision;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Description;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.BiddingShown;
+import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** What the last call of an auction tells of the hand that made it, by the rules that would give it there. */
+public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
+    private static final int TRIES = 40;
+
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION =
+            required("auction", BridgeKinds.calls(), "the calls; the last one is asked about");
+    private static final Field<Vulnerability> VULNERABLE =
+            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
+
+    private static final PractisedRules RULES = PractisedRules.of(
+            Systems.rulesThatDecide()
+                    .filter(rule -> !rule.source().isGeneralPractice())
+                    .map(Rule::id)
+                    .distinct()
+                    .toList(),
+            "a call made by one of these rules; by any if none is named");
+
+    private static final Form<CallHeard> FORM = new Form<>(
+            fields(List.of(AgreementFields.SYSTEM, DEALER, AUCTION, VULNERABLE)),
+            CallMeaning::heard,
+            CallMeaning::values);
+
+    private static List<Field<?>> fields(List<Field<?>> own) {
+        List<Field<?>> fields = new ArrayList<>(own);
+        fields.addAll(AgreementFields.OPTIONS);
+        return fields;
+    }
+
+    public CallMeaning() {
+        super(
+                new Head(
+                        "bridge/meaning",
+                        "What a call tells",
+                        "contract-bridge",
+                        "what the last call tells: strength, suits, how long it forces"),
+                FORM,
+                ToldHand.SHAPE,
+                RULES,
+                Systems.rules()
+                        .map(Rule::source)
+                        .filter(source -> !source.isGeneralPractice())
+                        .distinct()
+                        .toList(),
+                fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal())));
+    }
+
+    @Override
+    public AnswerKind<Description> answerKind(CallHeard heard) {
+        return ToldHand.shape(heard.meaning());
+    }
+
+    /** A bidding problem is dealt and its call made; another one where the book gives that call no meaning. */
+    @Override
+    public CallHeard deal(DealRequest request) {
+        List<String> rules = RULES.named(request);
+        Agreement agreement =
+                Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
+        BiddingSystem system = Systems.of(agreement);
+        List<String> known =
+                rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
+        BiddingDealer dealer = new BiddingDealer(system);
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            Seed seed = request.seed().deal(attempt);
+            DealtBidding dealt = dealer.deal(known, seed);
+            Call call = BiddingTable.call(Bidding.of(dealt.hand(), dealt.soFar()));
+            CallHeard heard = new CallHeard(
+                    agreement, dealt.soFar().auction().with(call), dealt.soFar().vulnerability());
+            if (!heard.meaning().isSilent()) {
+                return heard;
+            }
+        }
+        throw new IllegalStateException("no call with a meaning in " + TRIES + " deals of " + agreement);
+    }
+
+    @Override
+    public Advice<Description> advise(CallHeard heard) {
+        Meaning meaning = heard.meaning();
+        if (meaning.rules().isEmpty()) {
+            return Advice.silent(Systems.of(heard.agreement()).name(), List.of(), List.of());
+        }
+        Description told = ToldHand.by(meaning);
+        List<Ruling<Description>> rulings = meaning.rules().stream()
+                .map(rule -> new Ruling<>(
+                        rule.id(),
+                        rule.source(),
+                        List.of(told),
+                        List.of(),
+                        Standing.HOLDS,
+                        List.of(Reason.counted("asks", rule.asksInWords(), asked(rule, heard.call())))))
+                .toList();
+        return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Beside.nothing());
+    }
+
+    private static String asked(Rule<Bidding, Call> rule, Call call) {
+        String asks = rule.asksInWords();
+        return asks.isEmpty() ? call + " " + withoutNeeds(rule) : call + " asks " + asks;
+    }
+
+    /** What a rule that asks nothing of the hand chooses by. */
+    private static String withoutNeeds(Rule<Bidding, Call> rule) {
+        return rule.order().stream()
+                .map(Preference::says)
+                .filter(says -> !says.isEmpty())
+                .findFirst()
+                .map(says -> "is " + says)
+                .orElse("tells nothing new of the hand");
+    }
+
+    /** Each statement of the learner's that is not what the call tells. */
+    @Override
+    public List<Ruling<Description>> whyNot(CallHeard heard, Description answer) {
+        Meaning meaning = heard.meaning();
+        if (meaning.rules().isEmpty()) {
+            return List.of();
+        }
+        Rule<Bidding, Call> first = meaning.rules().getFirst();
+        List<Reason> reasons = ToldHand.differences(ToldHand.by(meaning), answer);
+        return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
+    }
+
+    @Override
+    public Prompt ask(CallHeard heard) {
+        return new Prompt(
+                "What does " + heard.caller().inWords() + "'s " + heard.call().inWords() + " tell?",
+                Stream.<Exhibit>of(
+                                new Exhibit.Fact(
+                                        "System", Systems.of(heard.agreement()).name()),
+                                new BiddingShown(heard.auction(), heard.vulnerable()))
+                        .toList());
+    }
+
+    /** "high-card points 13-15, hearts 5+"; empty where the system has no such call, or it tells nothing. */
+    public static String inShort(Meaning meaning) {
+        return ToldHand.inShort(meaning);
+    }
+
+    private static CallHeard heard(FieldValues values) {
+        Auction auction = new Auction(values.get(DEALER), values.get(AUCTION));
+        if (auction.calls().isEmpty()) {
+            throw new BadQuestion("auction", "nobody has called", "one call at least");
+        }
+        return new CallHeard(AgreementFields.read(AgreementFields.SYSTEM, values), auction, values.get(VULNERABLE));
+    }
+
+    private static FieldValues values(CallHeard heard) {
+        return AgreementFields.write(heard.agreement(), FieldValues.none())
+                .with(DEALER, heard.auction().dealer())
+                .with(AUCTION, heard.auction().calls())
+                .with(VULNERABLE, heard.vulnerable());
+    }
+}

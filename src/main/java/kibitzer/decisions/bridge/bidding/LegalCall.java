@@ -1,0 +1,149 @@
+package kibitzer.decisions.bridge.bidding;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.BiddingShown;
+import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** Whether a call may be made: sufficient bids, doubles and redoubles (Culbertson, pp. 118-119, laws 23 and 24). */
+public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, String> {
+
+    /**
+     * A call that somebody would like to make.
+     *
+     * @param auction the auction so far, not over
+     */
+    public record ProposedCall(Auction auction, Call call) {
+        public ProposedCall {
+            if (auction.isFinished()) {
+                throw new BadQuestion("auction", "the auction is over", "an auction that goes on");
+            }
+        }
+
+        boolean isLegal() {
+            return auction.legalCalls().contains(call);
+        }
+    }
+
+    private static final String LEGAL = "legal";
+    private static final String NOT_LEGAL = "not-legal";
+    private static final String RULE = "procedure.legal-call";
+    private static final Source SUFFICIENT = Source.source("contract-bridge.p133");
+    private static final Source DOUBLES = Source.source("contract-bridge.p132");
+    private static final int MOST_CALLS = 6;
+
+    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
+    private static final Field<List<Call>> AUCTION = required("auction", BridgeKinds.calls(), "the calls so far");
+    private static final Field<Call> CALL = required("call", BridgeKinds.call(), "the call that is proposed");
+    private static final Form<ProposedCall> FORM = new Form<>(
+            List.of(DEALER, AUCTION, CALL),
+            values -> new ProposedCall(new Auction(values.get(DEALER), values.get(AUCTION)), values.get(CALL)),
+            position -> FieldValues.none()
+                    .with(DEALER, position.auction().dealer())
+                    .with(AUCTION, position.auction().calls())
+                    .with(CALL, position.call()));
+
+    public LegalCall() {
+        super(
+                new Head(
+                        "bridge/legal-call",
+                        "May he call that",
+                        "contract-bridge",
+                        "whether a call may be made: sufficient bids, doubles, redoubles"),
+                FORM,
+                WordAnswer.OneWord.of(LEGAL, "Yes", NOT_LEGAL, "No"),
+                List.of(SUFFICIENT, DOUBLES));
+    }
+
+    /** Calls near the line: the bids around the last one, and doubles in every seat. */
+    @Override
+    public ProposedCall deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        while (true) {
+            Auction auction = ClimbingAuction.of(chance, 1 + chance.below(MOST_CALLS));
+            if (auction.isFinished() || auction.isUnopened()) {
+                continue;
+            }
+            return new ProposedCall(auction, proposed(auction.lastBid().orElseThrow(), chance));
+        }
+    }
+
+    private static Call proposed(Call.Bid last, Chance chance) {
+        return switch (chance.below(5)) {
+            case 0 -> Call.DOUBLE;
+            case 1 -> Call.REDOUBLE;
+            default -> {
+                List<Call> bids =
+                        Call.ALL.stream().filter(Call.Bid.class::isInstance).toList();
+                int near = bids.indexOf(last) + chance.below(9) - 4;
+                yield bids.get(Math.clamp(near, 0, bids.size() - 1));
+            }
+        };
+    }
+
+    @Override
+    protected CountedAnswer<String> count(ProposedCall position) {
+        return CountedAnswer.of(RULE, source(position), List.of(right(position)), List.of(reason(position)));
+    }
+
+    private static String right(ProposedCall position) {
+        return position.isLegal() ? LEGAL : NOT_LEGAL;
+    }
+
+    private static Source source(ProposedCall position) {
+        return position.call() instanceof Call.Bid ? SUFFICIENT : DOUBLES;
+    }
+
+    private static Reason reason(ProposedCall position) {
+        boolean legal = position.isLegal();
+        String last = position.auction()
+                .lastBid()
+                .map(bid -> "the last bid, " + bid.inWords())
+                .orElse("no bid before it");
+        String why = switch (position.call()) {
+            case Call.Pass() -> "a player may always pass";
+            case Call.Bid bid -> bid.inWords() + (legal ? " is higher than " : " is not higher than ") + last;
+            case Call.Double() ->
+                legal
+                        ? "the last call but passes is a bid of the opponents"
+                        : "the last call but passes is no bid of the opponents";
+            case Call.Redouble() ->
+                legal
+                        ? "the last call but passes is a double of the opponents"
+                        : "the last call but passes is no double of the opponents";
+        };
+        return Reason.counted("call", position.call().toString(), why);
+    }
+
+    @Override
+    protected List<Reason> against(ProposedCall position, String answer) {
+        Reason wrong = Reason.missing(
+                "legal", answer, reason(position).measured(), answerKind().inWords(right(position)));
+        return List.of(wrong);
+    }
+
+    @Override
+    public Prompt ask(ProposedCall position) {
+        return new Prompt(
+                "May the player whose turn it is say \"" + position.call().inWords() + "\"?",
+                List.of(new BiddingShown(position.auction(), Vulnerability.NONE)));
+    }
+}

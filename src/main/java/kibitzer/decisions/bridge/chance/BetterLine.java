@@ -1,0 +1,219 @@
+package kibitzer.decisions.bridge.chance;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import kibitzer.advice.Beside;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.chances.PercentageTables;
+import kibitzer.conventions.bridge.chances.PrintedPercentage;
+import kibitzer.conventions.bridge.chances.line.Line;
+import kibitzer.conventions.bridge.chances.line.PrintedSum;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.odds.Fraction;
+import kibitzer.odds.Odds;
+
+/** Which of several lines of play is likeliest to succeed: drop, finesse, a break, or one after another. */
+public final class BetterLine extends CountedDecision<LineChoice, Line> {
+    private static final int HAND = 13;
+    private static final int MOST_MISSING = 16;
+    private static final int FEWEST_LINES = 2;
+    private static final int MOST_LINES = 4;
+    private static final Fraction HUNDRED = Fraction.of(100, 1);
+    private static final String RULE = "bridge.better-line";
+
+    private static final Source SOURCE = Source.source(PercentageTables.GUARDS.id(), PercentageTables.BREAKS.id())
+            .withFigureFromPractice("The tables print how cards lie; each line is counted over every way they may lie");
+
+    private static final Kind<Line> LINE = Kinds.named(Line.EXPECTED, Line::of, Object::toString);
+
+    private static final Field<CardSet> MISSING = required(
+            "missing", Kinds.cards(1, MOST_MISSING), "the cards of the suits in question that the opponents hold");
+    private static final Field<List<Line>> LINES = required("lines", lines(), "the ways to play that are compared");
+    private static final Field<Integer> KNOWN_LEFT = optional(
+            "known-left",
+            Kinds.number(0, HAND),
+            0,
+            "cards already known in the left hand, the missing ones not counted");
+    private static final Field<Integer> KNOWN_RIGHT =
+            optional("known-right", Kinds.number(0, HAND), 0, "the same of the right hand");
+    private static final Field<String> ABOUT =
+            optional("about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out");
+
+    private static final Form<LineChoice> FORM = new Form<>(
+            List.of(MISSING, KNOWN_LEFT, KNOWN_RIGHT, LINES),
+            values -> new LineChoice(
+                    values.get(MISSING), values.get(KNOWN_LEFT), values.get(KNOWN_RIGHT), values.get(LINES)),
+            BetterLine::values);
+
+    public BetterLine() {
+        super(
+                new Head(
+                        "bridge/better-line",
+                        "The better line",
+                        "contract-bridge",
+                        "drop, finesse or break: which of several lines is likeliest"),
+                FORM,
+                new WordAnswer.Phrase<>(LINE, Line::inWords),
+                List.of(SOURCE),
+                ABOUT);
+    }
+
+    @Override
+    public LineChoice deal(DealRequest request) {
+        return LineDealer.deal(
+                request.seed().chance(), request.with().find(ABOUT).map(LineDealer::of));
+    }
+
+    @Override
+    public Choices<Line> choices(LineChoice choice) {
+        return new Choices.Listed<>(choice.lines());
+    }
+
+    @Override
+    public Optional<String> objection(LineChoice choice, Line answer) {
+        return choice.lines().contains(answer)
+                ? Optional.empty()
+                : Optional.of("\"" + answer + "\" is none of the lines to choose from");
+    }
+
+    @Override
+    protected CountedAnswer<Line> count(LineChoice choice) {
+        List<Compared> counted = choice.lines().stream()
+                .map(line -> new Compared(line, choice.chance(line), printed(choice, line)))
+                .toList();
+        Fraction most =
+                counted.stream().map(Compared::chance).max(Fraction::compareTo).orElseThrow();
+        List<Line> best = counted.stream()
+                .filter(line -> line.chance().equals(most))
+                .map(Compared::line)
+                .toList();
+        List<Reason> reasons = counted.stream().map(Compared::reason).toList();
+        return CountedAnswer.of(RULE, SOURCE, best, reasons)
+                .beside(new Beside.Lines(counted.stream().map(Compared::entry).toList()));
+    }
+
+    @Override
+    protected List<Reason> against(LineChoice choice, Line answer) {
+        Fraction most = choice.lines().stream()
+                .map(choice::chance)
+                .max(Fraction::compareTo)
+                .orElseThrow();
+        Reason less = Reason.missing(
+                "chance",
+                choice.chance(answer).toDouble(),
+                "it succeeds " + percent(choice.chance(answer)) + " of the time",
+                percent(most) + ", which another line reaches");
+        return List.of(less);
+    }
+
+    @Override
+    public Prompt ask(LineChoice choice) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        for (Suit suit : Suit.DOWNWARDS) {
+            if (choice.missing().length(suit) > 0) {
+                exhibits.add(new Exhibit.Fact(
+                        "Your side holds", (HAND - choice.missing().length(suit)) + " " + suit.plural()));
+            }
+        }
+        if (!choice.nothingKnown()) {
+            exhibits.add(new Exhibit.Fact("Known beside, on the left", choice.knownLeft() + " cards"));
+            exhibits.add(new Exhibit.Fact("on the right", choice.knownRight() + " cards"));
+        }
+        exhibits.add(new Exhibit.Row("The opponents hold", choice.missing().toList()));
+        return new Prompt("You must lose no trick here. Which line is the likeliest?", exhibits);
+    }
+
+    private static Optional<PrintedSum> printed(LineChoice choice, Line line) {
+        return choice.nothingKnown() ? line.printed(choice.missing()) : Optional.empty();
+    }
+
+    /** A line, what it comes to, and what the book's rows make. */
+    private record Compared(Line line, Fraction chance, Optional<PrintedSum> book) {
+
+        Reason reason() {
+            return Reason.counted(line.toString(), chance.toDouble(), line.inWords() + ": " + figures());
+        }
+
+        /** "57.91 percent; the book prints 12 + 41 + half of 9.6, together 57.8". */
+        private String figures() {
+            StringBuilder figures = new StringBuilder(percent(chance));
+            book.ifPresent(sum -> {
+                figures.append("; the book prints ").append(sum.inWords());
+                if (sum.parts().size() > 1) {
+                    figures.append(", together ").append(inPercent(sum.chance()));
+                }
+                sum.misprints()
+                        .forEach(row -> figures.append(" (of ")
+                                .append(row.percent().toPlainString())
+                                .append(": ")
+                                .append(row.remark())
+                                .append(")"));
+            });
+            return figures.toString();
+        }
+
+        Beside.Line entry() {
+            return new Beside.Line(
+                    line.toString(), chance.toDouble(), new Odds(chance).inWords(), book.map(Compared::rows));
+        }
+
+        private static Beside.Rows rows(PrintedSum sum) {
+            return new Beside.Rows(
+                    sum.inWords(),
+                    sum.chance().times(HUNDRED).toDouble(),
+                    sum.misprints().stream()
+                            .map(PrintedPercentage::erratum)
+                            .flatMap(Optional::stream)
+                            .toList());
+        }
+    }
+
+    private static String percent(Fraction chance) {
+        return chance.times(HUNDRED).rounded(2).toPlainString() + " percent";
+    }
+
+    private static String inPercent(Fraction chance) {
+        return chance.times(HUNDRED).rounded(2).stripTrailingZeros().toPlainString();
+    }
+
+    private static Kind<List<Line>> lines() {
+        String expected = FEWEST_LINES + " to " + MOST_LINES + " different lines, each " + Line.EXPECTED;
+        return Kinds.listOf(LINE, expected).as(lines -> different(lines, expected), Function.identity());
+    }
+
+    private static List<Line> different(List<Line> given, String expected) {
+        List<Line> lines = given.stream().distinct().toList();
+        if (lines.size() < FEWEST_LINES || lines.size() > MOST_LINES) {
+            throw BadNotation.because(lines.size() + " different lines", expected);
+        }
+        return lines;
+    }
+
+    private static FieldValues values(LineChoice choice) {
+        FieldValues values = FieldValues.none().with(MISSING, choice.missing()).with(LINES, choice.lines());
+        return choice.nothingKnown()
+                ? values
+                : values.with(KNOWN_LEFT, choice.knownLeft()).with(KNOWN_RIGHT, choice.knownRight());
+    }
+}

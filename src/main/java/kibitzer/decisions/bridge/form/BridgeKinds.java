@@ -1,0 +1,30 @@
+package kibitzer.decisions.bridge.form;
+
+import java.util.List;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** The kinds of value that only questions on bridge are made of. */
+public final class BridgeKinds {
+    private BridgeKinds() {}
+
+    public static Kind<Seat> seat() {
+        return Kinds.named("a seat: N E S W", Seat::of, seat -> String.valueOf(seat.letter()));
+    }
+
+    public static Kind<Vulnerability> vulnerability() {
+        return Kinds.named("a vulnerability: none ns ew both", Vulnerability::of, Vulnerability::word);
+    }
+
+    public static Kind<Call> call() {
+        return Kinds.named("a call: P, X, XX or 1C to 7NT", Call::of, Call::toString);
+    }
+
+    /** Calls in order from the dealer: an array, or one text with blanks. */
+    public static Kind<List<Call>> calls() {
+        return Kinds.several("calls from the dealer, such as P 1S, or [\"P\", \"1S\"]", Call::of);
+    }
+}

@@ -1,0 +1,148 @@
+package kibitzer.decisions.bridge.score;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+
+/** Who deals a board of duplicate bridge, or who is vulnerable on it (Culbertson, p. 162). */
+public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, String> {
+
+    /**
+     * A board and what is asked of it.
+     *
+     * @param board its number, 1 to 32
+     * @param dealer true if the dealer is asked for, false if the vulnerability is
+     */
+    public record Asked(int board, boolean dealer) {
+        String answer() {
+            return dealer ? dealerOf(board).inWords() : vulnerabilityOf(board).word();
+        }
+    }
+
+    private static final int BOARDS = 32;
+    private static final List<String> ASKS = List.of("dealer", "vulnerable");
+    private static final Map<String, String> LABELS = labels();
+
+    private static final Field<Integer> BOARD = required("board", Kinds.number(1, BOARDS), "the number of the board");
+    private static final Field<String> ASK = required("ask", Kinds.word(ASKS), "what is asked for");
+    private static final Form<Asked> FORM = new Form<>(
+            List.of(BOARD, ASK),
+            values -> new Asked(values.get(BOARD), values.get(ASK).equals(ASKS.getFirst())),
+            asked -> FieldValues.none()
+                    .with(BOARD, asked.board())
+                    .with(ASK, asked.dealer() ? ASKS.getFirst() : ASKS.getLast()));
+
+    private static Map<String, String> labels() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        labels.put("north", "North");
+        labels.put("east", "East");
+        labels.put("south", "South");
+        labels.put("west", "West");
+        labels.put("none", "Neither side");
+        labels.put("ns", "North and South");
+        labels.put("ew", "East and West");
+        labels.put("both", "Both sides");
+        return labels;
+    }
+
+    /** The deal goes round with the numbers. */
+    static Seat dealerOf(int board) {
+        return Seat.NORTH.after(board - 1);
+    }
+
+    /** Neither, north-south, east-west, both, beginning one later with every four boards. */
+    static Vulnerability vulnerabilityOf(int board) {
+        List<Vulnerability> round = List.of(
+                Vulnerability.of("none"), Vulnerability.of("ns"), Vulnerability.of("ew"), Vulnerability.of("both"));
+        return round.get(((board - 1) % 4 + (board - 1) / 4) % 4);
+    }
+
+    public DuplicateBoard() {
+        super(
+                new Head(
+                        "bridge/board",
+                        "Dealer and vulnerability of a board",
+                        "duplicate-contract-bridge",
+                        "who deals a board of duplicate bridge, and who is vulnerable"),
+                FORM,
+                new WordAnswer.OneWord(LABELS),
+                List.of(source(new Asked(1, true)), source(new Asked(1, false))));
+    }
+
+    @Override
+    public Asked deal(DealRequest request) {
+        var chance = request.seed().chance();
+        return new Asked(1 + chance.below(BOARDS), chance.onceIn(3));
+    }
+
+    @Override
+    public Choices<String> choices(Asked asked) {
+        List<String> words = List.copyOf(LABELS.keySet());
+        return new Choices.Listed<>(asked.dealer() ? words.subList(0, 4) : words.subList(4, words.size()));
+    }
+
+    @Override
+    protected CountedAnswer<String> count(Asked asked) {
+        return CountedAnswer.of(rule(asked), source(asked), List.of(asked.answer()), List.of(reason(asked)));
+    }
+
+    private static Reason reason(Asked asked) {
+        int first = (asked.board() - 1) / 4 * 4 + 1;
+        if (asked.dealer()) {
+            return Reason.counted(
+                    "place",
+                    asked.board() - first + 1,
+                    "it is number " + (asked.board() - first + 1) + " of its four boards");
+        }
+        String four = Stream.of(0, 1, 2, 3)
+                .map(more -> LABELS.getOrDefault(vulnerabilityOf(first + more).word(), ""))
+                .map(label -> Character.toLowerCase(label.charAt(0)) + label.substring(1))
+                .collect(Collectors.joining(", then "));
+        return Reason.counted("boards", first + "-" + (first + 3), "from board " + first + " on it is " + four);
+    }
+
+    @Override
+    protected List<Reason> against(Asked asked, String answer) {
+        Reason wrong = Reason.missing(
+                asked.dealer() ? "dealer" : "vulnerable",
+                answer,
+                reason(asked).measured(),
+                LABELS.getOrDefault(asked.answer(), asked.answer()));
+        return List.of(wrong);
+    }
+
+    @Override
+    public Prompt ask(Asked asked) {
+        return new Prompt(
+                asked.dealer() ? "Who deals this board?" : "Who is vulnerable on this board?",
+                List.of(new Exhibit.Fact("Board", String.valueOf(asked.board()))));
+    }
+
+    private static String rule(Asked asked) {
+        return asked.dealer() ? "duplicate.dealer" : "duplicate.vulnerable";
+    }
+
+    private static Source source(Asked asked) {
+        return Source.source(asked.dealer() ? "duplicate-contract-bridge.p01" : "duplicate-contract-bridge.p02");
+    }
+}

@@ -1,0 +1,183 @@
+package kibitzer.decisions.poker.hand;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+
+/** Who takes the pot when hands are shown: the numbers of the winning hands, "2", "1 3" where they share it. */
+public final class PokerShowdown extends CountedDecision<ShownHands, String> {
+    private static final String RULE = "poker.showdown";
+
+    private static final Field<List<CardSet>> HANDS =
+            required("hands", ShownHands.KIND, "the hands shown; the first is hand 1");
+    private static final Field<String> GAME =
+            optional("game", FormNotation.KIND, PokerForm.STANDARD.id(), "the form of the game");
+    private static final Field<Integer> PLAYERS =
+            optional("players", Kinds.number(ShownHands.FEWEST, 4), 2, "how many hands are dealt");
+    private static final Form<ShownHands> FORM = new Form<>(
+            List.of(HANDS, GAME),
+            values -> new ShownHands(values.get(HANDS), PokerForm.named(values.get(GAME))),
+            shown -> FieldValues.none()
+                    .with(HANDS, shown.hands())
+                    .with(GAME, shown.form().id()));
+
+    public PokerShowdown() {
+        super(
+                new Head("poker/showdown", "The showdown", "poker", "who wins, in the same forms"),
+                FORM,
+                kind(),
+                List.of(
+                        Source.source(
+                                "english-draw-poker.p68",
+                                "english-draw-poker.p69",
+                                "english-draw-poker.p70",
+                                "english-draw-poker.p71",
+                                "english-draw-poker.p72",
+                                "english-draw-poker.p73",
+                                "english-draw-poker.p74",
+                                "english-draw-poker.p75",
+                                "english-draw-poker.p76",
+                                "english-draw-poker.p77",
+                                "english-draw-poker.p78"),
+                        Source.source("poker-blaze.p01", "poker-skip-straight.p01", "poker-joker.p01")),
+                GAME,
+                PLAYERS);
+    }
+
+    private static AnswerKind<String> kind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        winners(ShownHands.MOST).forEach(winners -> labels.put(winners, label(winners)));
+        return new WordAnswer.OneWord(labels);
+    }
+
+    /** Every set of winners among so many hands, single ones first: "1", "2", "1 2". */
+    private static List<String> winners(int hands) {
+        return IntStream.range(1, 1 << hands)
+                .boxed()
+                .sorted((one, other) -> Integer.compare(Integer.bitCount(one), Integer.bitCount(other)))
+                .map(set -> ShownHands.numbers(IntStream.range(0, hands)
+                        .filter(hand -> (set >>> hand & 1) != 0)
+                        .boxed()
+                        .toList()))
+                .toList();
+    }
+
+    private static String label(String winners) {
+        String[] numbers = winners.split(" ");
+        return numbers.length == 1 ? "Hand " + winners : "Hands " + String.join(" and ", numbers) + " share";
+    }
+
+    /** Hands of one class, or of classes that stand next to each other; now and then equal ones. */
+    @Override
+    public ShownHands deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        PokerForm form = PokerForm.named(request.get(GAME));
+        HandMaker maker = new HandMaker(chance);
+        while (true) {
+            int place = chance.below(form.classes().size());
+            List<CardSet> hands = new ArrayList<>();
+            CardSet dealt = CardSet.EMPTY;
+            for (int tries = 0; tries < 60 && hands.size() < request.get(PLAYERS); tries++) {
+                int beside =
+                        chance.onceIn(4) ? Math.min(place + 1, form.classes().size() - 1) : place;
+                HandClass wanted = form.classes().get(beside);
+                boolean twin = !hands.isEmpty() && chance.onceIn(5);
+                CardSet hand = twin ? maker.inOtherSuits(hands.getFirst()) : maker.hand(form, wanted);
+                if (hand.isDisjoint(dealt)) {
+                    hands.add(hand);
+                    dealt = dealt.union(hand);
+                }
+            }
+            if (hands.size() == request.get(PLAYERS)) {
+                return new ShownHands(hands, form);
+            }
+        }
+    }
+
+    @Override
+    public Choices<String> choices(ShownHands shown) {
+        return new Choices.Listed<>(winners(shown.hands().size()));
+    }
+
+    @Override
+    protected CountedAnswer<String> count(ShownHands shown) {
+        List<Reason> reasons = new ArrayList<>();
+        List<MadeHand> made = shown.made();
+        for (int hand = 0; hand < made.size(); hand++) {
+            reasons.add(fact(hand, made.get(hand)));
+        }
+        return CountedAnswer.of(RULE, source(shown), List.of(shown.winners()), reasons);
+    }
+
+    private static Reason fact(int hand, MadeHand made) {
+        return Reason.counted(name(hand), made.handClass().word(), name(hand) + " is " + told(made));
+    }
+
+    private static String name(int hand) {
+        return "hand " + (hand + 1);
+    }
+
+    private static String told(MadeHand made) {
+        return made.inWords() + (made.beside().isEmpty() ? "" : " (" + made.beside() + " beside)");
+    }
+
+    @Override
+    protected List<Reason> against(ShownHands shown, String answer) {
+        List<Integer> winning = shown.winning();
+        String winner = told(shown.made().get(winning.getFirst()));
+        List<Reason> failing = new ArrayList<>();
+        for (int hand = 0; hand < shown.hands().size(); hand++) {
+            boolean claimed = List.of(answer.split(" ")).contains(String.valueOf(hand + 1));
+            String held = name(hand) + " is " + told(shown.made().get(hand));
+            if (claimed && !winning.contains(hand)) {
+                failing.add(Reason.missing(
+                        name(hand), shown.made().get(hand).handClass().word(), held, winner));
+            } else if (!claimed && winning.contains(hand)) {
+                String place = winning.size() == 1 ? ", which takes the pot" : ", which shares the pot";
+                failing.add(Reason.missing(
+                        name(hand), shown.made().get(hand).handClass().word(), held + place, "every winning hand"));
+            }
+        }
+        return failing.isEmpty() ? List.of() : failing;
+    }
+
+    private static Source source(ShownHands shown) {
+        return Source.source(shown.form().sources().toArray(String[]::new));
+    }
+
+    @Override
+    public Prompt ask(ShownHands shown) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        for (int hand = 0; hand < shown.hands().size(); hand++) {
+            exhibits.add(new Exhibit.Row(
+                    "Hand " + (hand + 1), shown.hands().get(hand).byRank()));
+        }
+        exhibits.add(new Exhibit.Fact("The game", shown.form().title()));
+        return new Prompt("Which hand takes the pot?", exhibits);
+    }
+}

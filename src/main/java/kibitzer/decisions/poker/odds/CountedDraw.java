@@ -1,0 +1,134 @@
+package kibitzer.decisions.poker.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.PrintedFigure;
+import kibitzer.conventions.poker.DrawHolding;
+import kibitzer.conventions.poker.DrawTarget;
+import kibitzer.conventions.poker.PrintedOdds;
+import kibitzer.conventions.poker.TableOfDraws;
+import kibitzer.decisions.CountedChance;
+import kibitzer.games.poker.Draw;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.HandValue;
+import kibitzer.games.poker.MadeHand;
+
+/**
+ * A draw counted out, held beside the figure the book prints for it.
+ *
+ * @param problem what was asked
+ * @param favourable how many draws end in the target
+ * @param byClass of these, how many end in each class, best first
+ * @param printed the book's figure
+ */
+record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> byClass, Optional<PrintedOdds> printed) {
+    private static final String RULE = "poker.improve";
+    private static final List<String> NUMBERS = List.of("no", "one", "two", "three", "four", "five");
+
+    static CountedDraw of(DrawProblem problem) {
+        Draw draw = problem.draw();
+        var wanted = problem.target().reachedBy(draw);
+        long[] counts = new long[HandClass.values().length];
+        draw.forEachOutcome((strength, ways) -> {
+            if (wanted.test(strength)) {
+                counts[HandValue.classOf(strength).ordinal()] += ways;
+            }
+        });
+        Map<HandClass, Long> byClass = new LinkedHashMap<>();
+        HandClass.WITHOUT_WILD_CARDS.stream()
+                .filter(handClass -> counts[handClass.ordinal()] > 0)
+                .forEach(handClass -> byClass.put(handClass, counts[handClass.ordinal()]));
+        long favourable = byClass.values().stream().mapToLong(Long::longValue).sum();
+        return new CountedDraw(problem, favourable, byClass, TableOfDraws.printed(draw, problem.target()));
+    }
+
+    private Draw draw() {
+        return problem.draw();
+    }
+
+    /** The same as a chance, with the facts of the count. */
+    CountedChance chance() {
+        return new CountedChance(
+                RULE,
+                "draws",
+                favourable,
+                draw().all(),
+                Source.source(PrintedOdds.TABLE),
+                printed.map(PrintedFigure.class::cast),
+                reasons());
+    }
+
+    private List<Reason> reasons() {
+        List<Reason> reasons = new ArrayList<>();
+        DrawHolding holding = DrawHolding.of(draw().keep());
+        reasons.add(Reason.counted("cards kept", draw().keep().toString(), "you keep " + kept(holding)));
+        if (draw().drawn() == 0) {
+            String pat = MadeHand.of(draw().keep()).inWords();
+            reasons.add(Reason.counted("hand", pat, "nothing is drawn; it stays " + pat));
+        } else {
+            countTheDraws(reasons);
+        }
+        if (draw().drawn() == 1 && favourable > 0) {
+            CardSet outs = outs();
+            reasons.add(Reason.counted("cards that do it", outs.toString(), "the cards that do it are " + outs));
+        }
+        if (problem.target() == DrawTarget.Named.ANY) {
+            reasons.add(Reason.counted("what counts", problem.target().word(), whatCounts(holding)));
+        }
+        return reasons;
+    }
+
+    private void countTheDraws(List<Reason> reasons) {
+        String all = "the " + draw().unseen().size() + " cards not seen give " + CountedChance.grouped(draw().all())
+                + " draws of " + number(draw().drawn());
+        reasons.add(Reason.counted("draws", draw().all(), all));
+        String good = CountedChance.grouped(favourable)
+                + (favourable == 1 ? " of them gives " : " of them give ")
+                + problem.target().inWords()
+                + parts();
+        reasons.add(Reason.counted("favourable draws", favourable, good));
+    }
+
+    private String kept(DrawHolding holding) {
+        return holding == DrawHolding.OTHER
+                ? draw().keep().toString()
+                : holding.inWords() + (draw().keep().isEmpty() ? "" : " (" + draw().keep() + ")");
+    }
+
+    private String parts() {
+        return byClass.size() < 2
+                ? ""
+                : byClass.entrySet().stream()
+                        .map(part -> CountedChance.grouped(part.getValue()) + " "
+                                + part.getKey().inWords())
+                        .collect(Collectors.joining(", ", " (", ")"));
+    }
+
+    private CardSet outs() {
+        var wanted = problem.target().reachedBy(draw());
+        return draw().unseen().stream().filter(card -> wanted.test(with(card))).collect(CardSet.toCardSet());
+    }
+
+    private int with(Card card) {
+        return problem.form().value(draw().keep().with(card)).strength();
+    }
+
+    private String whatCounts(DrawHolding holding) {
+        return holding.wantsStraightOrFlush()
+                ? "a straight or better counts; a pair is no improvement here"
+                : "any class above " + draw().keptClass().inWords() + " counts";
+    }
+
+    /** "three". */
+    static String number(int small) {
+        return NUMBERS.get(small);
+    }
+}

@@ -1,0 +1,153 @@
+package kibitzer.decisions.poker.odds;
+
+import static kibitzer.decisions.form.Field.optional;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import kibitzer.advice.Beside;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.poker.TableOfHighHands;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.odds.FirstHand;
+import kibitzer.games.poker.odds.HighInFirstFive;
+import kibitzer.games.poker.odds.HoleCard;
+
+/**
+ * The chance of being highest before the draw, or with the hole card at stud, beside the book's tables 6 and 9
+ * (Culbertson pp. 110-111).
+ */
+public final class PokerHigh extends CountedDecision<HighProblem, Double> {
+    private static final String RULE = "poker.high";
+    private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
+    private static final Field<List<String>> TABLES = optional(
+            "tables",
+            Kinds.someOf(List.of(HighFields.FIRST_FIVE, HighFields.HOLE_CARD)),
+            List.of(),
+            "deal for these tables; for both if none is named");
+
+    public PokerHigh() {
+        super(
+                new Head(
+                        "poker/high",
+                        "The highest hand",
+                        "poker",
+                        "how likely a hand, or a hole card, is the highest, beside the printed tables"),
+                HighFields.FORM,
+                KIND,
+                List.of(
+                        Source.source(HighInFirstFive.TABLE, "straight-poker.p01"),
+                        Source.source(HoleCard.TABLE),
+                        Source.source("draw-poker.p13")),
+                TABLES);
+    }
+
+    @Override
+    public HighProblem deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(TABLES);
+        boolean hole = asked.isEmpty() ? chance.onceIn(3) : chance.oneOf(asked).equals(HighFields.HOLE_CARD);
+        if (hole) {
+            return new HighProblem.InTheHole(chance.oneOf(HoleCard.RANKS), 1 + chance.below(HoleCard.MOST_OPPONENTS));
+        }
+        FirstHand kind = chance.oneOf(FirstHand.ALL);
+        return new HighProblem.OfKind(kind, 1 + chance.below(HighInFirstFive.MOST_OPPONENTS));
+    }
+
+    @Override
+    protected CountedAnswer<Double> count(HighProblem problem) {
+        HighChance chance = HighChance.of(problem);
+        List<Double> acceptable = printed(problem).stream()
+                .filter(book -> !KIND.agrees(chance.value(), book))
+                .toList();
+        List<Reason> reasons = new ArrayList<>(chance.reasons());
+        printed(problem)
+                .ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + twoPlaces(book))));
+        return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
+                .allowing(acceptable)
+                .beside(new Beside.Estimate(
+                        chance.odds(), chance.error(), printed(problem).map(PokerHigh::twoPlaces)));
+    }
+
+    private static String twoPlaces(double figure) {
+        return String.format(Locale.ROOT, "%.2f", figure);
+    }
+
+    private static Optional<Double> printed(HighProblem problem) {
+        return switch (problem) {
+            case HighProblem.OfKind of -> TableOfHighHands.printed(of.kind().word(), of.opponents());
+            case HighProblem.InTheHole in -> TableOfHighHands.printed(in.card().word(), in.opponents());
+            case HighProblem.OfCards of -> Optional.empty();
+        };
+    }
+
+    private static Source source(HighProblem problem) {
+        return switch (problem) {
+            case HighProblem.InTheHole in -> Source.source(HoleCard.TABLE, "stud-poker.e01");
+            case HighProblem.OfKind of -> Source.source(HighInFirstFive.TABLE);
+            case HighProblem.OfCards of ->
+                Source.source(HighInFirstFive.TABLE)
+                        .withFigureFromPractice(
+                                "the table has no line for single hands; the figure is counted or dealt");
+        };
+    }
+
+    @Override
+    protected List<Reason> against(HighProblem problem, Double answer) {
+        HighChance chance = HighChance.of(problem);
+        boolean allowed = KIND.agrees(chance.value(), answer)
+                || KIND.nearly(chance.value(), answer)
+                || printed(problem).filter(book -> KIND.agrees(book, answer)).isPresent();
+        if (allowed) {
+            return List.of();
+        }
+        Reason reason = Reason.missing(
+                "chance", answer, "you gave " + KIND.inWords(answer), "a chance of " + KIND.inWords(chance.value()));
+        return List.of(reason);
+    }
+
+    @Override
+    public Prompt ask(HighProblem problem) {
+        String against = problem.opponents() == 1 ? "one opponent" : problem.opponents() + " opponents";
+        return switch (problem) {
+            case HighProblem.OfKind of ->
+                new Prompt(
+                        "How likely is it that no opponent's first five cards are as good?",
+                        List.of(
+                                new Exhibit.Fact("You hold", HighChance.inWords(of.kind())),
+                                new Exhibit.Fact("Against", against)));
+            case HighProblem.OfCards of ->
+                new Prompt(
+                        "How likely is it that no opponent's first five cards are as good?",
+                        List.of(
+                                new Exhibit.Held("Your hand", of.hand(), Exhibit.Fan.BY_RANK),
+                                new Exhibit.Fact("It is", MadeHand.of(of.hand()).inWords()),
+                                new Exhibit.Fact("Against", against)));
+            case HighProblem.InTheHole in ->
+                new Prompt(
+                        "How likely is it that no opponent's hole card is as high?",
+                        List.of(
+                                new Exhibit.Fact(
+                                        "In the hole", "the " + in.card().word()),
+                                new Exhibit.Fact("Against", against)));
+        };
+    }
+
+    @Override
+    public String say(Double answer) {
+        return "The chance is " + KIND.inWords(answer);
+    }
+}

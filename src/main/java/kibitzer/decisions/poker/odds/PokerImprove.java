@@ -1,0 +1,139 @@
+package kibitzer.decisions.poker.odds;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.poker.DrawHolding;
+import kibitzer.conventions.poker.DrawTarget;
+import kibitzer.conventions.poker.PrintedOdds;
+import kibitzer.conventions.poker.TableOfDraws;
+import kibitzer.decisions.ChanceDecision;
+import kibitzer.decisions.CountedChance;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.poker.hand.HandMaker;
+import kibitzer.games.poker.Draw;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.PokerForm;
+
+/** The chance that a draw improves a hand, counted over the 47 cards not seen (Culbertson pp. 110-111). */
+public final class PokerImprove extends ChanceDecision<DrawProblem> {
+    private static final List<DrawHolding> DEALT = Stream.of(DrawHolding.values())
+            .filter(holding -> holding != DrawHolding.OTHER)
+            .toList();
+    /** Drawing five and standing pat are dealt only when asked for: nobody doubts what to think of them. */
+    private static final List<DrawHolding> DEALT_UNASKED = DEALT.stream()
+            .filter(holding -> holding != DrawHolding.NOTHING && holding != DrawHolding.PAT)
+            .toList();
+
+    private static final List<String> WORDS =
+            DEALT.stream().map(DrawHolding::word).toList();
+
+    private static final Field<CardSet> KEEP = required("keep", Kinds.cards(0, 5), "the cards kept");
+    private static final Field<CardSet> DISCARD =
+            required("discard", Kinds.cards(0, 5), "the cards thrown away, as many as are drawn");
+    private static final Field<String> GAME = optional(
+            "game",
+            Kinds.word(PokerForm.STANDARD.id()),
+            PokerForm.STANDARD.id(),
+            "the form of the game, so far as taught");
+    private static final Field<DrawTarget> TARGET = required("target", target(), "what the draw is to end in");
+    private static final Field<List<String>> HOLDING =
+            optional("holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named");
+
+    private static final Form<DrawProblem> FORM =
+            new Form<>(List.of(KEEP, DISCARD, GAME, TARGET), PokerImprove::problem, PokerImprove::values);
+
+    public PokerImprove() {
+        super(
+                new Head(
+                        "poker/improve",
+                        "The odds of a draw",
+                        "draw-poker",
+                        "the exact chance of improving a hand, beside the printed odds"),
+                FORM,
+                List.of(),
+                HOLDING);
+    }
+
+    /** A draw of the kind asked for, and one of the targets the book's table names for it. */
+    @Override
+    public DrawProblem deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(HOLDING);
+        DrawHolding holding = chance.oneOf(
+                asked.isEmpty()
+                        ? DEALT_UNASKED
+                        : DEALT.stream()
+                                .filter(one -> asked.contains(one.word()))
+                                .toList());
+        Draw draw = new HandMaker(chance).draw(holding);
+        List<DrawTarget> printed = TableOfDraws.rows().stream()
+                .filter(row -> row.holding() == holding)
+                .map(PrintedOdds::target)
+                .toList();
+        List<DrawTarget> targets = printed.isEmpty() ? List.of(DrawTarget.Named.ANY, twoPairsOrBetter()) : printed;
+        return new DrawProblem(draw, PokerForm.STANDARD, chance.oneOf(targets));
+    }
+
+    private static DrawTarget twoPairsOrBetter() {
+        return new DrawTarget.OrBetter(HandClass.TWO_PAIRS);
+    }
+
+    @Override
+    public CountedChance counted(DrawProblem problem) {
+        return CountedDraw.of(problem).chance();
+    }
+
+    @Override
+    public Prompt ask(DrawProblem problem) {
+        Draw draw = problem.draw();
+        String how = switch (draw.drawn()) {
+            case 0 -> "You stand pat.";
+            case 1 -> "You draw one card.";
+            default -> "You draw " + CountedDraw.number(draw.drawn()) + " cards.";
+        };
+        return new Prompt(
+                how + " What is the chance of " + problem.target().inWords() + "?",
+                List.of(
+                        new Exhibit.Held("You keep", draw.keep(), Exhibit.Fan.BY_RANK),
+                        new Exhibit.Held("You throw", draw.thrown(), Exhibit.Fan.BY_RANK),
+                        new Exhibit.Fact("You hope for", problem.target().inWords())));
+    }
+
+    private static Kind<DrawTarget> target() {
+        return Kinds.named(DrawTarget.EXPECTED, DrawTarget::of, target -> target.word());
+    }
+
+    private static DrawProblem problem(FieldValues values) {
+        try {
+            return new DrawProblem(
+                    new Draw(values.get(KEEP), values.get(DISCARD)),
+                    PokerForm.named(values.get(GAME)),
+                    values.get(TARGET));
+        } catch (BadNotation contradiction) {
+            throw new BadQuestion(DISCARD.name(), String.valueOf(contradiction.getMessage()));
+        }
+    }
+
+    private static FieldValues values(DrawProblem problem) {
+        return FieldValues.none()
+                .with(KEEP, problem.draw().keep())
+                .with(DISCARD, problem.draw().thrown())
+                .with(GAME, problem.form().id())
+                .with(TARGET, problem.target());
+    }
+}

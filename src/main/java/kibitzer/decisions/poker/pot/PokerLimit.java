@@ -1,0 +1,201 @@
+package kibitzer.decisions.poker.pot;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.BettingLimit;
+
+/** The most chips a player may put in at his turn, call and raise together (Culbertson pp. 61-63). */
+public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> {
+
+    /**
+     * A turn to bet at a table with a limit.
+     *
+     * @param limit how the limit is fixed
+     * @param pot chips in the pot, all bets included
+     * @param bet what the highest bet of this betting interval comes to
+     * @param own what the player has already bet in it
+     * @param largest the greatest number of chips put in at one time so far
+     * @param chips before the player, table stakes being played; 0 where it does not matter
+     */
+    public record Turn(BettingLimit limit, int pot, int bet, int own, int largest, int chips) {
+        public Turn {
+            if (own > bet) {
+                throw new BadQuestion("own", own + " of a bet of " + bet, "at most the highest bet");
+            }
+            if (bet > pot) {
+                throw new BadQuestion("bet", bet + " in a pot of " + pot, "at most what the pot holds");
+            }
+        }
+
+        int toCall() {
+            return bet - own;
+        }
+
+        int mostAtOnce() {
+            return largest == 0 ? bet : largest;
+        }
+
+        int mostRaise() {
+            return limit.mostRaise(pot, bet, own, mostAtOnce());
+        }
+
+        int mostByTheLimit() {
+            return toCall() + mostRaise();
+        }
+
+        int most() {
+            return chips == 0 ? mostByTheLimit() : Math.min(chips, mostByTheLimit());
+        }
+    }
+
+    private static final String RULE = "poker.limit";
+    private static final int MOST = 100_000;
+
+    private static final Field<String> LIMIT =
+            required("limit", Kinds.word(BettingLimit.words()), "how the limit is fixed");
+    private static final Field<Integer> POT =
+            required("pot", Kinds.number(1, MOST), "chips in the pot, all bets included");
+    private static final Field<Integer> BET =
+            required("bet", Kinds.number(1, MOST), "what the highest bet of this betting interval comes to");
+    private static final Field<Integer> OWN =
+            optional("own", Kinds.number(0, MOST), 0, "chips the player has already bet in it");
+    private static final Field<Integer> LARGEST = optional(
+            "largest",
+            Kinds.number(0, MOST),
+            0,
+            "the greatest number of chips put in at one time so far; the highest bet where it is left out");
+    private static final Field<Integer> CHIPS = optional(
+            "chips", Kinds.number(0, MOST), 0, "chips before the player at table stakes; 0 where it does not matter");
+    private static final Field<List<String>> LIMITS_TO_DEAL =
+            optional("limits", Kinds.someOf(BettingLimit.words()), List.of(), "these limits; any if none is named");
+
+    private static final Form<Turn> FORM = new Form<>(
+            List.of(LIMIT, POT, BET, OWN, LARGEST, CHIPS),
+            values -> new Turn(
+                    BettingLimit.named(values.get(LIMIT)),
+                    values.get(POT),
+                    values.get(BET),
+                    values.get(OWN),
+                    values.get(LARGEST),
+                    values.get(CHIPS)),
+            turn -> FieldValues.none()
+                    .with(LIMIT, turn.limit().word())
+                    .with(POT, turn.pot())
+                    .with(BET, turn.bet())
+                    .with(OWN, turn.own())
+                    .with(LARGEST, turn.largest())
+                    .with(CHIPS, turn.chips()));
+
+    public PokerLimit() {
+        super(
+                new Head(
+                        "poker/limit",
+                        "The most you may bet",
+                        "poker",
+                        "how many chips may be put in at most, by the limit that is played"),
+                FORM,
+                new NumberAnswer.Count(0, 4 * MOST, "chips"),
+                Stream.concat(BettingLimit.words().stream(), Stream.of("table-stakes"))
+                        .map(Source::source)
+                        .toList(),
+                LIMITS_TO_DEAL);
+    }
+
+    /** A bet, one or two raises within the limit, and the turn of the next player or of the first again. */
+    @Override
+    public Turn deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(LIMITS_TO_DEAL);
+        BettingLimit limit = BettingLimit.named(chance.oneOf(asked.isEmpty() ? BettingLimit.words() : asked));
+        int pot = 4 * (2 + chance.below(8));
+        int first = 2 * (1 + chance.below(Math.min(5, pot / 4)));
+        int bet = first;
+        int largest = first;
+        pot += first;
+        for (int raises = chance.below(3); raises > 0; raises--) {
+            int most = limit.mostRaise(pot, bet, 0, largest);
+            int raise = most < 2 ? 0 : 2 * (1 + chance.below(most / 2));
+            if (raise == 0) {
+                break;
+            }
+            bet += raise;
+            pot += bet;
+            largest = Math.max(largest, bet);
+        }
+        boolean firstAgain = bet > first && chance.onceIn(2);
+        int chips = chance.onceIn(4) ? bet + 2 * chance.below(20) : 0;
+        return new Turn(limit, pot, bet, firstAgain ? first : 0, largest, chips);
+    }
+
+    @Override
+    protected CountedAnswer<Integer> count(Turn turn) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(Reason.counted("to-call", turn.toCall(), turn.toCall() + " to call"));
+        reasons.add(
+                Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
+        if (turn.most() < turn.mostByTheLimit()) {
+            reasons.add(Reason.counted(
+                    "chips", turn.chips(), "no more than the " + HowMany.of(turn.chips(), "chip") + " before you"));
+        }
+        return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons);
+    }
+
+    private static String why(Turn turn) {
+        return switch (turn.limit()) {
+            case POT_LIMIT -> "the pot then holds " + (turn.pot() + turn.toCall());
+            case POT_LIMIT_TOTAL -> "call and raise together may not pass the pot of " + turn.pot();
+            case DOUBLING_LIMIT -> "the bet of " + turn.bet() + " may be doubled";
+            case PREVIOUS_BET_LIMIT -> "the most put in at one time is " + turn.mostAtOnce();
+        };
+    }
+
+    private static Source source(Turn turn) {
+        return turn.most() < turn.mostByTheLimit()
+                ? Source.source(turn.limit().word(), "table-stakes")
+                : Source.source(turn.limit().word());
+    }
+
+    @Override
+    protected List<Reason> against(Turn turn, Integer answer) {
+        Reason wrong = Reason.missing("chips", answer, "you put in " + answer, String.valueOf(turn.most()));
+        return List.of(wrong);
+    }
+
+    @Override
+    public Prompt ask(Turn turn) {
+        List<Exhibit> facts = new ArrayList<>();
+        facts.add(new Exhibit.Fact("The limit", turn.limit().title()));
+        facts.add(new Exhibit.Fact("In the pot, all bets included", String.valueOf(turn.pot())));
+        facts.add(new Exhibit.Fact("The highest bet", String.valueOf(turn.bet())));
+        if (turn.own() > 0) {
+            facts.add(new Exhibit.Fact("You have bet", String.valueOf(turn.own())));
+        }
+        if (turn.limit() == BettingLimit.PREVIOUS_BET_LIMIT) {
+            facts.add(new Exhibit.Fact("The most put in at one time", String.valueOf(turn.mostAtOnce())));
+        }
+        if (turn.chips() > 0) {
+            facts.add(new Exhibit.Fact("Chips before you, at table stakes", String.valueOf(turn.chips())));
+        }
+        return new Prompt("How many chips may you put in at most, call and raise together?", facts);
+    }
+}

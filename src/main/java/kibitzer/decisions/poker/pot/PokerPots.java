@@ -1,0 +1,248 @@
+package kibitzer.decisions.poker.pot;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Tally;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.poker.hand.FormNotation;
+import kibitzer.decisions.poker.hand.ShownHands;
+import kibitzer.games.poker.HighLowForm;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.showdown.Declared;
+import kibitzer.games.poker.showdown.PotDivision;
+
+/**
+ * Whose the chips are at the showdown: side pots at table stakes, the high and the low half, declarations, ties
+ * (Culbertson pp. 59, 62-63, 91-93).
+ */
+public final class PokerPots extends CountedDecision<PotsShown, Tally> {
+    private static final int MOST_CHIPS = 10_000;
+    private static final Kind<List<Integer>> CHIPS =
+            Kinds.listOf(Kinds.number(1, MOST_CHIPS), "a list of chips, such as [40, 80, 80]");
+
+    private static final Field<List<CardSet>> HANDS =
+            required("hands", ShownHands.KIND, "the hands of the players still in; the first is hand 1");
+    private static final Field<String> GAME =
+            optional("game", FormNotation.OR_HIGH_LOW, PokerForm.STANDARD.id(), "the form of the game");
+    private static final Field<List<Integer>> PAID =
+            required("paid", CHIPS, "chips bet by the player of each hand, antes and all");
+    private static final Field<List<Integer>> DROPPED =
+            optional("dropped", CHIPS, List.of(), "chips bet by each player who has dropped");
+    private static final Field<List<String>> DECLARED = optional(
+            "declared",
+            Kinds.listOf(
+                    Kinds.word(Stream.of(Declared.values()).map(Declared::word).toList()),
+                    "a word for each hand, such as [\"high\", \"low\", \"both\"]"),
+            List.of(),
+            "what each hand has declared at high-low; left out, nothing is declared and each tries for both");
+    private static final Field<Integer> LAST_BET = optional(
+            "last-bet",
+            Kinds.number(0, ShownHands.MOST),
+            0,
+            "the hand that bet or raised last, who gets an odd chip; 0 where it is not told");
+
+    private static final Form<PotsShown> FORM = new Form<>(
+            List.of(HANDS, GAME, PAID, DROPPED, DECLARED, LAST_BET),
+            values -> new PotsShown(
+                    values.get(GAME),
+                    values.get(HANDS),
+                    values.get(PAID),
+                    values.get(DROPPED),
+                    values.get(DECLARED).stream().map(PokerPots::declared).toList(),
+                    values.get(LAST_BET) == 0 ? OptionalInt.empty() : OptionalInt.of(values.get(LAST_BET) - 1)),
+            shown -> FieldValues.none()
+                    .with(HANDS, shown.hands())
+                    .with(GAME, shown.game())
+                    .with(PAID, shown.paid())
+                    .with(DROPPED, shown.dropped())
+                    .with(
+                            DECLARED,
+                            shown.declared().stream().map(Declared::word).toList())
+                    .with(
+                            LAST_BET,
+                            shown.lastBettor().isPresent() ? shown.lastBettor().getAsInt() + 1 : 0));
+
+    private static Declared declared(String word) {
+        return Stream.of(Declared.values())
+                .filter(one -> one.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    public PokerPots() {
+        super(
+                new Head(
+                        "poker/pots",
+                        "Dividing the pots",
+                        "poker",
+                        "how the chips are divided: side pots at table stakes, high and low halves, declarations, ties"),
+                FORM,
+                PotColumns.SHAPE,
+                List.of(
+                        Source.source("table-stakes", "poker").onPage(62, 63),
+                        Source.source("high-low-seven-card-stud", "high-low-poker.p04", "declarations")),
+                PotsDealer.KINDS);
+    }
+
+    @Override
+    public AnswerKind<Tally> answerKind(PotsShown shown) {
+        return PotColumns.shape(shown.hands().size());
+    }
+
+    @Override
+    public PotsShown deal(DealRequest request) {
+        return new PotsDealer(request.seed().chance()).deal(request.get(PotsDealer.KINDS));
+    }
+
+    @Override
+    protected CountedAnswer<Tally> count(PotsShown shown) {
+        PotDivision division = shown.divided();
+        List<Reason> reasons = new ArrayList<>();
+        for (int place : shown.places()) {
+            reasons.add(Reason.counted(PotColumns.word(place), division.of(place), hand(shown, place)));
+        }
+        for (int pot = 0; pot < division.parts().size(); pot++) {
+            reasons.add(Reason.counted(
+                    potWord(pot),
+                    division.parts().get(pot).pot().chips(),
+                    potLabel(shown, pot) + " " + went(division.parts().get(pot))));
+        }
+        return CountedAnswer.of(
+                rule(shown),
+                source(shown),
+                List.of(PotColumns.tally(division, shown.hands().size())),
+                reasons);
+    }
+
+    private static String hand(PotsShown shown, int place) {
+        CardSet cards = shown.hands().get(place);
+        String held = shown.highAndLow()
+                .map(form -> highAndLow(form, cards))
+                .orElseGet(
+                        () -> MadeHand.of(PokerForm.named(shown.game()), cards).inWords());
+        return "hand " + (place + 1) + " is " + held;
+    }
+
+    private static String highAndLow(HighLowForm form, CardSet cards) {
+        String high = MadeHand.of(form.high(), cards).inWords();
+        String low = MadeHand.of(form.low(), cards).inWords();
+        return high.equals(low)
+                ? high
+                : high + " for high, " + low + " (" + inOrder(form.low().best(cards)) + ") for low";
+    }
+
+    /** From the highest rank down: two lows that are both jack high are told apart by what follows. */
+    private static String inOrder(CardSet low) {
+        return low.stream()
+                .sorted(Comparator.comparingInt(
+                        card -> card.isJoker() ? 0 : -card.rank().ordinal()))
+                .map(Card::toString)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String potWord(int pot) {
+        return pot == 0 ? "main-pot" : "side-pot-" + pot;
+    }
+
+    private static String potLabel(PotsShown shown, int pot) {
+        int pots = shown.pots().size();
+        String name =
+                pots == 1 ? "the pot" : pot == 0 ? "the main pot" : pots == 2 ? "the side pot" : "side pot " + pot;
+        return name + " of " + shown.pots().get(pot).chips();
+    }
+
+    /** "gives hand 1 80 and hand 3 80". */
+    private static String went(PotDivision.Part part) {
+        return "gives "
+                + part.chips().entrySet().stream()
+                        .filter(share -> share.getValue() > 0)
+                        .sorted(Map.Entry.comparingByKey())
+                        .map(share -> "hand " + (share.getKey() + 1) + " " + share.getValue())
+                        .collect(Collectors.joining(" and "));
+    }
+
+    private static String rule(PotsShown shown) {
+        if (!shown.declared().isEmpty()) {
+            return "poker.pots.declared";
+        }
+        String kind = shown.pots().size() > 1 ? "side-pots" : "one-pot";
+        return "poker.pots." + (shown.highAndLow().isPresent() ? "high-low-" : "") + kind;
+    }
+
+    private static Source source(PotsShown shown) {
+        List<String> ids = new ArrayList<>();
+        if (shown.pots().size() > 1) {
+            ids.add(shown.highAndLow().isPresent() ? "high-low-seven-card-stud" : "table-stakes");
+        }
+        if (!shown.declared().isEmpty()) {
+            ids.add("declarations");
+        }
+        ids.addAll(shown.highAndLow()
+                .map(HighLowForm::sources)
+                .orElseGet(() -> PokerForm.named(shown.game()).sources()));
+        return Source.source(ids.stream().distinct().toArray(String[]::new));
+    }
+
+    @Override
+    protected List<Reason> against(PotsShown shown, Tally answer) {
+        Tally right = PotColumns.tally(shown.divided(), shown.hands().size());
+        List<Reason> wrong = PotColumns.SHAPE.labels().entrySet().stream()
+                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
+                .map(column -> Reason.missing(
+                        column.getKey(),
+                        answer.in(column.getKey()),
+                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
+                        String.valueOf(right.in(column.getKey()))))
+                .toList();
+        return wrong.isEmpty() ? List.of() : wrong;
+    }
+
+    @Override
+    public Prompt ask(PotsShown shown) {
+        List<Exhibit> exhibits = new ArrayList<>();
+        for (int place : shown.places()) {
+            exhibits.add(new Exhibit.Row(
+                    label(shown, place), shown.hands().get(place).byRank()));
+        }
+        if (!shown.dropped().isEmpty()) {
+            exhibits.add(new Exhibit.Fact(
+                    "Bet by players who dropped",
+                    shown.dropped().stream().map(String::valueOf).collect(Collectors.joining(", "))));
+        }
+        shown.lastBettor()
+                .ifPresent(place -> exhibits.add(new Exhibit.Fact("The last to bet or raise", "hand " + (place + 1))));
+        exhibits.add(new Exhibit.Fact("The game", shown.title()));
+        return new Prompt("How many chips does each hand take?", exhibits);
+    }
+
+    private static String label(PotsShown shown, int place) {
+        String declared = shown.declared().isEmpty()
+                ? ""
+                : ", declared " + shown.declared().get(place).word();
+        return PotColumns.label(place) + ", bet " + shown.paid().get(place) + declared;
+    }
+}

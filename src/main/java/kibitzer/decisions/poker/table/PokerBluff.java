@@ -1,0 +1,119 @@
+package kibitzer.decisions.poker.table;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleDealer;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.conventions.poker.play.Bluff;
+import kibitzer.conventions.poker.play.Games;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** How much to bet on a bluff, or not to bluff at all (Culbertson p. 98; Round Games with Cards p. 46). */
+public final class PokerBluff extends BookDecision<Bluff, Integer> {
+    private static final int MOST_CHIPS = 1_000_000;
+    private static final List<String> GAMES = List.of(Games.STANDARD, Games.ROUND_GAMES);
+
+    private static final Field<String> GAME =
+            optional("game", Kinds.word(GAMES), Games.STANDARD, "standard for Culbertson, round-games for 1891");
+    private static final Field<Integer> POT = required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot");
+    private static final Field<Double> CHANCE = required(
+            "chance",
+            new NumberAnswer.Probability().json(),
+            "the chance, as the learner judges it, that all others drop");
+    private static final Field<Boolean> SAME_LINE = optional(
+            "same-line", Kinds.yesOrNo(), true, "true if the hand that is pretended would have been played just so");
+    private static final Field<Boolean> WINNING =
+            optional("winning", Kinds.yesOrNo(), true, "true if the learner has been winning");
+
+    private static final PractisedRules RULES =
+            PractisedRules.of(GAMES.stream().flatMap(game -> book(game).practised()));
+
+    private static final Form<Bluff> FORM = new Form<>(
+            List.of(GAME, POT, CHANCE, SAME_LINE, WINNING),
+            values -> new Bluff(
+                    values.get(GAME),
+                    values.get(POT),
+                    (int) Math.round(values.get(CHANCE) * 100),
+                    values.get(SAME_LINE),
+                    values.get(WINNING)),
+            bluff -> FieldValues.none()
+                    .with(GAME, bluff.game())
+                    .with(POT, bluff.pot())
+                    .with(CHANCE, bluff.chance() / 100.0)
+                    .with(SAME_LINE, bluff.asWithTheHand())
+                    .with(WINNING, bluff.winning()));
+
+    private static RuleBook<Bluff, Integer> book(String game) {
+        return Optional.ofNullable(Bluff.BOOKS.get(game)).orElseThrow();
+    }
+
+    public PokerBluff() {
+        super(
+                new Head("poker/bluff", "The size of a bluff", "poker", "how much to bet on a bluff, or not to bluff"),
+                FORM,
+                new NumberAnswer.Count(0, MOST_CHIPS, "chips"),
+                RULES,
+                GAMES.stream().flatMap(game -> book(game).sources().stream()).toList());
+    }
+
+    @Override
+    public Bluff deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = RULES.named(request);
+        String game = chance.oneOf(GAMES.stream()
+                .filter(one -> asked.isEmpty() || book(one).rules().anyMatch(rule -> asked.contains(rule.id())))
+                .toList());
+        List<String> rules = book(game)
+                .rules()
+                .map(Rule::id)
+                .filter(RULES.asked(request)::contains)
+                .toList();
+        return new RuleDealer<>(book(game), new Bluff.Ground(game)).deal(rules, new Seed(chance.next()));
+    }
+
+    @Override
+    protected Consulted<?, Integer> consult(Bluff bluff) {
+        return new Consulted<>(book(bluff.game()), bluff);
+    }
+
+    @Override
+    public Prompt ask(Bluff bluff) {
+        boolean of1891 = bluff.game().equals(Games.ROUND_GAMES);
+        Stream<Exhibit> facts = Stream.of(
+                new Exhibit.Fact("In the pot", HowMany.of(bluff.pot(), "chip")),
+                new Exhibit.Fact("You judge that all drop", bluff.chance() + " times in a hundred"),
+                of1891
+                        ? new Exhibit.Fact("So far you have been", bluff.winning() ? "winning" : "losing")
+                        : new Exhibit.Fact(
+                                "The hand you pretend",
+                                bluff.asWithTheHand()
+                                        ? "would have been played just so"
+                                        : "would have been played otherwise"),
+                new Exhibit.Fact("The book", of1891 ? "Round Games with Cards" : "Culbertson"));
+        return new Prompt("You have nothing. How many chips do you bet?", facts.toList());
+    }
+
+    @Override
+    public String say(Integer answer) {
+        return answer == 0 ? "Do not bluff" : "Bet " + HowMany.of(answer, "chip");
+    }
+}

@@ -1,0 +1,63 @@
+package kibitzer.decisions.poker.table;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.poker.play.Draws;
+import kibitzer.conventions.poker.play.Games;
+import kibitzer.conventions.poker.play.PokerTable;
+import kibitzer.conventions.poker.play.Stage;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.ask.Prompt;
+
+/** Which cards to throw at draw poker (Culbertson pp. 99-107; Round Games with Cards pp. 46-47). */
+public final class PokerDraw extends TableDecision<CardSet> {
+    private static final int HAND = 5;
+    private static final TableBooks<CardSet> BOOKS = new TableBooks<>(
+            List.of(
+                    Games.STANDARD,
+                    Games.ROUND_GAMES,
+                    Games.BUG,
+                    Games.JOKER_WILD,
+                    Games.DEUCES_WILD,
+                    Games.LOW,
+                    Games.HIGH_LOW),
+            Draws.BOOKS,
+            Stage.DRAWING);
+
+    public PokerDraw() {
+        super(
+                new Head(
+                        "poker/draw",
+                        "The draw at poker",
+                        "draw-poker",
+                        "which cards to throw at draw poker: standard, 1891, bug, joker, deuces wild, lowball, high-low"),
+                new CardAnswer.SomeCards(0, HAND),
+                BOOKS,
+                1);
+    }
+
+    @Override
+    public Optional<String> objection(PokerTable table, CardSet answer) {
+        return answer.minus(table.hand()).stream()
+                .findFirst()
+                .map(strange -> "the " + strange.inWords() + " is not in the hand");
+    }
+
+    @Override
+    public List<CardSet> idle() {
+        return List.of(CardSet.EMPTY);
+    }
+
+    @Override
+    public Prompt ask(PokerTable table) {
+        TableShown shown = new TableShown(table).in().bets().drawn().known();
+        return new Prompt("Which cards do you throw?", shown.exhibits());
+    }
+
+    @Override
+    public String say(CardSet answer) {
+        return answer.isEmpty() ? "Stand pat" : "Throw " + answer;
+    }
+}

@@ -1,0 +1,131 @@
+package kibitzer.decisions.poker.table;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/**
+ * What pair opens a jack pot after others were passed: by the progressive pots of 1957 (Culbertson p. 70) or the
+ * jack-pots of 1891 (Round Games with Cards p. 40).
+ */
+public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots, Rank> {
+
+    /**
+     * Pots that nobody opened.
+     *
+     * @param game "progressive-jackpots" or "poker-jack-pot"
+     * @param unopened how many in a row before this one
+     */
+    public record PassedPots(String game, int unopened) {}
+
+    private static final String PROGRESSIVE = "progressive-jackpots";
+    private static final String OF_1891 = "poker-jack-pot";
+    private static final int MOST = 20;
+    private static final List<Rank> UP_TO_ACES = List.of(Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE);
+    private static final List<Rank> ROUND_AND_ROUND = List.of(Rank.JACK, Rank.QUEEN, Rank.KING);
+
+    private static final Field<String> GAME = optional(
+            "game",
+            Kinds.word(PROGRESSIVE, OF_1891),
+            PROGRESSIVE,
+            "the progressive pots of 1957 or the jack-pots of 1891");
+    private static final Field<Integer> UNOPENED =
+            required("unopened", Kinds.number(0, MOST), "jack pots in a row that nobody opened");
+    private static final Form<PassedPots> FORM =
+            Form.of(PassedPots::new, GAME.of(PassedPots::game), UNOPENED.of(PassedPots::unopened));
+
+    public PokerOpeners() {
+        super(
+                new Head(
+                        "poker/openers",
+                        "The openers of a jack pot",
+                        "jackpots",
+                        "which pair opens after jack pots were passed"),
+                FORM,
+                new CardAnswer.OneRank(),
+                List.of(Source.source("poker-jack-pot.p01"), Source.source(PROGRESSIVE)));
+    }
+
+    @Override
+    public PassedPots deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        return new PassedPots(chance.onceIn(2) ? PROGRESSIVE : OF_1891, chance.below(MOST + 1));
+    }
+
+    @Override
+    public Choices<Rank> choices(PassedPots pots) {
+        return new Choices.Listed<>(UP_TO_ACES);
+    }
+
+    @Override
+    protected CountedAnswer<Rank> count(PassedPots pots) {
+        Reason reason = Reason.counted("unopened", pots.unopened(), passed(pots) + ", and " + order(pots));
+        return CountedAnswer.of("poker.openers", source(pots), List.of(opens(pots)), List.of(reason));
+    }
+
+    private static Source source(PassedPots pots) {
+        return pots.game().equals(OF_1891) ? Source.source("poker-jack-pot.p01") : Source.source(PROGRESSIVE);
+    }
+
+    private static Rank opens(PassedPots pots) {
+        return pots.game().equals(OF_1891)
+                ? ROUND_AND_ROUND.get(pots.unopened() % ROUND_AND_ROUND.size())
+                : UP_TO_ACES.get(Math.min(pots.unopened(), UP_TO_ACES.size() - 1));
+    }
+
+    private static String passed(PassedPots pots) {
+        return switch (pots.unopened()) {
+            case 0 -> "this is the first jack pot";
+            case 1 -> "one jack pot was passed";
+            default -> pots.unopened() + " jack pots in a row were passed";
+        };
+    }
+
+    private static String order(PassedPots pots) {
+        return pots.game().equals(OF_1891)
+                ? "the pairs go jacks, queens, kings and begin again"
+                : "the pairs go jacks, queens, kings, aces and stay there";
+    }
+
+    @Override
+    protected List<Reason> against(PassedPots pots, Rank answer) {
+        Reason reason = Reason.missing(
+                "unopened",
+                pots.unopened(),
+                passed(pots) + ", and " + order(pots),
+                "a pair of " + opens(pots).plural());
+        return List.of(reason);
+    }
+
+    @Override
+    public Prompt ask(PassedPots pots) {
+        return new Prompt(
+                "Which pair at least opens this pot?",
+                List.of(
+                        new Exhibit.Fact(
+                                "The game",
+                                pots.game().equals(OF_1891) ? "jack-pots as played in 1891" : "progressive jack pots"),
+                        new Exhibit.Fact("Passed in a row before", String.valueOf(pots.unopened()))));
+    }
+
+    @Override
+    public String say(Rank answer) {
+        return "A pair of " + answer.plural();
+    }
+}

@@ -1,0 +1,211 @@
+package kibitzer.decisions.rummy.canasta;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.canasta.DealScore;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** What a side scores in a deal of canasta or samba. */
+public final class CanastaScore extends CountedDecision<DealScore, Tally> {
+    private static final String RULE = "canasta.score";
+    private static final Field<List<Cards>> MELDS =
+            Field.optional("melds", RummyFields.lots(20), List.of(), "the melds of the side");
+    private static final Field<Cards> HAND =
+            Field.optional("hand", CardsNotation.kind(0, 60), Cards.NONE, "the cards left in its hands");
+    private static final Field<Integer> RED_THREES =
+            Field.optional("red-threes", Kinds.number(0, 6), 0, "how many red threes it has faced");
+    private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "the side went out");
+    private static final Field<Boolean> CONCEALED =
+            Field.optional("concealed", Kinds.yesOrNo(), false, "it went out with a concealed hand");
+    private static final Field<Boolean> OTHERS_OUT =
+            Field.optional("others-out", Kinds.yesOrNo(), false, "the other side went out");
+    private static final Columns COLUMNS = new Columns(
+            labels("out", "Going out", "red-threes", "Red threes", "canastas", "Canastas", "melded", "Cards melded"),
+            labels("in-hand", "Off for cards in hand", "red-threes-against", "Off for red threes"));
+
+    private static final Form<DealScore> FORM = Form.of(
+            CanastaScore::position,
+            CanastaFields.GAME.of(DealScore::game),
+            MELDS.of(DealScore::melds),
+            HAND.of(DealScore::inHand),
+            RED_THREES.of(DealScore::redThrees),
+            OUT.of(DealScore::out),
+            CONCEALED.of(DealScore::concealed),
+            OTHERS_OUT.of(DealScore::othersOut));
+
+    public CanastaScore() {
+        super(
+                new Head(
+                        "canasta/score",
+                        "The score of a deal",
+                        "canasta",
+                        "what a side scores in a deal of canasta or samba"),
+                FORM,
+                COLUMNS,
+                CanastaFields.GAMES.stream().map(CanastaScore::source).toList(),
+                CanastaFields.GAMES_TO_DEAL);
+    }
+
+    private static Map<String, String> labels(String... pairs) {
+        Map<String, String> labels = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            labels.put(pairs[i], pairs[i + 1]);
+        }
+        return labels;
+    }
+
+    private static DealScore position(
+            RummyGame game,
+            List<Cards> melds,
+            Cards hand,
+            int redThrees,
+            boolean out,
+            boolean concealed,
+            boolean othersOut) {
+        List<Cards> all = new ArrayList<>(melds);
+        all.add(hand);
+        RummyFields.inThePack(game, "melds", all);
+        RummyFields.melds(game, "melds", melds);
+        if (out && othersOut) {
+            throw new BadQuestion("others-out", "both sides went out", "one side at most");
+        }
+        if (concealed && !out) {
+            throw new BadQuestion("concealed", "a concealed hand of a side that did not go out", "\"out\" true");
+        }
+        int all3 = game == RummyGame.SAMBA ? 6 : 4;
+        if (redThrees > all3) {
+            throw new BadQuestion("red-threes", String.valueOf(redThrees), "at most " + all3);
+        }
+        long needed = game == RummyGame.SAMBA ? 2 : 1;
+        if (out && melds.stream().filter(meld -> meld.size() >= 7).count() < needed) {
+            throw new BadQuestion(
+                    "melds",
+                    "too few canastas for a side that went out",
+                    needed + (needed == 1 ? " canasta" : " canastas"));
+        }
+        return new DealScore(game, melds, hand, redThrees, out, concealed, othersOut);
+    }
+
+    @Override
+    public DealScore deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = RummyFields.gameOf(request, CanastaFields.GAMES_TO_DEAL, CanastaFields.GAMES, chance);
+        List<Card> pack = CanastaFields.shuffled(game, chance);
+        boolean out = chance.onceIn(2);
+        int needed = game == RummyGame.SAMBA ? 2 : 1;
+        boolean nothing = !out && chance.onceIn(4);
+        int canastas = out ? needed + chance.below(2) : nothing ? 0 : chance.below(needed + 1);
+        List<Cards> melds =
+                nothing ? List.of() : CanastaFields.melds(game, pack, canastas + 1 + chance.below(3), canastas, chance);
+        boolean enough = melds.stream().filter(meld -> meld.size() >= 7).count() >= needed;
+        Cards hand = CanastaFields.hand(pack, out && enough ? chance.below(7) : 2 + chance.below(9));
+        int red = chance.onceIn(6) ? (game == RummyGame.SAMBA ? 6 : 4) : chance.below(4);
+        boolean wentOut = out && enough;
+        return position(
+                game,
+                melds,
+                hand,
+                red,
+                wentOut,
+                wentOut && chance.onceIn(5),
+                !wentOut && (nothing || chance.onceIn(2)));
+    }
+
+    @Override
+    protected CountedAnswer<Tally> count(DealScore deal) {
+        return CountedAnswer.of(RULE, source(deal.game()), List.of(tally(deal)), reasons(deal))
+                .figures(Map.of("total", deal.total()));
+    }
+
+    /** Samba changes some figures of the schedule, that for going out among them. */
+    private static Source source(RummyGame game) {
+        return game == RummyGame.SAMBA
+                ? Source.source("samba.differences", "canasta.schedule", "canasta.values")
+                        .onPage(25)
+                : Source.source("canasta.schedule", "canasta.values");
+    }
+
+    private static Tally tally(DealScore deal) {
+        Map<String, Integer> points = new LinkedHashMap<>();
+        points.put("out", deal.bonus());
+        points.put("red-threes", deal.redThreesFor());
+        points.put("canastas", deal.canastaBonus());
+        points.put("melded", deal.melded());
+        points.put("in-hand", deal.left());
+        points.put("red-threes-against", deal.redThreesAgainst());
+        return COLUMNS.tally(points);
+    }
+
+    private static List<Reason> reasons(DealScore deal) {
+        List<Reason> reasons = new ArrayList<>();
+        if (deal.out()) {
+            reasons.add(Reason.counted("out", deal.bonus(), "going out " + deal.bonus()));
+        }
+        if (deal.redThrees() > 0) {
+            reasons.add(Reason.counted(
+                    "red-threes",
+                    deal.redThrees(),
+                    deal.redThrees() + " red " + (deal.redThrees() == 1 ? "three " : "threes ")
+                            + (deal.redThreesCountAgainst()
+                                    ? "against the side, " + deal.redThreesAgainst()
+                                    : deal.redThreesFor())));
+        }
+        for (Cards meld : deal.melds()) {
+            int bonus = deal.bonusOf(meld);
+            int cards = deal.game().rules().values().left(meld);
+            reasons.add(Reason.counted(
+                    "meld", meld.toString(), meld + ": cards " + cards + (bonus > 0 ? ", canasta " + bonus : "")));
+        }
+        reasons.add(Reason.counted("in-hand", deal.left(), "left in hand " + deal.left()));
+        return reasons;
+    }
+
+    @Override
+    protected List<Reason> against(DealScore deal, Tally answer) {
+        Tally right = tally(deal);
+        return COLUMNS.names().stream()
+                .filter(name -> answer.in(name) != right.in(name))
+                .findFirst()
+                .map(name -> wrong(
+                        answer,
+                        COLUMNS.labels().get(name) + " " + answer.in(name),
+                        COLUMNS.labels().get(name) + " " + right.in(name)))
+                .orElse(List.of());
+    }
+
+    @Override
+    public Prompt ask(DealScore deal) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", deal.game().title()));
+        shown.add(new Exhibit.Fact(
+                "Play ended",
+                deal.out()
+                        ? deal.concealed() ? "your side went out concealed" : "your side went out"
+                        : deal.othersOut() ? "the other side went out" : "nobody went out"));
+        shown.add(new Exhibit.Fact("Red threes", String.valueOf(deal.redThrees())));
+        deal.melds().forEach(meld -> shown.add(new Exhibit.Row("Your meld", meld.list())));
+        shown.add(new Exhibit.Row("Left in hand", deal.inHand().list()));
+        return new Prompt("What does your side score in this deal?", shown);
+    }
+}

@@ -1,0 +1,28 @@
+package kibitzer.decisions.rummy.form;
+
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.form.Kind;
+import kibitzer.games.rummy.Melding;
+
+/**
+ * A hand divided into melds.
+ *
+ * <p>Another division of the same cards agrees if it leaves as little unmatched: there may be more of them than an
+ * advice lists.
+ */
+public record Melds(int handSize) implements AnswerKind.Own<Melding> {
+    @Override
+    public Kind<Melding> json() {
+        return MeldingNotation.KIND;
+    }
+
+    @Override
+    public String inWords(Melding answer) {
+        return MeldingNotation.inWords(answer);
+    }
+
+    @Override
+    public boolean agrees(Melding expected, Melding given) {
+        return expected.cards().equals(given.cards()) && expected.deadwood() == given.deadwood();
+    }
+}

@@ -1,0 +1,218 @@
+package kibitzer.decisions.rummy.gin;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.rummy.gin.PossibleHands;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.odds.Fraction;
+
+/**
+ * What the opponent holds at gin: which of some cards he is likeliest to have, or which of one's own is of least use to
+ * him. Counted over every hand that agrees with what he took, passed over and never showed (p. 36).
+ */
+public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card> {
+    private static final String HELD = "held";
+    private static final String SAFE = "safe";
+    private static final int FEWEST = 2;
+    private static final int MOST = 5;
+    private static final int DEALT = 3;
+    private static final int TRIES = 400;
+    private static final Fraction HUNDRED = Fraction.of(100, 1);
+
+    /** So far apart are the first two of a question that is dealt. */
+    private static final Fraction CLEAR = Fraction.of(1, 20);
+
+    /**
+     * Some cards, and what is asked of them.
+     *
+     * @param table what has been seen
+     * @param cards two to five: cards not seen if it is asked which he holds, of the hand if it is asked which is safe
+     * @param ask "held" or "safe"
+     */
+    public record Suspicion(SeenTable table, CardSet cards, String ask) {
+
+        /** @throws BadQuestion if a card to choose from cannot be meant */
+        public Suspicion {
+            CardSet meant = ask.equals(HELD) ? table.view().unseen() : table.hand();
+            CardSet strange = cards.minus(meant);
+            if (!strange.isEmpty()) {
+                throw new BadQuestion(
+                        "cards",
+                        "the " + strange.first().inWords()
+                                + (ask.equals(HELD) ? " has been seen" : " is not in the hand"),
+                        ask.equals(HELD) ? "cards that have not been seen" : "cards of the field hand");
+            }
+        }
+
+        private boolean isHeld() {
+            return ask.equals(HELD);
+        }
+
+        private Fraction chance(PossibleHands hands, Card card) {
+            return isHeld() ? hands.holds(card) : hands.canUse(card);
+        }
+    }
+
+    private static final Field<CardSet> CARDS =
+            required("cards", Kinds.cards(FEWEST, MOST), "the cards to choose from");
+    private static final Field<String> ASK = optional(
+            "ask",
+            Kinds.word(HELD, SAFE),
+            HELD,
+            "held: which of these, not seen, is the opponent likeliest to hold; safe: which of these, yours, is of least use to the opponent");
+    private static final Field<String> ASK_TO_DEAL =
+            optional("ask", Kinds.word(HELD, SAFE, "any"), "any", "held, safe, or any of the two");
+    private static final Form<Suspicion> FORM = new Form<>(
+            SeenTable.fieldsWith(CARDS, ASK),
+            values -> new Suspicion(SeenTable.read(values), values.get(CARDS), values.get(ASK)),
+            suspicion ->
+                    suspicion.table().values().with(CARDS, suspicion.cards()).with(ASK, suspicion.ask()));
+
+    private static final Source SOURCE =
+            Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31");
+
+    public GinHisHand() {
+        super(
+                new Head(
+                        "gin/his-hand",
+                        "What does the opponent hold?",
+                        "gin-rummy",
+                        "which card the opponent is likeliest to hold, or which of yours is of least use to him, counted over every hand that agrees with what he did"),
+                FORM,
+                new CardAnswer.OneCard(),
+                List.of(SOURCE),
+                ASK_TO_DEAL);
+    }
+
+    /** A table on which something has been learnt, and three cards of which one stands out. */
+    @Override
+    public Suspicion deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        String asked = request.get(ASK_TO_DEAL);
+        String ask = asked.equals("any") ? (chance.onceIn(2) ? HELD : SAFE) : asked;
+        Suspicion dealt = suspicion(chance, ask);
+        for (int i = 0; i < TRIES && !isClear(dealt); i++) {
+            dealt = suspicion(chance, ask);
+        }
+        return dealt;
+    }
+
+    private static Suspicion suspicion(Chance chance, String ask) {
+        SeenTable table = SeenTable.dealt(chance);
+        List<Card> meant = ask.equals(HELD)
+                ? table.view().unseen().toList()
+                : table.hand().stream().filter(table.view()::isLoose).toList();
+        List<Card> enough = meant.size() >= FEWEST ? meant : table.hand().toList();
+        return new Suspicion(
+                table, CardSet.of(chance.shuffled(enough).subList(0, Math.min(DEALT, enough.size()))), ask);
+    }
+
+    private static boolean isClear(Suspicion suspicion) {
+        PossibleHands hands = PossibleHands.of(suspicion.table().view());
+        List<Fraction> chances = suspicion.cards().stream()
+                .map(card -> suspicion.chance(hands, card))
+                .sorted()
+                .toList();
+        Fraction apart = suspicion.isHeld()
+                ? chances.getLast().minus(chances.get(chances.size() - 2))
+                : chances.get(1).minus(chances.getFirst());
+        return !hands.presumptions().isEmpty() && apart.compareTo(CLEAR) >= 0;
+    }
+
+    @Override
+    public Choices<Card> choices(Suspicion suspicion) {
+        return new Choices.Listed<>(suspicion.cards().toList());
+    }
+
+    @Override
+    public Optional<String> objection(Suspicion suspicion, Card answer) {
+        return suspicion.cards().contains(answer)
+                ? Optional.empty()
+                : Optional.of("the " + answer.inWords() + " is none of the cards to choose from");
+    }
+
+    @Override
+    protected CountedAnswer<Card> count(Suspicion suspicion) {
+        PossibleHands hands = PossibleHands.of(suspicion.table().view());
+        Fraction first = first(suspicion, hands);
+        List<Card> best = suspicion.cards().stream()
+                .filter(card -> suspicion.chance(hands, card).equals(first))
+                .toList();
+        List<Reason> reasons = new ArrayList<>();
+        suspicion.cards().stream()
+                .sorted(Comparator.comparing(card -> suspicion.chance(hands, card)))
+                .map(card -> Reason.counted(
+                        card.toString(),
+                        suspicion.chance(hands, card).toDouble(),
+                        sentence(suspicion, card, suspicion.chance(hands, card))))
+                .forEach(reasons::add);
+        hands.presumptions()
+                .forEach(presumption ->
+                        reasons.add(Reason.counted("presumed", true, "presumed: " + presumption.inWords())));
+        return CountedAnswer.of(rule(), SOURCE, best, reasons).figures(Map.of("hands", hands.count()));
+    }
+
+    private static Fraction first(Suspicion suspicion, PossibleHands hands) {
+        Comparator<Fraction> order =
+                suspicion.isHeld() ? Comparator.<Fraction>naturalOrder() : Comparator.<Fraction>reverseOrder();
+        return suspicion.cards().stream()
+                .map(card -> suspicion.chance(hands, card))
+                .max(order)
+                .orElseThrow();
+    }
+
+    private static String sentence(Suspicion suspicion, Card card, Fraction chance) {
+        return suspicion.isHeld()
+                ? "the opponent holds the " + card.inWords() + " in " + percent(chance) + " of the hands that agree"
+                : "the " + card.inWords() + " goes with two of the opponent's cards in " + percent(chance)
+                        + " of the hands that agree";
+    }
+
+    @Override
+    protected List<Reason> against(Suspicion suspicion, Card answer) {
+        PossibleHands hands = PossibleHands.of(suspicion.table().view());
+        Fraction chance = suspicion.chance(hands, answer);
+        return List.of(Reason.missing(
+                "answer",
+                chance.toDouble(),
+                sentence(suspicion, answer, chance),
+                percent(first(suspicion, hands)) + " with another"));
+    }
+
+    @Override
+    public Prompt ask(Suspicion suspicion) {
+        List<Exhibit> table = suspicion.table().exhibits();
+        table.add(new Exhibit.Row("Choose from", suspicion.cards().toList()));
+        return new Prompt(
+                suspicion.isHeld()
+                        ? "Which of these cards is your opponent likeliest to hold?"
+                        : "Which of these cards of yours is least likely to fit a set of the opponent's?",
+                table);
+    }
+
+    private static String percent(Fraction chance) {
+        return chance.times(HUNDRED).rounded(1).toPlainString() + " percent";
+    }
+}

@@ -1,0 +1,158 @@
+package kibitzer.decisions.rummy.gin;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.rummy.gin.TakenCard;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** Which set the opponent filled with a card he took: dead cards and one's own show what it cannot be (p. 36). */
+public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
+    private static final String GROUP = "group";
+    private static final String SEQUENCE = "sequence";
+    private static final String EITHER = "either";
+    private static final String NEITHER = "neither";
+    private static final int TRIES = 300;
+
+    /**
+     * A card the opponent took.
+     *
+     * @param table what has been seen
+     * @param card one of the cards he took
+     */
+    public record Pickup(SeenTable table, Card card) {
+
+        /** @throws BadQuestion if he did not take the card */
+        public Pickup {
+            if (!table.opponentTook().contains(card)) {
+                throw new BadQuestion(
+                        "card", "the opponent did not take the " + card.inWords(), "a card of the field opponent-took");
+            }
+        }
+
+        private TakenCard taken() {
+            return TakenCard.of(card, table.view().unseen().union(table.opponentTook()));
+        }
+
+        private String answer() {
+            TakenCard taken = taken();
+            boolean run = !taken.runs().isEmpty();
+            return taken.group() ? (run ? EITHER : GROUP) : run ? SEQUENCE : NEITHER;
+        }
+    }
+
+    private static final Field<Card> CARD = required("card", Kinds.card(), "the card he took that is asked about");
+    private static final Form<Pickup> FORM = new Form<>(
+            SeenTable.fieldsWith(CARD),
+            values -> new Pickup(SeenTable.read(values), values.get(CARD)),
+            pickup -> pickup.table().values().with(CARD, pickup.card()));
+
+    private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15");
+
+    public GinHisSet() {
+        super(
+                new Head(
+                        "gin/his-set",
+                        "Which set has the opponent filled?",
+                        "gin-rummy",
+                        "whether a card he took filled cards of its rank or a sequence"),
+                FORM,
+                WordAnswer.OneWord.of(
+                        GROUP,
+                        "Cards of its rank",
+                        SEQUENCE,
+                        "A sequence",
+                        EITHER,
+                        "It may be either",
+                        NEITHER,
+                        "It fits no set"),
+                List.of(SOURCE));
+    }
+
+    /** A pickup that can be read, two times in three. */
+    @Override
+    public Pickup deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        boolean open = chance.onceIn(3);
+        Pickup met = pickup(chance);
+        for (int i = 0; i < TRIES && met.answer().equals(EITHER) != open; i++) {
+            met = pickup(chance);
+        }
+        return met;
+    }
+
+    private static Pickup pickup(Chance chance) {
+        while (true) {
+            SeenTable table = SeenTable.dealt(chance);
+            if (!table.opponentTook().isEmpty()) {
+                return new Pickup(table, chance.oneOf(table.opponentTook().toList()));
+            }
+        }
+    }
+
+    @Override
+    protected CountedAnswer<String> count(Pickup pickup) {
+        return CountedAnswer.of(rule(), SOURCE, List.of(pickup.answer()), reasons(pickup));
+    }
+
+    private static List<Reason> reasons(Pickup pickup) {
+        TakenCard taken = pickup.taken();
+        CardSet mates = pickup.table()
+                .view()
+                .unseen()
+                .union(pickup.table().opponentTook())
+                .of(pickup.card().rank())
+                .without(pickup.card());
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(Reason.counted(
+                "cards-of-the-rank",
+                mates.size(),
+                mates.isEmpty()
+                        ? "the opponent can hold no other card of its rank"
+                        : mates
+                                + (mates.size() == 1
+                                        ? " is all of its rank that the opponent can hold"
+                                        : " can be the opponent's")));
+        reasons.add(Reason.counted(
+                "sequences",
+                taken.runs().size(),
+                taken.runs().isEmpty()
+                        ? "every sequence with it wants a card that is dead or yours"
+                        : "sequences the opponent can hold: "
+                                + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
+        return reasons;
+    }
+
+    @Override
+    protected List<Reason> against(Pickup pickup, String answer) {
+        return List.of(Reason.missing(
+                "answer",
+                answer,
+                "you said: " + answerKind().inWords(answer),
+                answerKind().inWords(pickup.answer())));
+    }
+
+    @Override
+    public Prompt ask(Pickup pickup) {
+        List<Exhibit> table = pickup.table().exhibits();
+        return new Prompt(
+                "Your opponent took the " + pickup.card().inWords() + ". What set can it have filled?", table);
+    }
+}

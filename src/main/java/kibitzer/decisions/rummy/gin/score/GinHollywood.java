@@ -1,0 +1,140 @@
+package kibitzer.decisions.rummy.gin.score;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.gin.play.GinGame.Line;
+import kibitzer.games.rummy.gin.play.HollywoodSheet;
+
+/** How three games at once stand after some hands: each player's first goes in one game, his second in two (p. 38). */
+public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed, Tally> {
+    private static final int LONGEST_DEALT = 8;
+    private static final int SHORTEST_DEALT = 3;
+
+    /**
+     * Hands of hollywood gin.
+     *
+     * @param hands the hands won so far, in order
+     */
+    public record HandsPlayed(List<Line> hands) {
+
+        /** @throws BadQuestion if a hand comes after the end of all three games */
+        public HandsPlayed {
+            hands = List.copyOf(hands);
+            HollywoodSheet sheet = HollywoodSheet.NEW;
+            for (Line hand : hands) {
+                if (sheet.isOver()) {
+                    throw new BadQuestion("hands", "hands after the end of all three games", "none after it");
+                }
+                sheet = sheet.with(hand);
+            }
+        }
+
+        private HollywoodSheet sheet() {
+            HollywoodSheet sheet = HollywoodSheet.NEW;
+            for (Line hand : hands) {
+                sheet = sheet.with(hand);
+            }
+            return sheet;
+        }
+    }
+
+    private static final Columns COLUMNS =
+            new Columns(columns("you", "You, game "), columns("he", "He, game "));
+    private static final Form<HandsPlayed> FORM = Form.of(HandsPlayed::new, HandsWon.FIELD.of(HandsPlayed::hands));
+
+    private static final Source SOURCE = Source.source("hollywood-gin");
+
+    public GinHollywood() {
+        super(
+                new Head(
+                        "gin/hollywood",
+                        "Three games at once",
+                        "hollywood-gin",
+                        "how three games scored at once stand"),
+                FORM,
+                COLUMNS,
+                List.of(SOURCE));
+    }
+
+    private static Map<String, String> columns(String who, String label) {
+        Map<String, String> columns = new LinkedHashMap<>();
+        for (int game = 1; game <= HollywoodSheet.GAMES; game++) {
+            columns.put(who + "-" + game, label + game);
+        }
+        return columns;
+    }
+
+    @Override
+    public HandsPlayed deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        int hands = SHORTEST_DEALT + chance.below(LONGEST_DEALT - SHORTEST_DEALT + 1);
+        HollywoodSheet sheet = HollywoodSheet.NEW;
+        List<Line> played = new ArrayList<>();
+        while (played.size() < hands && !sheet.isOver()) {
+            Line hand = HandsWon.dealt(chance);
+            sheet = sheet.with(hand);
+            played.add(hand);
+        }
+        return new HandsPlayed(played);
+    }
+
+    @Override
+    protected CountedAnswer<Tally> count(HandsPlayed played) {
+        HollywoodSheet sheet = HollywoodSheet.NEW;
+        List<Reason> reasons = new ArrayList<>();
+        for (Line hand : played.hands()) {
+            List<Integer> columns = sheet.columns(hand.winner());
+            reasons.add(Reason.counted(
+                    "entered-in",
+                    columns.size(),
+                    (hand.winner() == HandsWon.YOU ? "your " : "his ") + hand.points() + ": "
+                            + (columns.isEmpty()
+                                    ? "in no game"
+                                    : columns.stream()
+                                            .map(game -> "game " + (game + 1))
+                                            .collect(Collectors.joining(", ")))));
+            sheet = sheet.with(hand);
+        }
+        return CountedAnswer.of(rule(), SOURCE, List.of(tally(played.sheet())), reasons);
+    }
+
+    private static Tally tally(HollywoodSheet sheet) {
+        Map<String, Integer> points = new LinkedHashMap<>();
+        for (int game = 0; game < HollywoodSheet.GAMES; game++) {
+            points.put("you-" + (game + 1), sheet.games().get(game).score(HandsWon.YOU));
+            points.put("he-" + (game + 1), sheet.games().get(game).score(HandsWon.HE));
+        }
+        return COLUMNS.tally(points);
+    }
+
+    @Override
+    protected List<Reason> against(HandsPlayed played, Tally answer) {
+        return List.of(Reason.missing(
+                "answer",
+                answer.in(Columns.TOTAL),
+                "you gave " + COLUMNS.inWords(answer),
+                COLUMNS.inWords(tally(played.sheet()))));
+    }
+
+    @Override
+    public Prompt ask(HandsPlayed played) {
+        return new Prompt(
+                "Three games are scored at once. How do they stand now, bonuses for game and boxes left out?",
+                HandsWon.exhibits(played.hands()));
+    }
+}

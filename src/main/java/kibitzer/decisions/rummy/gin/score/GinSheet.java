@@ -1,0 +1,156 @@
+package kibitzer.decisions.rummy.gin.score;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.rummy.gin.play.GinGame;
+import kibitzer.games.rummy.gin.play.GinGame.Line;
+
+/** Add up the sheet of a game of gin: points, boxes, game and shutout (p. 32, 37). */
+public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
+
+    /**
+     * A game that is over.
+     *
+     * @param hands the hands won in it, in order
+     */
+    public record GameWon(List<Line> hands) {
+
+        /** @throws BadQuestion if the game does not end with the last hand */
+        public GameWon {
+            hands = List.copyOf(hands);
+            GinGame game = GinGame.NEW;
+            for (Line hand : hands) {
+                if (game.isOver()) {
+                    throw new BadQuestion(
+                            "hands", "hands after a score of " + GinGame.TARGET, "a game that ends with its last hand");
+                }
+                game = game.with(hand);
+            }
+            if (!game.isOver()) {
+                throw new BadQuestion(
+                        "hands",
+                        "the score is " + game.score(HandsWon.YOU) + " to " + game.score(HandsWon.HE),
+                        "a game in which somebody reaches " + GinGame.TARGET);
+            }
+        }
+
+        GinGame game() {
+            return new GinGame(hands);
+        }
+    }
+
+    private static final Columns SHEET = new Columns(columns("you", "You"), columns("he", "He"));
+    private static final Form<GameWon> FORM = Form.of(GameWon::new, HandsWon.FIELD.of(GameWon::hands));
+
+    private static final Source SOURCE =
+            Source.source("gin-rummy", "gin.bonuses", "gin.illustration").onPage(32);
+
+    public GinSheet() {
+        super(
+                new Head(
+                        "gin/sheet",
+                        "The score of a game",
+                        "gin-rummy",
+                        "the score of a game: hands, boxes, game and shutout"),
+                FORM,
+                SHEET,
+                List.of(SOURCE));
+    }
+
+    private static Map<String, String> columns(String who, String label) {
+        Map<String, String> columns = new LinkedHashMap<>();
+        columns.put(who + "-hands", label + ", hands");
+        columns.put(who + "-boxes", label + ", boxes");
+        columns.put(who + "-game", label + ", game");
+        columns.put(who + "-shutout", label + ", shutout");
+        return columns;
+    }
+
+    @Override
+    public GameWon deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        GinGame game = GinGame.NEW;
+        while (!game.isOver()) {
+            game = game.with(HandsWon.dealt(chance));
+        }
+        return new GameWon(game.lines());
+    }
+
+    @Override
+    protected CountedAnswer<Tally> count(GameWon position) {
+        GinGame game = position.game();
+        return CountedAnswer.of(rule(), SOURCE, List.of(sheet(game)), List.of(points(game), boxes(game), bonus(game)));
+    }
+
+    private static Tally sheet(GinGame game) {
+        Map<String, Integer> points = new LinkedHashMap<>();
+        put(points, "you", game, HandsWon.YOU);
+        put(points, "he", game, HandsWon.HE);
+        return SHEET.tally(points);
+    }
+
+    private static void put(Map<String, Integer> points, String who, GinGame game, int player) {
+        points.put(who + "-hands", game.score(player));
+        points.put(who + "-boxes", game.boxBonus(player));
+        points.put(who + "-game", game.gameBonus(player));
+        points.put(who + "-shutout", game.shutoutBonus(player));
+    }
+
+    private static Reason points(GinGame game) {
+        return Reason.counted(
+                "hands",
+                game.score(HandsWon.YOU) - game.score(HandsWon.HE),
+                "hands: you " + game.score(HandsWon.YOU) + ", he " + game.score(HandsWon.HE));
+    }
+
+    private static Reason boxes(GinGame game) {
+        int more = game.boxes(HandsWon.YOU) - game.boxes(HandsWon.HE);
+        return Reason.counted(
+                "boxes",
+                more,
+                "boxes: you " + game.boxes(HandsWon.YOU) + ", he " + game.boxes(HandsWon.HE) + "; "
+                        + (more == 0
+                                ? "they cancel"
+                                : GinGame.BOX * Math.abs(more) + (more > 0 ? " to you" : " to him")));
+    }
+
+    private static Reason bonus(GinGame game) {
+        int winner = game.winner().orElseThrow();
+        return Reason.counted(
+                "game",
+                game.gameBonus(winner) + game.shutoutBonus(winner),
+                (winner == HandsWon.YOU ? "you reach " : "he reaches ") + GinGame.TARGET + ": " + GinGame.GAME_BONUS
+                        + (game.isShutout()
+                                ? ", and " + GinGame.SHUTOUT_BONUS + " more for a shutout"
+                                : " for the game"));
+    }
+
+    @Override
+    protected List<Reason> against(GameWon position, Tally answer) {
+        return List.of(Reason.missing(
+                "answer",
+                answer.in(Columns.TOTAL),
+                "you gave " + SHEET.inWords(answer),
+                SHEET.inWords(sheet(position.game()))));
+    }
+
+    @Override
+    public Prompt ask(GameWon position) {
+        return new Prompt(
+                "The game is over. What goes on the sheet, boxes set off against each other?",
+                HandsWon.exhibits(position.hands()));
+    }
+}

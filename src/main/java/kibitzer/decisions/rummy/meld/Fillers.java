@@ -1,0 +1,165 @@
+package kibitzer.decisions.rummy.meld;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** How many natural cards still alive would make a set with these? */
+public final class Fillers extends CountedDecision<Fillers.Combination, Integer> {
+    /**
+     * A few cards that may become a set.
+     *
+     * @param dead cards of the pack that cannot come any more
+     */
+    public record Combination(RummyGame game, Cards cards, Cards dead) {
+        public Combination {
+            RummyFields.inThePack(game, "cards", List.of(cards, dead));
+        }
+
+        /** The cards that are not held and would fill, each as often as it is still alive. */
+        List<Card> fillers() {
+            return game.rules().pack().cards().stream()
+                    .distinct()
+                    .filter(card -> !game.rules().wilds().isWild(card) && fills(card))
+                    .flatMap(card -> Stream.generate(() -> card)
+                            .limit(game.rules().copies(card) - cards.count(card) - dead.count(card)))
+                    .toList();
+        }
+
+        private boolean fills(Card card) {
+            for (int i = 0; i < cards.size(); i++) {
+                for (int j = i + 1; j < cards.size(); j++) {
+                    Cards three = Cards.of(List.of(cards.get(i), cards.get(j), card));
+                    if (game.rules().isMeld(three)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
+    private static final List<RummyGame> GAMES =
+            List.of(RummyGame.RUMMY, RummyGame.PIF_PAF, RummyGame.OKLAHOMA, RummyGame.CONTINENTAL, RummyGame.BOATHOUSE);
+    private static final int TRIES = 40;
+    private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
+    private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, 6), "the cards held");
+    private static final Field<Cards> DEAD = Field.optional(
+            "dead",
+            CardsNotation.kind(0, 60),
+            Cards.NONE,
+            "cards that cannot come any more: melded, or buried in the pile");
+    private static final Field<List<String>> GAMES_TO_DEAL = RummyFields.gamesToDeal(GAMES);
+
+    private static final Form<Combination> FORM = Form.of(
+            (game, cards, dead, deuces) -> new Combination(RummyFields.withDeuces(game, deuces), cards, dead),
+            GAME.of(Combination::game),
+            CARDS.of(Combination::cards),
+            DEAD.of(Combination::dead),
+            RummyFields.deuces(Combination::game));
+
+    public Fillers() {
+        super(
+                new Head("rummy/fillers", "Cards that fill", "rummy", "how many live cards fill a combination"),
+                FORM,
+                new NumberAnswer.Count(0, 40, "cards"),
+                GAMES.stream().map(Fillers::source).toList(),
+                GAMES_TO_DEAL);
+    }
+
+    private static Source source(RummyGame game) {
+        return switch (game.usually()) {
+            case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
+            case OKLAHOMA -> Source.source("oklahoma.fillers");
+            case CONTINENTAL -> Source.source("continental-rum.p01");
+            case BOATHOUSE -> Source.source("boathouse-rum");
+            default -> Source.source("rummy.p01", "rummy.p02", "rummy.combinations");
+        };
+    }
+
+    @Override
+    public Combination deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = RummyFields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        Combination dealt = combination(game, chance);
+        for (int i = 0; i < TRIES && dealt.fillers().isEmpty() && !chance.onceIn(8); i++) {
+            dealt = combination(game, chance);
+        }
+        return dealt;
+    }
+
+    private static Combination combination(RummyGame game, Chance chance) {
+        Cards near = NearMelds.natural(game.rules(), chance);
+        Cards cards = near;
+        int size = 2 + chance.below(2);
+        while (cards.size() > size - (size > 2 ? 1 : 0)) {
+            cards = cards.without(chance.oneOf(cards.list()));
+        }
+        List<Card> pack = new ArrayList<>(game.rules().pack().shuffled(new Seed(chance.next())));
+        cards.stream().forEach(pack::remove);
+        if (size > 2) {
+            Card like = cards.get(0);
+            Card third = pack.stream()
+                    .filter(card -> !game.rules().wilds().isWild(card)
+                            && !card.isJoker()
+                            && (card.rank() == like.rank() || card.suit() == like.suit()))
+                    .findFirst()
+                    .orElseThrow();
+            pack.remove(third);
+            cards = cards.with(third);
+        }
+        Combination alive = new Combination(game, cards, Cards.NONE);
+        List<Card> dead = new ArrayList<>(pack.subList(0, 3));
+        if (!alive.fillers().isEmpty() && chance.onceIn(2)) {
+            dead.set(0, chance.oneOf(alive.fillers()));
+            dead.remove(chance.below(2) + 1);
+        }
+        Cards gone = Cards.of(dead);
+        boolean tooMany = gone.plus(cards).different().stream()
+                .anyMatch(card ->
+                        gone.plus(alive.cards()).count(card) > game.rules().copies(card));
+        return tooMany ? alive : new Combination(game, cards, gone);
+    }
+
+    @Override
+    protected CountedAnswer<Integer> count(Combination one) {
+        List<Card> fillers = one.fillers();
+        String listed = fillers.stream().map(Card::toString).collect(Collectors.joining(" "));
+        List<String> steps = new ArrayList<>();
+        steps.add(fillers.isEmpty() ? "no card that is alive makes a set" : "these make a set: " + listed);
+        if (!one.dead().isEmpty()) {
+            steps.add("dead: " + one.dead());
+        }
+        RummyFields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
+        return inSteps(fillers.size(), source(one.game()), steps);
+    }
+
+    @Override
+    public Prompt ask(Combination one) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", one.game().title()));
+        shown.add(new Exhibit.Row("You hold", one.cards().list()));
+        if (!one.dead().isEmpty()) {
+            shown.add(new Exhibit.Row("Gone for good", one.dead().list()));
+        }
+        return new Prompt("How many natural cards, each counted as often as it is left, would make a set?", shown);
+    }
+}

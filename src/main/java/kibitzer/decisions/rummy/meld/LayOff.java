@@ -1,0 +1,205 @@
+package kibitzer.decisions.rummy.meld;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.CardsNotation;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.rummy.form.Melds;
+import kibitzer.decisions.rummy.form.RulePages;
+import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
+import kibitzer.games.rummy.family.TableMelds;
+
+/** Which cards of the hand fit the melds on the table? */
+public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
+    /** Melds on the table that a player may add to, and his hand. */
+    public record Table(RummyGame game, List<Cards> melds, Cards hand) {
+        public Table {
+            melds = List.copyOf(melds);
+            List<Cards> all = new ArrayList<>(melds);
+            all.add(hand);
+            if (melds.isEmpty()) {
+                throw new BadQuestion("melds", "none", "one meld at least");
+            }
+            RummyFields.inThePack(game, "hand", all);
+            RummyFields.melds(game, "melds", melds);
+        }
+
+        private Cards fitting() {
+            return new TableMelds(game.rules(), melds).laidOff(hand);
+        }
+    }
+
+    private static final String RULE = "rummy.lay-off";
+    private static final int MOST_CARDS = 16;
+    private static final int MOST_MELDS = 8;
+    private static final int CARDS = 6;
+    private static final int TRIES = 200;
+    private static final List<RummyGame> GAMES = RummyFields.allBut().stream()
+            .filter(game -> game.rules().layingOff() != LayingOffOn.NOBODY)
+            .toList();
+    private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
+    private static final Field<List<Cards>> MELDS =
+            Field.required("melds", RummyFields.lots(MOST_MELDS), "the melds on the table that may be added to");
+    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand");
+    private static final Field<List<String>> GAMES_TO_DEAL = RummyFields.gamesToDeal(GAMES);
+
+    private static final Form<Table> FORM = Form.of(
+            (game, melds, hand, deuces, packs) -> new Table(RummyFields.played(game, deuces, packs), melds, hand),
+            GAME.of(Table::game),
+            MELDS.of(Table::melds),
+            HAND.of(Table::hand),
+            RummyFields.deuces(Table::game),
+            RummyFields.packs(Table::game));
+
+    public LayOff() {
+        super(
+                new Head("rummy/lay-off", "Laying off", "rummy", "which cards fit the melds on the table"),
+                FORM,
+                new CardAnswer.CardsOfPacks(0, MOST_CARDS),
+                GAMES.stream().map(game -> RulePages.LAYING_OFF.source(game)).toList(),
+                GAMES_TO_DEAL);
+    }
+
+    /** Two or three melds, and a hand in which some cards fit, others do not. */
+    @Override
+    public Table deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = RummyFields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        Table table = table(game, chance);
+        for (int i = 0; i < TRIES && !asksSomething(table.fitting().size()); i++) {
+            table = table(game, chance);
+        }
+        return table;
+    }
+
+    private static boolean asksSomething(int fitting) {
+        return fitting > 0 && fitting < CARDS - 1;
+    }
+
+    private static Table table(RummyGame game, Chance chance) {
+        List<Card> pack = new ArrayList<>(game.rules().pack().shuffled(new Seed(chance.next())));
+        List<Cards> melds = new ArrayList<>();
+        int number = 2 + chance.below(2);
+        while (melds.size() < number) {
+            Cards meld = NearMelds.natural(game.rules(), chance);
+            Cards left = Cards.of(pack);
+            if (meld.isPartOf(left) && (!game.isCanasta() || isNewRank(melds, meld))) {
+                meld.stream().forEach(pack::remove);
+                melds.add(meld);
+            }
+        }
+        return new Table(game, melds, Cards.of(pack.subList(0, CARDS)));
+    }
+
+    private static boolean isNewRank(List<Cards> melds, Cards meld) {
+        return melds.stream()
+                .noneMatch(other -> other.get(0).rank() == meld.get(0).rank());
+    }
+
+    @Override
+    public Optional<String> objection(Table table, Cards answer) {
+        Cards strange = answer.minus(table.hand());
+        return strange.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        table.hand().contains(strange.get(0))
+                                ? only(table.hand().count(strange.get(0)), strange.get(0)) + " in the hand"
+                                : "the " + strange.get(0).inWords() + " is not in the hand");
+    }
+
+    /** "only one of the king of spades is". */
+    private static String only(int number, Card card) {
+        return "only " + (number == 1 ? "one" : String.valueOf(number)) + " of the " + card.inWords()
+                + (number == 1 ? " is" : " are");
+    }
+
+    @Override
+    protected CountedAnswer<Cards> count(Table table) {
+        Cards fitting = table.fitting();
+        List<Reason> reasons = new ArrayList<>();
+        for (Card card : fitting.different()) {
+            reasons.add(Reason.counted("fits", card.toString(), where(table, card, fitting.count(card))));
+        }
+        if (fitting.isEmpty()) {
+            reasons.add(Reason.counted("fits", "", "no card of the hand fits a meld on the table"));
+        }
+        List<Cards> all = new ArrayList<>(table.melds());
+        all.add(table.hand());
+        reasons.addAll(RummyFields.reasonOnDeuces(table.game(), all));
+        return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons);
+    }
+
+    private static String where(Table table, Card card, int copies) {
+        String cards = copies == 1 ? "the " + card.inWords() + " " : copies + " of the " + card.inWords() + " ";
+        return table.melds().stream()
+                .filter(meld -> takes(table, meld, card, copies))
+                .findFirst()
+                .map(meld -> cards + (copies == 1 ? "goes to " : "go to ") + meld)
+                .orElseGet(
+                        () -> cards + (copies == 1 ? "fits once another card is laid off" : "fit, one after another"));
+    }
+
+    private static boolean takes(Table table, Cards meld, Card card, int copies) {
+        return copies == 0 || table.game().rules().takes(meld, card) && takes(table, meld.with(card), card, copies - 1);
+    }
+
+    private static Source source(Table table) {
+        return RulePages.LAYING_OFF.source(table.game());
+    }
+
+    @Override
+    protected List<Reason> against(Table table, Cards answer) {
+        Cards right = table.fitting();
+        Cards wrong = answer.minus(right);
+        Cards missed = right.minus(answer);
+        String said = !wrong.isEmpty()
+                ? tooMuch(right, wrong.get(0))
+                : missed.isEmpty() ? "" : tooLittle(answer, missed.get(0));
+        return said.isEmpty() ? List.of() : wrong(answer, said, right.isEmpty() ? "no card" : right.toString());
+    }
+
+    private static String tooMuch(Cards right, Card wrong) {
+        return right.contains(wrong)
+                ? only(right.count(wrong), wrong) + " laid off"
+                : "the " + wrong.inWords() + " fits nowhere";
+    }
+
+    private static String tooLittle(Cards answer, Card missed) {
+        return answer.contains(missed)
+                ? "another " + missed.inWords() + " is missing"
+                : "the " + missed.inWords() + " is missing";
+    }
+
+    @Override
+    public List<Cards> idle() {
+        return List.of(Cards.NONE);
+    }
+
+    @Override
+    public Prompt ask(Table table) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", table.game().title()));
+        shown.add(new Exhibit.Row("Your hand", table.hand().list()));
+        boolean own = table.game().rules().layingOff() == LayingOffOn.OWN;
+        table.melds().forEach(meld -> shown.add(new Exhibit.Row(own ? "Your meld" : "On the table", meld.list())));
+        return new Prompt("Which of your cards can be laid off, one after another?", shown);
+    }
+}

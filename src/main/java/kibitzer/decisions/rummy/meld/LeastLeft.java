@@ -1,0 +1,139 @@
+package kibitzer.decisions.rummy.meld;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.rummy.form.RulePages;
+import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.family.Divider;
+import kibitzer.games.rummy.family.Division;
+import kibitzer.games.rummy.family.PointValues;
+import kibitzer.games.rummy.family.RummyGame;
+
+/** How little can be left unmatched in a hand of any rummy game, wild cards and several packs included? */
+public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
+    /** A hand in a game. */
+    public record Hand(RummyGame game, Cards cards) {
+        public Hand {
+            RummyFields.inThePack(game, "hand", List.of(cards));
+        }
+    }
+
+    private static final String RULE = "rummy.least-unmatched";
+    private static final int MOST_CARDS = 16;
+    private static final int MOST_POINTS = 1000;
+    private static final int TRIES = 60;
+    private static final List<RummyGame> GAMES = RummyFields.allBut(RummyGame.CANASTA, RummyGame.SAMBA);
+    private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
+    private static final Field<Cards> HAND = Field.required("hand", CardsNotation.kind(3, MOST_CARDS), "the hand");
+    private static final Field<List<String>> GAMES_TO_DEAL = RummyFields.gamesToDeal(GAMES);
+
+    private static final Form<Hand> FORM = Form.of(
+            (game, cards, deuces, packs) -> new Hand(RummyFields.played(game, deuces, packs), cards),
+            GAME.of(Hand::game),
+            HAND.of(Hand::cards),
+            RummyFields.deuces(Hand::game),
+            RummyFields.packs(Hand::game));
+
+    public LeastLeft() {
+        super(
+                new Head(
+                        "rummy/least-unmatched",
+                        "The least unmatched",
+                        "rummy",
+                        "how little can be left unmatched, in eighteen rummy games"),
+                FORM,
+                new NumberAnswer.Count(0, MOST_POINTS, ""),
+                Stream.concat(GAMES.stream().map(RummyGame::id), Stream.of("rummy.pack-sizes"))
+                        .map(Source::source)
+                        .toList(),
+                GAMES_TO_DEAL);
+    }
+
+    /** A hand of the game's size from its own pack, with a meld in it where one is found soon. */
+    @Override
+    public Hand deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        RummyGame game = RummyFields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        int size = game.rules().handSize(2 + chance.below(3));
+        Cards hand = Cards.NONE;
+        for (int i = 0; i < TRIES; i++) {
+            hand = Cards.of(
+                    game.rules().pack().shuffled(new Seed(chance.next())).subList(0, size));
+            if (!Divider.leastLeft(game.rules(), hand).melds().isEmpty()) {
+                break;
+            }
+        }
+        return new Hand(game, hand);
+    }
+
+    @Override
+    protected CountedAnswer<Integer> count(Hand hand) {
+        Division best = best(hand);
+        int left = hand.game().rules().values().left(best.unmatched());
+        return CountedAnswer.of(RULE, RulePages.MELDS.source(hand.game()), List.of(left), reasons(hand, best, left))
+                .figures(Map.of(
+                        "melds", best.melds().stream().map(Cards::toString).toList()));
+    }
+
+    private static List<Reason> reasons(Hand hand, Division best, int left) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(Reason.counted("melds", best.inWords(), best.inWords()));
+        reasons.add(Reason.counted(
+                "unmatched",
+                best.unmatched().toString(),
+                (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched()) + ", "
+                        + unit(hand.game(), left)));
+        reasons.addAll(RummyFields.reasonOnDeuces(hand.game(), List.of(hand.cards())));
+        return reasons;
+    }
+
+    private static Division best(Hand hand) {
+        return Divider.leastLeft(hand.game().rules(), hand.cards());
+    }
+
+    private static String unit(RummyGame game, int left) {
+        return game.rules().values() == PointValues.ONE_EACH
+                ? left + (left == 1 ? " card" : " cards")
+                : HowMany.points(left);
+    }
+
+    @Override
+    protected List<Reason> against(Hand hand, Integer answer) {
+        int left = hand.game().rules().values().left(best(hand).unmatched());
+        return answer == left
+                ? List.of()
+                : wrong(
+                        answer,
+                        unit(hand.game(), answer),
+                        unit(hand.game(), left) + " with " + best(hand).inWords());
+    }
+
+    @Override
+    public Prompt ask(Hand hand) {
+        return new Prompt(
+                hand.game().rules().values() == PointValues.ONE_EACH
+                        ? "How many cards must be left unmatched in "
+                                + hand.game().title() + "?"
+                        : "How many points must be left unmatched in "
+                                + hand.game().title() + "?",
+                List.of(new Exhibit.Row("Your hand", hand.cards().list())));
+    }
+}

@@ -1,0 +1,212 @@
+package kibitzer.decisions.rummy.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kind;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.rummy.form.RulePages;
+import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.family.GoingOut;
+import kibitzer.games.rummy.family.GoingOut.Out;
+import kibitzer.games.rummy.family.HandAfterDraw;
+import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
+
+/** Can the player go out now, and which card does he throw? */
+public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
+    /**
+     * Going out or not.
+     *
+     * @param out true to go out
+     * @param discard the last card thrown; nothing where every card is melded
+     */
+    public record Answer(boolean out, Optional<Card> discard) {
+        static final Answer NOT = new Answer(false, Optional.empty());
+        static final Answer ALL_MELDED = new Answer(true, Optional.empty());
+    }
+
+    private static final String RULE = "rummy.go-out";
+    private static final String NOTATION =
+            "\"play-on\", \"out\" with every card melded, or \"out 9C\" with the card thrown";
+    private static final int MOST_CARDS = 16;
+    private static final int MOST_MELDS = 12;
+    private static final List<RummyGame> GAMES = RummyFields.allBut(
+            RummyGame.CONTRACT,
+            RummyGame.CAROUSEL,
+            RummyGame.TUNK,
+            RummyGame.KNOCK_RUMMY,
+            RummyGame.ACE_HIGH_GIN,
+            RummyGame.ROUND_THE_CORNER_GIN);
+    private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
+    private static final Field<Cards> HAND =
+            Field.required("hand", CardsNotation.kind(1, MOST_CARDS), "the hand after the draw");
+    private static final Field<List<Cards>> MELDS = Field.optional(
+            "melds", RummyFields.lots(MOST_MELDS), List.of(), "the melds on the table that the player may add to");
+    private static final Field<List<String>> GAMES_TO_DEAL = RummyFields.gamesToDeal(GAMES);
+
+    private static final Kind<Answer> ANSWER = Kinds.named(NOTATION, GoOut::read, GoOut::write);
+
+    private static final Form<GoingOut> FORM = Form.of(
+            (game, hand, melds, deuces, packs) -> position(RummyFields.played(game, deuces, packs), hand, melds),
+            GAME.of(GoingOut::game),
+            HAND.of(GoingOut::hand),
+            MELDS.of(GoingOut::melds),
+            RummyFields.deuces(GoingOut::game),
+            RummyFields.packs(GoingOut::game));
+
+    public GoOut() {
+        super(
+                new Head(
+                        "rummy/go-out",
+                        "Going out",
+                        "rummy",
+                        "whether a hand can go out, and with which discard; a first meld of 51 at kaluki"),
+                FORM,
+                new WordAnswer.Phrase<>(ANSWER, GoOut::words),
+                GAMES.stream().map(game -> RulePages.GOING_OUT.source(game)).toList(),
+                GAMES_TO_DEAL);
+    }
+
+    private static Answer read(String text) {
+        String plain = text.strip();
+        if (plain.equalsIgnoreCase("play-on")) {
+            return Answer.NOT;
+        }
+        if (!plain.toLowerCase(java.util.Locale.ROOT).startsWith("out")) {
+            throw new BadNotation(text, NOTATION);
+        }
+        String card = plain.substring("out".length()).strip();
+        return card.isEmpty() ? Answer.ALL_MELDED : new Answer(true, Optional.of(CardNotation.read(card)));
+    }
+
+    private static String write(Answer answer) {
+        return answer.out() ? "out" + answer.discard().map(card -> " " + card).orElse("") : "play-on";
+    }
+
+    private static String words(Answer answer) {
+        return answer.out()
+                ? answer.discard()
+                        .map(card -> "Go out, throw the " + card.inWords())
+                        .orElse("Go out with every card melded")
+                : "Play on";
+    }
+
+    private static GoingOut position(RummyGame game, Cards hand, List<Cards> melds) {
+        List<Cards> all = new ArrayList<>(melds);
+        all.add(hand);
+        RummyFields.inThePack(game, "hand", all);
+        RummyFields.melds(game, "melds", melds);
+        new HandAfterDraw(game).wrong(hand, melds).ifPresent(wrong -> {
+            throw new BadQuestion(wrong.field(), wrong.found(), wrong.expected());
+        });
+        return new GoingOut(game, hand, melds);
+    }
+
+    @Override
+    public GoingOut deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        return LastTurns.deal(RummyFields.gameOf(request, GAMES_TO_DEAL, GAMES, chance), chance);
+    }
+
+    @Override
+    public Choices<Answer> choices(GoingOut position) {
+        List<Answer> all = new ArrayList<>();
+        all.add(Answer.NOT);
+        all.add(Answer.ALL_MELDED);
+        position.hand().different().forEach(card -> all.add(new Answer(true, Optional.of(card))));
+        return new Choices.Listed<>(all);
+    }
+
+    @Override
+    protected CountedAnswer<Answer> count(GoingOut position) {
+        List<Out> ways = position.ways();
+        if (ways.isEmpty()) {
+            return CountedAnswer.of(
+                    RULE,
+                    source(position),
+                    List.of(Answer.NOT),
+                    List.of(Reason.counted("ways-out", 0, none(position))));
+        }
+        return CountedAnswer.of(
+                RULE,
+                source(position),
+                ways.stream().map(way -> new Answer(true, way.discard())).toList(),
+                ways.stream()
+                        .map(way -> Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
+                        .toList());
+    }
+
+    private static String none(GoingOut position) {
+        return position.tooLowForAFirstMeld()
+                .flatMap(melds -> position.firstMeld()
+                        .map(first -> "the melds count " + first.count(melds) + ", and a first meld in "
+                                + position.game().title() + " takes " + first.points()))
+                .orElse("no last card leaves the whole hand melded");
+    }
+
+    private static String inWords(Out way) {
+        List<String> parts = new ArrayList<>();
+        if (!way.newMelds().isEmpty()) {
+            parts.add("melded: "
+                    + String.join(
+                            " | ", way.newMelds().stream().map(Cards::toString).toList()));
+        }
+        if (!way.laidOff().isEmpty()) {
+            parts.add("laid off: " + way.laidOff());
+        }
+        way.discard().ifPresent(card -> parts.add("thrown: " + card));
+        return String.join("; ", parts);
+    }
+
+    private static Source source(GoingOut position) {
+        return RulePages.GOING_OUT.source(position.game());
+    }
+
+    @Override
+    protected List<Reason> against(GoingOut position, Answer answer) {
+        List<Answer> best = advise(position).best();
+        return best.contains(answer)
+                ? List.of()
+                : wrong(
+                        answer,
+                        answer.out()
+                                ? best.getFirst().out() ? "the rest of the hand is not all melded so" : none(position)
+                                : "the hand can go out",
+                        best.getFirst().out() ? words(best.getFirst()) : "play on");
+    }
+
+    @Override
+    public List<Answer> idle() {
+        return List.of(Answer.NOT);
+    }
+
+    @Override
+    public Prompt ask(GoingOut position) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", position.game().title()));
+        shown.add(new Exhibit.Row("Your hand after the draw", position.hand().list()));
+        boolean own = position.game().rules().layingOff() == LayingOffOn.OWN;
+        position.melds().forEach(meld -> shown.add(new Exhibit.Row(own ? "Your meld" : "On the table", meld.list())));
+        return new Prompt("Can you go out, and how?", shown);
+    }
+}

@@ -1,0 +1,210 @@
+package kibitzer.decisions.rummy.turn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Rule;
+import kibitzer.cards.Chance;
+import kibitzer.conventions.rummy.Fact;
+import kibitzer.conventions.rummy.RummyPlans;
+import kibitzer.conventions.rummy.Situation;
+import kibitzer.conventions.rummy.Topic;
+import kibitzer.conventions.rummy.Topics;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** Meld or hold, take or draw, go out or play on: questions of judgment in the games of the family. */
+public final class RummyPlan extends BookDecision<Situation, String> {
+    private static final int TRIES = 400;
+    private static final int FEWEST_PLAYERS = 2;
+    private static final PractisedRules RULES =
+            PractisedRules.of(RummyPlans.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY));
+    private static final List<String> TOPICS =
+            Topics.ALL.stream().map(Topic::id).toList();
+    private static final Field<String> ABOUT = Field.required("about", Kinds.word(TOPICS), "what is to be decided");
+    private static final Map<Fact, Field<Integer>> FACTS = facts();
+    private static final Field<List<String>> TOPICS_TO_DEAL = Field.optional(
+            "about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named");
+
+    public RummyPlan() {
+        super(
+                new Head(
+                        "rummy/plan",
+                        "Judgment",
+                        "rummy",
+                        "meld or hold, take or draw, go out or play on: the pointers on judgment"),
+                fields(),
+                kind(),
+                RULES,
+                RummyPlans.BOOK.sources(),
+                TOPICS_TO_DEAL);
+    }
+
+    private static Map<Fact, Field<Integer>> facts() {
+        Map<Fact, Field<Integer>> fields = new LinkedHashMap<>();
+        Topics.ALL.stream()
+                .flatMap(topic -> topic.facts().stream())
+                .distinct()
+                .forEach(fact -> fields.put(
+                        fact,
+                        Field.optional(
+                                fact.name(),
+                                Kinds.number(0, fact.most()),
+                                0,
+                                fact.yesOrNo() ? fact.singular() + " (1) or not (0)" : fact.label())));
+        return fields;
+    }
+
+    private static Form<Situation> fields() {
+        List<Field<?>> fields = new ArrayList<>();
+        fields.add(ABOUT);
+        fields.addAll(FACTS.values());
+        return new Form<>(fields, RummyPlan::read, situation -> {
+            FieldValues values =
+                    FieldValues.none().with(ABOUT, situation.topic().id());
+            for (Fact fact : situation.topic().facts()) {
+                values = values.with(field(fact), situation.of(fact));
+            }
+            return values;
+        });
+    }
+
+    private static Situation read(FieldValues values) {
+        Topic topic = topic(values.get(ABOUT));
+        Map<String, Integer> facts = new LinkedHashMap<>();
+        FACTS.forEach((fact, field) -> values.find(field).ifPresent(value -> {
+            if (!topic.facts().contains(fact)) {
+                throw new BadQuestion(
+                        fact.name(),
+                        "does not matter for " + topic.id(),
+                        String.join(", ", topic.facts().stream().map(Fact::name).toList()));
+            }
+        }));
+        topic.facts().forEach(fact -> facts.put(fact.name(), values.get(field(fact))));
+        return new Situation(topic, facts);
+    }
+
+    private static Field<Integer> field(Fact fact) {
+        return Optional.ofNullable(FACTS.get(fact)).orElseThrow();
+    }
+
+    private static Topic topic(String id) {
+        return Topics.ALL.stream()
+                .filter(topic -> topic.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static AnswerKind<String> kind() {
+        Map<String, String> labels = new LinkedHashMap<>();
+        Topics.ALL.forEach(topic -> topic.answers().forEach(labels::putIfAbsent));
+        return new WordAnswer.OneWord(labels);
+    }
+
+    /** Facts at random until the rule asked for decides. */
+    @Override
+    public Situation deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> topics = request.get(TOPICS_TO_DEAL);
+        List<Rule<Situation, String>> asked = RummyPlans.BOOK
+                .rules()
+                .filter(rule -> RULES.asked(request).contains(rule.id()))
+                .toList();
+        Situation last = situation(topic(chance.oneOf(topics.isEmpty() ? TOPICS : topics)), chance);
+        Rule<Situation, String> rule = chance.oneOf(asked);
+        for (int i = 0; i < TRIES; i++) {
+            Topic topic = topics.isEmpty()
+                    ? chance.oneOf(Topics.ALL.stream()
+                            .filter(one -> rule.speaksIn(new Situation(one, Map.of())))
+                            .toList())
+                    : topic(chance.oneOf(topics));
+            last = situation(topic, chance);
+            boolean decided = RummyPlans.BOOK.advise(last).rulings().stream()
+                    .anyMatch(ruling -> ruling.rule().equals(rule.id()));
+            if (decided || !topics.isEmpty() && RULES.named(request).isEmpty()) {
+                break;
+            }
+        }
+        return last;
+    }
+
+    private static Situation situation(Topic topic, Chance chance) {
+        Map<String, Integer> facts = new LinkedHashMap<>();
+        for (Fact fact : topic.facts()) {
+            facts.put(fact.name(), value(fact, chance));
+        }
+        if (facts.getOrDefault("going-out", 0) > 0) {
+            facts.put("left", 1); // the card that is thrown
+        }
+        if (facts.getOrDefault("threw-ace", 0) > 0) {
+            facts.put("threw-court", 0);
+        }
+        return new Situation(topic, facts);
+    }
+
+    private static int value(Fact fact, Chance chance) {
+        return switch (fact.name()) {
+            case "players" -> FEWEST_PLAYERS + chance.below(fact.most() - 1);
+            case "minimum" -> chance.oneOf(List.of(50, 90, 120));
+            case "deal", "opponents", "depth", "cards" -> 1 + chance.below(fact.most());
+            case "in-set" -> 3 + chance.below(fact.most() - 2);
+            default -> fact.step() * chance.below(fact.most() / fact.step() + 1);
+        };
+    }
+
+    @Override
+    public Choices<String> choices(Situation situation) {
+        return new Choices.Listed<>(List.copyOf(situation.topic().answers().keySet()));
+    }
+
+    @Override
+    public Optional<String> objection(Situation situation, String answer) {
+        return situation.topic().answers().containsKey(answer)
+                ? Optional.empty()
+                : Optional.of("\"" + answer + "\" is not asked here");
+    }
+
+    @Override
+    protected Consulted<?, String> consult(Situation situation) {
+        return new Consulted<>(RummyPlans.BOOK, situation);
+    }
+
+    @Override
+    public List<String> idle() {
+        return List.of("play-on", "drop");
+    }
+
+    @Override
+    public Prompt ask(Situation situation) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", situation.topic().title()));
+        situation
+                .topic()
+                .facts()
+                .forEach(fact -> shown.add(new Exhibit.Fact(
+                        fact.yesOrNo() ? fact.label() + ":" : label(fact), fact.inWords(situation.of(fact)))));
+        return new Prompt(situation.topic().ask(), shown);
+    }
+
+    private static String label(Fact fact) {
+        return fact.label().startsWith("melded") || fact.label().startsWith("added")
+                ? "Points " + fact.label()
+                : fact.label();
+    }
+}
