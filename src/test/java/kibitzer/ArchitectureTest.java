@@ -1,6 +1,7 @@
 package kibitzer;
 
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -9,6 +10,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
@@ -20,6 +22,7 @@ import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.dependency.JavaScript;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.dependency.NpmPackage;
+import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -50,6 +53,29 @@ class ArchitectureTest {
 
     /** Three doors to the same rooms, side by side: none uses another. */
     private static final List<String> DOORS = List.of("web", "api", "cli");
+
+    private static final List<String> FEATURES = List.of(
+            "account",
+            "analysis",
+            "classroom",
+            "daily",
+            "home",
+            "laws",
+            "lesson",
+            "library",
+            "odds",
+            "play",
+            "practice",
+            "problemset",
+            "progress",
+            "score");
+
+    /** A page, or the link or address that leads to one. */
+    private static final DescribedPredicate<JavaClass> LEADS_THERE = describe(
+            "a page or leads to one",
+            type -> type.isAnnotatedWith(Route.class)
+                    || type.getSimpleName().endsWith("Link")
+                    || type.getSimpleName().endsWith("Address"));
 
     @ArchTest
     static void eachRoomUsesOnlyThoseAboveIt(JavaClasses house) {
@@ -129,10 +155,10 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))
             .should()
-            .dependOnClassesThat(resideInAnyPackage(
-                            "kibitzer.decisions.(*)..", "kibitzer.games..", "kibitzer.conventions.(*)..")
-                    .and(not(resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))))
-                    .and(not(resideInAnyPackage("kibitzer.games.table"))));
+            .dependOnClassesThat(
+                    resideInAnyPackage("kibitzer.decisions.(*)..", "kibitzer.games..", "kibitzer.conventions.(*)..")
+                            .and(not(resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))))
+                            .and(not(resideInAnyPackage("kibitzer.games.table"))));
 
     /** Families are joined by the catalogue and know nothing of one another; gin is a family under rummy. */
     @ArchTest
@@ -152,9 +178,9 @@ class ArchitectureTest {
                 .filter(one -> one.isTopLevelClass() && one.getPackageName().startsWith("kibitzer.decisions"))
                 .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
 
-        assertThat(files).allSatisfy((name, classes) -> assertThat(classes)
-                .as("classes of %s", name)
-                .isLessThanOrEqualTo(25));
+        assertThat(files)
+                .allSatisfy((name, classes) ->
+                        assertThat(classes).as("classes of %s", name).isLessThanOrEqualTo(25));
     }
 
     /** JSON is read and written by forms and notations alone. */
@@ -211,6 +237,10 @@ class ArchitectureTest {
 
     private static String inRoom(String room) {
         return "kibitzer." + room + "..";
+    }
+
+    private static String inFeature(String feature) {
+        return "kibitzer.web." + feature + "..";
     }
 
     private static String[] inRooms(List<String> rooms) {

@@ -15,6 +15,7 @@ import com.vaadin.flow.router.RouterLink;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
+import kibitzer.web.security.SignInProblem;
 import kibitzer.web.visitor.Visitor;
 
 /** Where somebody with an account says who they are. */

@@ -31,6 +31,7 @@ import kibitzer.marking.analysis.DecisionOnCards;
 import kibitzer.marking.analysis.GivenCards;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.field.PackPicker;
 import kibitzer.web.odds.PokerOddsView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;

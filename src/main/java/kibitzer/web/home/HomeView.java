@@ -26,8 +26,6 @@ import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
 import kibitzer.web.classroom.assignment.AssignmentsView;
-import kibitzer.web.classroom.assignment.MomentInWords;
-import kibitzer.web.classroom.assignment.TaskState;
 import kibitzer.web.daily.DailyArchiveView;
 import kibitzer.web.daily.DailyView;
 import kibitzer.web.laws.LawsView;
@@ -43,6 +41,8 @@ import kibitzer.web.score.ScoreSheetView;
 import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
+import kibitzer.web.words.TaskState;
 
 /** The first page: today's hands, what is due for review, where the learner was; then everything else. */
 @Route(Paths.HOME)

@@ -18,6 +18,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.Studied;
 import kibitzer.web.visitor.Visitor;
 
 /** A course: its lessons in their order, with what the learner has done in each. */

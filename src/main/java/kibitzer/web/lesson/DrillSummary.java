@@ -15,6 +15,7 @@ import kibitzer.content.lesson.Part;
 import kibitzer.decisions.Decision;
 import kibitzer.web.practice.DealtAddress;
 import kibitzer.web.practice.PracticeView;
+import kibitzer.web.round.RoundResults;
 
 /** How a round went: the score, what was weak, one button to repeat just that, and the way on. */
 final class DrillSummary extends Div {

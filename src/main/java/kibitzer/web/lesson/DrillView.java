@@ -26,6 +26,8 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.RoundProgress;
+import kibitzer.web.round.RoundResults;
 import kibitzer.web.visitor.Visitor;
 
 /** One round of a lesson's drill, question by question, and how it went. Round and question stand in the address. */
@@ -33,7 +35,7 @@ import kibitzer.web.visitor.Visitor;
 @Route("drill/:id*")
 public class DrillView extends Page implements BeforeEnterObserver {
     /** A lesson has one drill. */
-    static final int ONLY = 1;
+    public static final int ONLY = 1;
 
     private static final String ROUND = "round";
     private static final String QUESTION = "question";

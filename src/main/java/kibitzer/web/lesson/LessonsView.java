@@ -18,6 +18,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.Studied;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
 

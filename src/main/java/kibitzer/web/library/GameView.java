@@ -31,7 +31,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
-import kibitzer.web.practice.HandToPlay;
+import kibitzer.web.practice.PlayLink;
 import kibitzer.web.practice.PracticeView;
 import kibitzer.web.table.CardText;
 import kibitzer.web.words.FamilyName;
@@ -115,7 +115,7 @@ public class GameView extends Page implements BeforeEnterObserver {
         UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
         Map<Course, List<Lesson>> lessons = teaching.lessons(game);
         lessons.forEach((course, members) -> tiles.add(course(course, members)));
-        HandToPlay.of(game.id()).forEach(hand -> tiles.add(hand.item()));
+        PlayLink.of(game.id()).forEach(hand -> tiles.add(hand.item()));
         Div practice = styled(new Div(), "kb-actions");
         teaching.practice(game)
                 .forEach(decision -> practice.add(styled(

@@ -37,7 +37,7 @@ public class PracticeListView extends Page {
                 "kb-actions"));
         Jumps jumps = new Jumps("practice", "Games");
         add(jumps);
-        PageTile.group(this, "Play a whole hand", HandToPlay.all().toArray(PageTile[]::new));
+        PageTile.group(this, "Play a whole hand", PlayLink.all().toArray(PageTile[]::new));
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));

@@ -14,11 +14,11 @@ import java.util.Optional;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.marking.Citations;
-import kibitzer.web.classroom.problems.PaperQuestion;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.paper.PaperQuestion;
 
 /** A ready-made problem set to be printed, with the answers on a page of their own if they are wanted. */
 @UnderMenu(MenuEntry.PRACTICE)

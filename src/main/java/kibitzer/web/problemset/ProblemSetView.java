@@ -22,7 +22,6 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
-import kibitzer.web.lesson.RoundProgress;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -30,6 +29,7 @@ import kibitzer.web.question.Desk;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.RoundProgress;
 import kibitzer.web.visitor.Visitor;
 
 /** A ready-made problem set: what it asks and how the learner stands with it, and its questions one by one. */

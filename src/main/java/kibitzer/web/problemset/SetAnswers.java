@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.learning.Attempt;
 import kibitzer.marking.Question;
-import kibitzer.web.lesson.RoundResults;
+import kibitzer.web.round.RoundResults;
 import tools.jackson.databind.JsonNode;
 
 /**

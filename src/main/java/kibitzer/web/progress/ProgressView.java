@@ -27,15 +27,15 @@ import kibitzer.learning.progress.Studies;
 import kibitzer.learning.progress.Study;
 import kibitzer.web.lesson.CourseView;
 import kibitzer.web.lesson.LessonsView;
-import kibitzer.web.lesson.Studied;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DayCalendar;
 import kibitzer.web.picture.Meter;
+import kibitzer.web.picture.Studied;
 import kibitzer.web.practice.PracticeListView;
-import kibitzer.web.practice.SkillName;
+import kibitzer.web.practice.SkillLink;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.Ago;
@@ -143,7 +143,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         weakest.forEach(skill -> list.add(new ListItem(
                 SkillLine.name(skill.skill()),
                 new Meter(skill.mastery(), SkillLine.percent(skill.mastery()) + " mastered"),
-                styled(new Div(styled(SkillName.practise(skill.skill(), "Practise"), "kb-button")), "kb-actions"))));
+                styled(new Div(styled(SkillLink.practise(skill.skill(), "Practise"), "kb-button")), "kb-actions"))));
         return list;
     }
 

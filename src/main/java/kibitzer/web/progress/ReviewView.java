@@ -29,7 +29,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PracticeListView;
-import kibitzer.web.practice.SkillName;
+import kibitzer.web.practice.SkillLink;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.Ago;
@@ -169,7 +169,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
 
     private static NativeButton button(String label, String does, Skill skill, Runnable action) {
         NativeButton button = styled(new NativeButton(label, click -> action.run()), "kb-button");
-        button.getElement().setAttribute("aria-label", label + ": " + does + ", " + SkillName.of(skill));
+        button.getElement().setAttribute("aria-label", label + ": " + does + ", " + SkillLink.of(skill));
         return button;
     }
 

@@ -11,7 +11,7 @@ import kibitzer.learning.progress.Mastery;
 import kibitzer.learning.progress.SkillProgress;
 import kibitzer.web.picture.Curve;
 import kibitzer.web.picture.Meter;
-import kibitzer.web.practice.SkillName;
+import kibitzer.web.practice.SkillLink;
 
 /** One skill on the page of progress: its mastery, its curve, and the way to practise it. */
 final class SkillLine extends ListItem {
@@ -21,7 +21,7 @@ final class SkillLine extends ListItem {
                 progress.curve().stream().map(Mastery.Point::mastery).toList();
         Paragraph counted = new Paragraph(progress.right() + " of " + progress.asked() + " right. ");
         counted.addClassName("kb-tile-note");
-        counted.add(SkillName.practise(progress.skill(), "Practise"));
+        counted.add(SkillLink.practise(progress.skill(), "Practise"));
         add(
                 name(progress.skill()),
                 new Curve(
@@ -37,9 +37,9 @@ final class SkillLine extends ListItem {
     }
 
     static Component name(Skill skill) {
-        Span name = new Span(SkillName.of(skill));
+        Span name = new Span(SkillLink.of(skill));
         name.addClassName("kb-queue-name");
-        Span place = new Span(" " + SkillName.place(skill));
+        Span place = new Span(" " + SkillLink.place(skill));
         place.addClassNames("kb-soft", "kb-small");
         return new Div(name, place);
     }

@@ -11,6 +11,7 @@ import com.vaadin.flow.router.RouterLink;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.PackPicker;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

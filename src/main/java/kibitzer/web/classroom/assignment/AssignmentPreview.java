@@ -23,6 +23,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
 
 /** An assignment as a learner sees it, for those who run the class; nothing is stored. */
 @RolesAllowed(Role.INSTRUCTORS)

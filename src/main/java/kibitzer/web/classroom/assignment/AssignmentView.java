@@ -24,6 +24,8 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
+import kibitzer.web.words.TaskState;
 
 /** An assignment before and after its sittings: its terms, the way in, what came of it. */
 @PermitAll

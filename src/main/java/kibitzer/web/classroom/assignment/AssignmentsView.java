@@ -22,6 +22,8 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
+import kibitzer.web.words.TaskState;
 
 /** What a learner is assigned: what is due, what else is open, what will open, what is done. */
 @PermitAll

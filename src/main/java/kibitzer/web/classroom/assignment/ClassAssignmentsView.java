@@ -23,6 +23,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
 
 /** What is assigned to a class, for those who run it. */
 @RolesAllowed(Role.INSTRUCTORS)

@@ -41,6 +41,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
 
 /** More time for one learner or for many at once. */
 @RolesAllowed(Role.INSTRUCTORS)

@@ -29,6 +29,7 @@ import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
 
 /** A sitting, a question at a time: answered while it is open, read with its verdicts once they are told. */
 @PermitAll

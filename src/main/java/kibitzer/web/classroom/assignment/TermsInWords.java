@@ -10,6 +10,7 @@ import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.web.words.MomentInWords;
 
 /** The terms of an assignment as a learner reads them, a sentence each. */
 public final class TermsInWords extends UnorderedList {

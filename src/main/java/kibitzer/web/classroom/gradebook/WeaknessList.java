@@ -21,7 +21,7 @@ import kibitzer.learning.Skill;
 import kibitzer.marking.Question;
 import kibitzer.web.lesson.LessonView;
 import kibitzer.web.picture.Meter;
-import kibitzer.web.practice.SkillName;
+import kibitzer.web.practice.SkillLink;
 
 /** Rules that are hard for a class or a learner, each with the ways to learn it: practice, a lesson. */
 final class WeaknessList extends UnorderedList {
@@ -40,11 +40,11 @@ final class WeaknessList extends UnorderedList {
         Optional<Skill> skill = weakness.skill();
         Span name = new Span(name(weakness, skill));
         name.addClassName("kb-queue-name");
-        Span place = new Span(skill.map(one -> " " + SkillName.place(one)).orElse(""));
+        Span place = new Span(skill.map(one -> " " + SkillLink.place(one)).orElse(""));
         place.addClassNames("kb-soft", "kb-small");
         Div actions = new Div();
         actions.addClassName("kb-actions");
-        skill.ifPresent(one -> actions.add(button(SkillName.practise(one, "Practise"))));
+        skill.ifPresent(one -> actions.add(button(SkillLink.practise(one, "Practise"))));
         teaching(weakness, lessons)
                 .forEach(lesson -> actions.add(button(new RouterLink(
                         "Lesson: " + lesson.head().title(), LessonView.class, LessonView.address(lesson)))));
@@ -88,7 +88,7 @@ final class WeaknessList extends UnorderedList {
     }
 
     private static String name(Weakness weakness, Optional<Skill> skill) {
-        return skill.map(SkillName::of)
+        return skill.map(SkillLink::of)
                 .orElseGet(() -> Decisions.find(weakness.decision().text())
                                 .map(Decision::title)
                                 .orElse(weakness.decision().text())

@@ -26,6 +26,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
 import kibitzer.web.upload.FileUpload;
+import kibitzer.web.words.FieldName;
 
 /** Takes a file of deals: each gives a question of bidding or of the lead; those that are ticked are added. */
 final class BoardPanel extends Div {
@@ -53,7 +54,7 @@ final class BoardPanel extends Div {
         wanted.addClassName("kb-wide-field");
         system.setLabel("System");
         system.setItems(BoardAdvice.systems());
-        system.setItemLabelGenerator(Names::of);
+        system.setItemLabelGenerator(FieldName::of);
         system.setValue(BoardAdvice.systems().getFirst());
         wanted.addValueChangeListener(change -> again());
         system.addValueChangeListener(change -> again());

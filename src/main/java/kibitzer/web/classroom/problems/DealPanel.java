@@ -22,6 +22,7 @@ import kibitzer.learning.rating.Ratings.Rated;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.words.FieldName;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -79,7 +80,7 @@ final class DealPanel extends Div {
         }
         difficulty.setVisible(Difficulty.isKnownOf(chosen.id().text(), ratings));
         if (!chosen.dealtWith().isEmpty()) {
-            options.add(new FieldInputs(chosen.dealtWith(), with, Names::of, entered -> {
+            options.add(new FieldInputs(chosen.dealtWith(), with, FieldName::of, entered -> {
                 with = entered;
                 deal();
             }));

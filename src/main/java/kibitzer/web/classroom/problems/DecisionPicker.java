@@ -4,6 +4,7 @@ import com.vaadin.flow.component.combobox.ComboBox;
 import java.util.List;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.web.words.FieldName;
 
 /** Chooses what is asked; looks for words as one types. */
 final class DecisionPicker {
@@ -12,7 +13,7 @@ final class DecisionPicker {
     static ComboBox<Decision<?, ?>> beginningWithTheFirst() {
         ComboBox<Decision<?, ?>> picker = new ComboBox<>("What is asked");
         picker.setItems(List.copyOf(Decisions.all()));
-        picker.setItemLabelGenerator(Names::of);
+        picker.setItemLabelGenerator(FieldName::of);
         picker.setValue(Decisions.all().getFirst());
         picker.addClassName("kb-wide-select");
         return picker;

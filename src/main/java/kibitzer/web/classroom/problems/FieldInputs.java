@@ -18,7 +18,8 @@ import java.util.function.UnaryOperator;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.web.analysis.PackPicker;
+import kibitzer.web.field.PackPicker;
+import kibitzer.web.words.FieldName;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -88,7 +89,7 @@ final class FieldInputs extends Div {
         List<String> items = new ArrayList<>(List.of(NOT_SAID));
         items.addAll(words);
         Select<String> select = new Select<>();
-        select.setLabel(Names.of(field.name()));
+        select.setLabel(FieldName.of(field.name()));
         select.setHelperText(field.says());
         select.setItems(items);
         select.setItemLabelGenerator(word -> word.equals(NOT_SAID) ? "Not said" : names.apply(word));
@@ -99,7 +100,7 @@ final class FieldInputs extends Div {
     }
 
     private Component chosen(Field<?> field, List<String> words) {
-        MultiSelectComboBox<String> several = new MultiSelectComboBox<>(Names.of(field.name()));
+        MultiSelectComboBox<String> several = new MultiSelectComboBox<>(FieldName.of(field.name()));
         several.setHelperText(field.says() + "; any if none is chosen");
         several.setItems(words);
         several.setItemLabelGenerator(wordNames::apply);
@@ -117,7 +118,7 @@ final class FieldInputs extends Div {
     }
 
     private Component typed(Field<?> field) {
-        TextField input = new TextField(Names.of(field.name()));
+        TextField input = new TextField(FieldName.of(field.name()));
         input.setHelperText(field.says() + ": " + field.kind().expected());
         input.setValue(values.path(field.name()).asString(""));
         input.setValueChangeMode(ValueChangeMode.LAZY);
@@ -147,7 +148,7 @@ final class FieldInputs extends Div {
                 || field.kind().schema().path("items").path("type").asString("").equals("integer");
         JsonNode there = values.path(field.name());
         if (plain && reads(field, text(""))) {
-            TextField line = new TextField(Names.of(field.name()));
+            TextField line = new TextField(FieldName.of(field.name()));
             line.setHelperText(field.says() + ": " + field.kind().expected());
             line.setValue(String.join(" ", there.isString() ? List.of(there.asString()) : words(there)));
             line.setValueChangeMode(ValueChangeMode.LAZY);
@@ -155,7 +156,7 @@ final class FieldInputs extends Div {
             listenAlways(field, line, FieldInputs::text);
             return line;
         }
-        TextArea lines = new TextArea(Names.of(field.name()));
+        TextArea lines = new TextArea(FieldName.of(field.name()));
         lines.setHelperText(
                 field.says() + ": " + field.kind().expected() + (plain ? "; one on each line" : ", as JSON"));
         lines.setValue(plain ? String.join("\n", words(there)) : there.isMissingNode() ? "" : there.toString());

@@ -18,6 +18,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.web.words.FieldName;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -101,7 +102,10 @@ final class QuestionEditor extends Div {
                 showDeal(decision);
             } else {
                 source.add(new FieldInputs(
-                        decision.form().fields(), question.position(), Names::of, written -> write(decision, written)));
+                        decision.form().fields(),
+                        question.position(),
+                        FieldName::of,
+                        written -> write(decision, written)));
             }
         });
     }
@@ -114,7 +118,7 @@ final class QuestionEditor extends Div {
             source.add(new FieldInputs(
                     decision.dealtWith(),
                     with,
-                    Names::of,
+                    FieldName::of,
                     chosen -> ask(question.withDealing(new Dealing(decision.id(), seed(), chosen)))));
         }
         NativeButton again = button(

@@ -26,6 +26,7 @@ import kibitzer.marking.Citations;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.paper.PaperQuestion;
 import kibitzer.web.visitor.Visitor;
 
 /** A set on paper: the questions, and the answer sheet on pages of its own. */

@@ -25,12 +25,12 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.web.classroom.ClassPage;
-import kibitzer.web.classroom.DailyBoardTables;
 import kibitzer.web.classroom.assignment.AssignmentsView;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.ShownLink;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.DailyBoardTables;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 

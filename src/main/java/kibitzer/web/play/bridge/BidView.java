@@ -21,7 +21,7 @@ import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.bidding.RecordedAuction;
 import kibitzer.marking.bidding.WholeAuction;
-import kibitzer.web.analysis.PbnDownload;
+import kibitzer.web.download.PbnDownload;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;

@@ -13,6 +13,7 @@ import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.web.words.MomentInWords;
 import org.junit.jupiter.api.Test;
 
 /** Late until the tenth at 18:00 for half the points; a learner's own due time may leave no time for that. */

@@ -11,7 +11,7 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.web.Trainer;
-import kibitzer.web.analysis.PbnDownload;
+import kibitzer.web.download.PbnDownload;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardTable;

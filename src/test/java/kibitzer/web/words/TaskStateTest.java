@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.assignment;
+package kibitzer.web.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package kibitzer.web.lesson;
+package kibitzer.web.round;
 
 import java.util.Collection;
 import java.util.Comparator;

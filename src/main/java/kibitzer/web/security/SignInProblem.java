@@ -1,4 +1,4 @@
-package kibitzer.web.account;
+package kibitzer.web.security;
 
 import java.util.Arrays;
 import java.util.Collection;

@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.assignment;
+package kibitzer.web.words;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -1,4 +1,4 @@
-package kibitzer.web.analysis;
+package kibitzer.web.download;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.server.streams.DownloadHandler;

@@ -1,4 +1,4 @@
-package kibitzer.web.classroom;
+package kibitzer.web.field;
 
 import com.vaadin.flow.component.textfield.Autocomplete;
 import com.vaadin.flow.component.textfield.TextField;

@@ -1,4 +1,4 @@
-package kibitzer.web.analysis;
+package kibitzer.web.field;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;

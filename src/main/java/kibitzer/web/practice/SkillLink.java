@@ -7,8 +7,8 @@ import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.SystemName;
 
 /** What a skill is called on the page, and the way to practise it. */
-public final class SkillName {
-    private SkillName() {}
+public final class SkillLink {
+    private SkillLink() {}
 
     /** "Weak no trump", "What is the hand". */
     public static String of(Skill skill) {

@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.assignment;
+package kibitzer.web.words;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -65,7 +65,7 @@ public final class TaskState {
     }
 
     /** What the link to it says. */
-    static String action(Task task, Instant now) {
+    public static String action(Task task, Instant now) {
         if (task.resumable(now).isPresent()) {
             return "Go on";
         }

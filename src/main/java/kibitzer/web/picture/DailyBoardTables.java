@@ -1,4 +1,4 @@
-package kibitzer.web.classroom;
+package kibitzer.web.picture;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;

@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.problems;
+package kibitzer.web.paper;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;

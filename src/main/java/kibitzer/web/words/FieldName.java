@@ -1,13 +1,13 @@
-package kibitzer.web.classroom.problems;
+package kibitzer.web.words;
 
 import kibitzer.decisions.Decision;
 
 /** Words of JSON as a person reads them. */
-final class Names {
-    private Names() {}
+public final class FieldName {
+    private FieldName() {}
 
     /** "partner-suit" is "Partner suit"; "acol.open.weak-no-trump" is "Weak no trump (acol, open)". */
-    static String of(String word) {
+    public static String of(String word) {
         int dot = word.lastIndexOf('.');
         String last = capital(word.substring(dot + 1).replace('-', ' '));
         return dot < 0
@@ -16,7 +16,7 @@ final class Names {
     }
 
     /** "Bridge: What to call". */
-    static String of(Decision<?, ?> decision) {
+    public static String of(Decision<?, ?> decision) {
         return capital(decision.id().family().replace('-', ' ')) + ": " + decision.title();
     }
 

@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.problems;
+package kibitzer.web.paper;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
@@ -22,9 +22,10 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.FieldName;
 
 /** What lies on the table, in print: spades and clubs black, hearts and diamonds in outline, so that no colour is needed. */
-final class PaperHand {
+public final class PaperHand {
     private static final int WHOLE_HAND = 8;
 
     private PaperHand() {}
@@ -105,7 +106,7 @@ final class PaperHand {
     }
 
     /** A sentence with cards and calls in it. */
-    static String signs(String sentence) {
+    public static String signs(String sentence) {
         return CardText.withSigns(sentence).replace("\u2665", "\u2661").replace("\u2666", "\u2662");
     }
 
@@ -124,7 +125,7 @@ final class PaperHand {
         NativeTableRow head = new NativeTableRow();
         for (Seat seat : Seat.values()) {
             boolean own = !auction.isFinished() && seat == auction.turn();
-            head.add(new NativeTableHeaderCell(Names.of(seat.inWords()) + (own ? " (you)" : "")));
+            head.add(new NativeTableHeaderCell(FieldName.of(seat.inWords()) + (own ? " (you)" : "")));
         }
         table.add(new NativeTableHeader(head));
         NativeTableBody body = new NativeTableBody();

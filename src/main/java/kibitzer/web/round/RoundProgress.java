@@ -1,4 +1,4 @@
-package kibitzer.web.lesson;
+package kibitzer.web.round;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;

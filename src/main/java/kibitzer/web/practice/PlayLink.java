@@ -13,9 +13,9 @@ import kibitzer.web.play.poker.PlayPokerView;
  *
  * @param games the ids, in the syllabus, of the games that are played there
  */
-public record HandToPlay(Set<String> games, PageTile tile) {
-    private static final List<HandToPlay> ALL = List.of(
-            new HandToPlay(
+public record PlayLink(Set<String> games, PageTile tile) {
+    private static final List<PlayLink> ALL = List.of(
+            new PlayLink(
                     Set.of(
                             "contract-bridge",
                             "acol-system",
@@ -23,13 +23,13 @@ public record HandToPlay(Set<String> games, PageTile tile) {
                             "culbertson-point-count",
                             "culbertson-honour-tricks"),
                     new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class)),
-            new HandToPlay(
+            new PlayLink(
                     Set.of("jackpots", "draw-poker", "five-card-stud"),
                     new PageTile(
                             "A pot of poker",
                             "Jack pots or five-card stud against robots that follow the book",
                             PlayPokerView.class)),
-            new HandToPlay(
+            new PlayLink(
                     Set.of("gin-rummy", "hollywood-gin"),
                     new PageTile(
                             "A hand of gin",
@@ -37,11 +37,11 @@ public record HandToPlay(Set<String> games, PageTile tile) {
                             PlayGinView.class)));
 
     static Stream<PageTile> all() {
-        return ALL.stream().map(HandToPlay::tile);
+        return ALL.stream().map(PlayLink::tile);
     }
 
     /** Where whole hands of a game are played. */
     public static Stream<PageTile> of(String game) {
-        return ALL.stream().filter(hand -> hand.games().contains(game)).map(HandToPlay::tile);
+        return ALL.stream().filter(hand -> hand.games().contains(game)).map(PlayLink::tile);
     }
 }

@@ -1,4 +1,4 @@
-package kibitzer.web.lesson;
+package kibitzer.web.picture;
 
 import com.vaadin.flow.component.html.Span;
 import java.util.Map;
@@ -7,7 +7,7 @@ import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.learning.DrillScore;
 import kibitzer.learning.LessonProgress;
-import kibitzer.web.picture.Meter;
+import kibitzer.web.lesson.DrillView;
 
 /**
  * How far a learner has come with the lessons, as the pages tell it.
@@ -35,7 +35,7 @@ public record Studied(Map<String, LessonProgress> done) {
     }
 
     /** "✓ passed, 9 right"; empty for a lesson that was not touched. */
-    Optional<Span> badge(Lesson lesson) {
+    public Optional<Span> badge(Lesson lesson) {
         if (!isBegun(lesson)) {
             return Optional.empty();
         }

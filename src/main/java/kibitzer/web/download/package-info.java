@@ -1,0 +1,5 @@
+/** Files that a page gives to take along. */
+@NullMarked
+package kibitzer.web.download;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Fields that the forms of several features share. */
+@NullMarked
+package kibitzer.web.field;
+
+import org.jspecify.annotations.NullMarked;
