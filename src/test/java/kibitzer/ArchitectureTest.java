@@ -108,6 +108,33 @@ class ArchitectureTest {
         }
     }
 
+    /** A page leads to another feature's pages; it uses nothing else of them. What two features need belongs to neither. */
+    @ArchTest
+    static void featuresOfTheWebAreApartFromEachOther(JavaClasses house) {
+        for (String feature : FEATURES) {
+            String[] others = FEATURES.stream()
+                    .filter(other -> !other.equals(feature))
+                    .map(ArchitectureTest::inFeature)
+                    .toArray(String[]::new);
+            noClasses()
+                    .that()
+                    .resideInAPackage(inFeature(feature))
+                    .should()
+                    .dependOnClassesThat(resideInAnyPackage(others).and(not(LEADS_THERE)))
+                    .check(house);
+        }
+    }
+
+    @ArchTest
+    static final ArchRule what_features_share_knows_none_of_them = noClasses()
+            .that()
+            .resideInAPackage("kibitzer.web..")
+            .and()
+            .resideOutsideOfPackages(inFeatures())
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(inFeatures());
+
     @ArchTest
     static final ArchRule nothing_knows_the_hall = noClasses()
             .that()
@@ -241,6 +268,10 @@ class ArchitectureTest {
 
     private static String inFeature(String feature) {
         return "kibitzer.web." + feature + "..";
+    }
+
+    private static String[] inFeatures() {
+        return FEATURES.stream().map(ArchitectureTest::inFeature).toArray(String[]::new);
     }
 
     private static String[] inRooms(List<String> rooms) {
