@@ -40,12 +40,13 @@ public record Ranges(List<Measure> measures, Map<String, Map<String, String>> wo
                                 .filter(measure -> answer.ranges().containsKey(measure.name()))
                                 .map(measure -> measure.label().toLowerCase(Locale.ROOT) + " "
                                         + inShort(measure, spanOf(answer, measure))),
-                        answer.words().entrySet().stream().map(word -> labelOf(word.getKey(), word.getValue())))
+                        answer.words().entrySet().stream().map(word -> inside(word.getKey(), word.getValue())))
                 .filter(part -> !part.isBlank())
                 .collect(Collectors.joining(", "));
     }
 
-    private String labelOf(String property, String word) {
+    /** A word of a property inside a sentence: "one round". */
+    public String inside(String property, String word) {
         return words.getOrDefault(property, Map.of())
                 .getOrDefault(word, word)
                 .toLowerCase(Locale.ROOT);

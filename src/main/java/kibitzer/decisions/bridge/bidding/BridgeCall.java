@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
@@ -158,12 +159,12 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     @Override
-    public String say(BiddingProblem problem, Call answer) {
+    public Instruction say(BiddingProblem problem, Call answer) {
         return switch (answer) {
-            case Call.Pass() -> "Pass";
-            case Call.Double() -> "Double";
-            case Call.Redouble() -> "Redouble";
-            case Call.Bid bid -> (problem.auction().isUnopened() ? "Open " : "Bid ") + bid;
+            case Call.Pass() -> Instruction.to("pass");
+            case Call.Double() -> Instruction.to("double");
+            case Call.Redouble() -> Instruction.to("redouble");
+            case Call.Bid bid -> new Instruction(problem.auction().isUnopened() ? "open" : "bid", bid.toString());
         };
     }
 

@@ -3,7 +3,9 @@ package kibitzer.decisions.bridge.bidding;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.advice.Reason;
@@ -69,8 +71,9 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         for (Seat seat : Seat.values()) {
             labels.put(word(seat), named(seat));
         }
+        Set<String> names = new HashSet<>(labels.keySet());
         labels.put(NOBODY, "Nobody: the deal is passed out");
-        return new WordAnswer.OneWord(labels);
+        return new WordAnswer.OneWord(labels, names);
     }
 
     @Override

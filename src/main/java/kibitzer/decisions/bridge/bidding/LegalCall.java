@@ -135,8 +135,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
 
     @Override
     protected List<Reason> against(ProposedCall position, String answer) {
-        Reason wrong = Reason.missing(
-                "legal", answer, reason(position).measured(), answerKind().inWords(right(position)));
+        Reason wrong = missing("legal", answer, reason(position).measured(), right(position));
         return List.of(wrong);
     }
 

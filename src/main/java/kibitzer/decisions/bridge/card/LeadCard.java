@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Chance;
@@ -122,8 +123,8 @@ public final class LeadCard extends BookDecision<LeadPosition, Rank> {
     }
 
     @Override
-    public String say(Rank answer) {
-        return "Lead the " + answer.word();
+    public Instruction say(Rank answer) {
+        return new Instruction("lead", "the " + answer.word());
     }
 
     private static LeadPosition position(FieldValues values) {

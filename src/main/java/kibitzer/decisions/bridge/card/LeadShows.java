@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -138,8 +139,8 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     }
 
     @Override
-    public String say(Holding answer) {
-        return "He leads it from " + answerKind().inWords(answer);
+    public Instruction say(Holding answer) {
+        return new Instruction("he leads it from", answerKind().inWords(answer));
     }
 
     private static ReadLead lead(FieldValues values) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -127,8 +128,8 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
     }
 
     @Override
-    public String say(Card answer) {
-        return "Lead the " + answer.inWords();
+    public Instruction say(Card answer) {
+        return new Instruction("lead", "the " + answer.inWords());
     }
 
     private static OpeningLead lead(FieldValues values) {

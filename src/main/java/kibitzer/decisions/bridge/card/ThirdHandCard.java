@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -113,8 +114,8 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
     }
 
     @Override
-    public String say(Rank answer) {
-        return "Play the " + answer.word();
+    public Instruction say(Rank answer) {
+        return new Instruction("play", "the " + answer.word());
     }
 
     private static ThirdHand trick(FieldValues values) {

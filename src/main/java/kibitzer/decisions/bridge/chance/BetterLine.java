@@ -74,7 +74,7 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                         "contract-bridge",
                         "drop, finesse or break: which of several lines is likeliest"),
                 FORM,
-                new WordAnswer.Phrase<>(LINE, Line::inWords),
+                new WordAnswer.Phrase<>(LINE, Line::inWords, true),
                 List.of(SOURCE),
                 ABOUT);
     }

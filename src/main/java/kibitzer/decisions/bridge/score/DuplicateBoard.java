@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
@@ -41,7 +42,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     private static final int BOARDS = 32;
     private static final List<String> ASKS = List.of("dealer", "vulnerable");
-    private static final Map<String, String> LABELS = labels();
+    private static final WordAnswer.OneWord KIND = kind();
 
     private static final Field<Integer> BOARD = required("board", Kinds.number(1, BOARDS), "the number of the board");
     private static final Field<String> ASK = required("ask", Kinds.word(ASKS), "what is asked for");
@@ -52,7 +53,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                     .with(BOARD, asked.board())
                     .with(ASK, asked.dealer() ? ASKS.getFirst() : ASKS.getLast()));
 
-    private static Map<String, String> labels() {
+    private static WordAnswer.OneWord kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         labels.put("north", "North");
         labels.put("east", "East");
@@ -62,7 +63,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         labels.put("ns", "North and South");
         labels.put("ew", "East and West");
         labels.put("both", "Both sides");
-        return labels;
+        return new WordAnswer.OneWord(labels, Set.of("north", "east", "south", "west", "ns", "ew"));
     }
 
     /** The deal goes round with the numbers. */
@@ -85,7 +86,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                         "duplicate-contract-bridge",
                         "who deals a board of duplicate bridge, and who is vulnerable"),
                 FORM,
-                new WordAnswer.OneWord(LABELS),
+                KIND,
                 List.of(source(new Asked(1, true)), source(new Asked(1, false))));
     }
 
@@ -97,7 +98,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     @Override
     public Choices<String> choices(Asked asked) {
-        List<String> words = List.copyOf(LABELS.keySet());
+        List<String> words = List.copyOf(KIND.labels().keySet());
         return new Choices.Listed<>(asked.dealer() ? words.subList(0, 4) : words.subList(4, words.size()));
     }
 
@@ -115,19 +116,14 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                     "it is number " + (asked.board() - first + 1) + " of its four boards");
         }
         String four = Stream.of(0, 1, 2, 3)
-                .map(more -> LABELS.getOrDefault(vulnerabilityOf(first + more).word(), ""))
-                .map(label -> Character.toLowerCase(label.charAt(0)) + label.substring(1))
+                .map(more -> KIND.inside(vulnerabilityOf(first + more).word()))
                 .collect(Collectors.joining(", then "));
         return Reason.counted("boards", first + "-" + (first + 3), "from board " + first + " on it is " + four);
     }
 
     @Override
     protected List<Reason> against(Asked asked, String answer) {
-        Reason wrong = Reason.missing(
-                asked.dealer() ? "dealer" : "vulnerable",
-                answer,
-                reason(asked).measured(),
-                LABELS.getOrDefault(asked.answer(), asked.answer()));
+        Reason wrong = missing(asked.dealer() ? "dealer" : "vulnerable", answer, reason(asked).measured(), asked.answer());
         return List.of(wrong);
     }
 

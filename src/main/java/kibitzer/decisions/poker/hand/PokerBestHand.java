@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
@@ -148,7 +149,7 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
     }
 
     @Override
-    public String say(CardSet answer) {
-        return "Show " + answer;
+    public Instruction say(CardSet answer) {
+        return new Instruction("show", answer.toString());
     }
 }

@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -113,7 +114,7 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
     }
 
     @Override
-    public String say(Integer answer) {
-        return answer == 0 ? "Do not bluff" : "Bet " + HowMany.of(answer, "chip");
+    public Instruction say(Integer answer) {
+        return answer == 0 ? Instruction.to("do not bluff") : new Instruction("bet", HowMany.of(answer, "chip"));
     }
 }

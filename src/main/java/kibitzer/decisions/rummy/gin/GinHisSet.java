@@ -142,11 +142,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
 
     @Override
     protected List<Reason> against(Pickup pickup, String answer) {
-        return List.of(Reason.missing(
-                "answer",
-                answer,
-                "you said: " + answerKind().inWords(answer),
-                answerKind().inWords(pickup.answer())));
+        return List.of(missing("answer", answer, "you said: " + answerKind().inWords(answer), pickup.answer()));
     }
 
     @Override
