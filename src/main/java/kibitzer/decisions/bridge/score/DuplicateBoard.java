@@ -18,8 +18,6 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Seat;
@@ -41,17 +39,18 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
     }
 
     private static final int BOARDS = 32;
-    private static final List<String> ASKS = List.of("dealer", "vulnerable");
+    private static final String DEALER = "dealer";
+    private static final String VULNERABLE = "vulnerable";
     private static final WordAnswer.OneWord KIND = kind();
 
-    private static final Field<Integer> BOARD = required("board", Kinds.number(1, BOARDS), "the number of the board");
-    private static final Field<String> ASK = required("ask", Kinds.word(ASKS), "what is asked for");
-    private static final Form<Asked> FORM = new Form<>(
-            List.of(BOARD, ASK),
-            values -> new Asked(values.get(BOARD), values.get(ASK).equals(ASKS.getFirst())),
-            asked -> FieldValues.none()
-                    .with(BOARD, asked.board())
-                    .with(ASK, asked.dealer() ? ASKS.getFirst() : ASKS.getLast()));
+    private static final Form<Asked> FORM = Form.of(
+            Asked::new,
+            required("board", Kinds.number(1, BOARDS), "the number of the board").of(Asked::board),
+            required(
+                            "ask",
+                            Kinds.word(DEALER, VULNERABLE).as(DEALER::equals, dealer -> dealer ? DEALER : VULNERABLE),
+                            "what is asked for")
+                    .of(Asked::dealer));
 
     private static WordAnswer.OneWord kind() {
         Map<String, String> labels = new LinkedHashMap<>();
@@ -123,7 +122,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     @Override
     protected List<Reason> against(Asked asked, String answer) {
-        Reason wrong = missing(asked.dealer() ? "dealer" : "vulnerable", answer, reason(asked).measured(), asked.answer());
+        Reason wrong = missing(asked.dealer() ? DEALER : VULNERABLE, answer, reason(asked).measured(), asked.answer());
         return List.of(wrong);
     }
 

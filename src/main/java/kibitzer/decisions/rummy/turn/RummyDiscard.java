@@ -75,7 +75,7 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
                     UNPAIRED.of(Table::unpaired),
                     PACKS),
             values -> table(
-                    RummyFields.withPacks(values.get(GAME), values.get(PACKS.field())),
+                    RummyFields.withPacks(values.get(GAME), PACKS.of(values)),
                     values.get(HAND),
                     values.get(DEAD),
                     values.get(NEXT_THREW),
