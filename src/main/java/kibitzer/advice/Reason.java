@@ -60,6 +60,11 @@ public record Reason(
 
     /** What was answered beside what the answer is. */
     public static Reason missing(String fact, Object actual, String measured, String required) {
-        return new Reason(fact, actual, measured, required, required, Standing.FAILS, Basis.ANSWER);
+        return missing(fact, actual, measured, required, required);
+    }
+
+    /** The same where the answer stands otherwise inside a sentence than by itself. */
+    public static Reason missing(String fact, Object actual, String measured, String required, String inside) {
+        return new Reason(fact, actual, measured, required, inside, Standing.FAILS, Basis.ANSWER);
     }
 }

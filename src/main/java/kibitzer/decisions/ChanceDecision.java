@@ -1,6 +1,7 @@
 package kibitzer.decisions;
 
 import java.util.List;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.decisions.answer.NumberAnswer;
@@ -33,7 +34,7 @@ public abstract class ChanceDecision<P> extends CountedDecision<P, Double> {
     }
 
     @Override
-    public final String say(Double answer) {
-        return "The chance is " + answerKind().inWords(answer);
+    public final Instruction say(Double answer) {
+        return new Instruction("the chance is", answerKind().inWords(answer));
     }
 }

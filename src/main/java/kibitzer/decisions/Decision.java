@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -159,16 +160,21 @@ public interface Decision<P, A> {
         return idle().contains(answer);
     }
 
+    /** True if a rule's answer is to do nothing, wherever it decides. */
+    default boolean doesNothing(String rule) {
+        return false;
+    }
+
     /** The position as it is put to the learner. */
     Prompt ask(P position);
 
-    /** An answer as an instruction: "Open 1NT", "Lead the king". */
-    default String say(A answer) {
-        return answerKind().inWords(answer);
+    /** An answer as an instruction: "open 1NT", "lead the king". */
+    default Instruction say(A answer) {
+        return Instruction.naming(answerKind().inside(answer));
     }
 
-    /** The same where the place it is given in changes the words: "Open 1NT", "Bid 1NT". */
-    default String say(P position, A answer) {
+    /** The same where the place it is given in changes the words: "open 1NT", "bid 1NT". */
+    default Instruction say(P position, A answer) {
         return say(answer);
     }
 }

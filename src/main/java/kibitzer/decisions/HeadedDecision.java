@@ -1,6 +1,7 @@
 package kibitzer.decisions;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Source;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Field;
@@ -58,6 +59,13 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     @Override
     public final String titleOf(String rule) {
         return rules.titleOf(rule);
+    }
+
+    @Override
+    public final boolean doesNothing(String rule) {
+        return Optional.ofNullable(rules.answers().get(rule))
+                .filter(idle()::contains)
+                .isPresent();
     }
 
     @Override

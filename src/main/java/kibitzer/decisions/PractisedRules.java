@@ -3,7 +3,6 @@ package kibitzer.decisions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.decisions.ask.DealRequest;
@@ -15,9 +14,11 @@ import kibitzer.decisions.form.Kinds;
  *
  * @param all their ids
  * @param titles what each that has a title is called
+ * @param answers what each answers that always answers the same
  * @param toDeal the option; none named stands for any of them
  */
-public record PractisedRules(List<String> all, Map<String, String> titles, Field<List<String>> toDeal) {
+public record PractisedRules(
+        List<String> all, Map<String, String> titles, Map<String, Object> answers, Field<List<String>> toDeal) {
     /** The option's name, the same for every decision. */
     public static final String OPTION = "rules";
 
@@ -26,6 +27,7 @@ public record PractisedRules(List<String> all, Map<String, String> titles, Field
     public PractisedRules {
         all = List.copyOf(all);
         titles = Map.copyOf(titles);
+        answers = Map.copyOf(answers);
     }
 
     /** Where answers are counted there are none. */
@@ -34,9 +36,14 @@ public record PractisedRules(List<String> all, Map<String, String> titles, Field
     }
 
     public static PractisedRules of(Stream<? extends Rule<?, ?>> rules) {
-        Map<String, String> titles =
-                rules.collect(Collectors.toMap(Rule::id, Rule::title, (one, same) -> one, LinkedHashMap::new));
-        return new PractisedRules(List.copyOf(titles.keySet()), titles, toDeal(List.copyOf(titles.keySet()), ANY));
+        Map<String, String> titles = new LinkedHashMap<>();
+        Map<String, Object> answers = new LinkedHashMap<>();
+        rules.forEach(rule -> {
+            titles.putIfAbsent(rule.id(), rule.title());
+            rule.answers().always().ifPresent(answer -> answers.putIfAbsent(rule.id(), answer));
+        });
+        List<String> all = List.copyOf(titles.keySet());
+        return new PractisedRules(all, titles, answers, toDeal(all, ANY));
     }
 
     public static PractisedRules of(List<String> all) {
@@ -45,7 +52,7 @@ public record PractisedRules(List<String> all, Map<String, String> titles, Field
 
     /** @param says what it means to name a rule, where a deal is not simply for it */
     public static PractisedRules of(List<String> all, String says) {
-        return new PractisedRules(all, Map.of(), toDeal(all, says));
+        return new PractisedRules(all, Map.of(), Map.of(), toDeal(all, says));
     }
 
     private static Field<List<String>> toDeal(List<String> all, String says) {

@@ -6,12 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
@@ -19,9 +19,6 @@ import kibitzer.decisions.Decision;
 
 /** Makes sentences of facts: the only place that does. */
 public final class Explainer {
-    private static final Pattern VERB = Pattern.compile("(Throw|Lead|Play|Bid|Open|Discard|Keep|Hold|Draw|Take) ");
-
-    private static final Pattern SENTENCE = Pattern.compile("^(No|Not) |^[A-Z][a-z]+(:| [a-z]+( [a-z]+){2})");
     private static final int RULES_TOLD = 2;
 
     private final Citations citations;
@@ -65,9 +62,7 @@ public final class Explainer {
                             : "The book says nothing here")
                     + ".";
         }
-        String said = alternatives(advice.best().stream()
-                .map(answer -> question.decision().say(question.position(), answer))
-                .toList());
+        String said = best(question, advice).alone();
         String facts = String.join("; ", facts(question.decision(), advice.rulings()));
         String silence = advice.silent() ? " The book is silent here. " + String.join(" ", sources(advice)) : "";
         return said + (facts.isEmpty() ? "" : ": " + facts) + "." + silence;
@@ -93,27 +88,11 @@ public final class Explainer {
         return facts;
     }
 
-    /** "Throw the king of hearts or the king of clubs": instructions that begin with the same word say it once. */
-    public static String alternatives(List<String> instructions) {
-        StringBuilder said = new StringBuilder();
-        for (String instruction : instructions) {
-            if (said.isEmpty()) {
-                said.append(instruction);
-            } else {
-                String verb = instruction.substring(0, instruction.indexOf(' ') + 1);
-                boolean again =
-                        VERB.matcher(verb).matches() && instructions.getFirst().startsWith(verb);
-                said.append(" or ").append(again ? instruction.substring(verb.length()) : inside(instruction));
-            }
-        }
-        return said.toString();
-    }
-
-    /** An instruction as it stands inside a sentence: "Open 1NT" with a small letter, "1NT" as it is. */
-    public static String inside(String instruction) {
-        boolean word = instruction.length() > 1
-                && (Character.isLowerCase(instruction.charAt(1)) || instruction.startsWith("A "));
-        return word ? Character.toLowerCase(instruction.charAt(0)) + instruction.substring(1) : instruction;
+    /** Any of the best answers, as one instruction: "throw the king of hearts or the king of clubs". */
+    public static <P, A> Instruction best(Question<P, A> question, Advice<A> advice) {
+        return Instruction.anyOf(advice.best().stream()
+                .map(answer -> question.decision().say(question.position(), answer))
+                .toList());
     }
 
     /** "Not 1NT: 17 points; the book asks 13 to 15." */
@@ -126,14 +105,11 @@ public final class Explainer {
         List<Reason> failing = ruling.failing();
         String facts = (failing.isEmpty() ? ruling.reasons() : failing)
                 .stream().map(reason -> lack(reason, refused)).distinct().collect(Collectors.joining("; "));
-        String what = ruling.answers().isEmpty() ? "this" : quoted(listed(decision, ruling.answers()));
+        String what = ruling.answers().isEmpty()
+                ? "this"
+                : ruling.answers().stream().map(decision.answerKind()::quoted).collect(Collectors.joining(", "));
         return (refused ? "Not " : "Of ") + what + (facts.isEmpty() ? "" : ": " + facts) + " ("
                 + shortCitation(ruling, refused) + ").";
-    }
-
-    /** A choice that is a sentence, or that denies something, stands in quotation marks: it is the learner's, not ours. */
-    private static String quoted(String answer) {
-        return SENTENCE.matcher(answer).find() ? "\"" + answer + "\"" : answer;
     }
 
     /** Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. */
@@ -242,16 +218,11 @@ public final class Explainer {
         if (reason.asked().isEmpty() || reason.holds() || reason.actual() instanceof Boolean) {
             return reason.measured();
         }
-        String asked = reason.basis().saying(reason.basis() == Basis.ANSWER ? label(reason.asked()) : reason.asked());
+        String asked = reason.basis().saying(reason.asked());
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
                         ? Basis.BOOK.saying("for " + reason.word()) + ", " + asked
                         : asked);
-    }
-
-    /** A choice of several words inside a sentence: "a sequence", and "North" as it is. */
-    private static String label(String answer) {
-        return answer.contains(" ") && !answer.contains(",") ? inside(answer) : answer;
     }
 
     private String shortCitation(Ruling<?> ruling, boolean refused) {

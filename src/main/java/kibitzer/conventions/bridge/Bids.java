@@ -16,7 +16,7 @@ public final class Bids {
     /** One call, where it is legal. */
     public static Answers<Bidding, Call> call(String text) {
         Call call = Call.of(text);
-        return family(call.toString(), soFar -> List.of(call));
+        return family(call.toString(), soFar -> List.of(call)).alwaysGiving(call);
     }
 
     /** "2x", "3M", "4m": every bid of this form. */

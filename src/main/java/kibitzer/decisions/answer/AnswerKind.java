@@ -13,9 +13,19 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
     /** How the answer is read and written. */
     Kind<A> json();
 
-    /** The answer as it stands in a sentence. */
+    /** The answer by itself, as it stands in a list or on a button. */
     default String inWords(A answer) {
         return answer.toString();
+    }
+
+    /** The same inside a sentence: "a meld" for the button "A meld". */
+    default String inside(A answer) {
+        return inWords(answer);
+    }
+
+    /** The same where the sentence speaks of it as the learner's choice: in quotation marks where it is several words. */
+    default String quoted(A answer) {
+        return inWords(answer);
     }
 
     /** What may be answered where a position leaves nothing out: every word, if there are a few. */

@@ -30,6 +30,11 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs) impl
         return labels;
     }
 
+    /** A column inside a sentence: "going out" for "Going out". */
+    public String inside(String column) {
+        return Label.inside(labels().getOrDefault(column, column));
+    }
+
     public List<String> names() {
         return List.copyOf(labels().keySet());
     }
@@ -57,5 +62,10 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs) impl
                 .filter(label -> label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
                 .map(label -> label.getValue() + " " + answer.in(label.getKey()))
                 .collect(Collectors.joining("; "));
+    }
+
+    @Override
+    public String quoted(Tally answer) {
+        return Label.quoted(inWords(answer));
     }
 }

@@ -15,8 +15,7 @@ import kibitzer.decisions.form.Kind;
  * @param measures what a range can be stated of
  * @param words by the name of the property, what each of its words looks like; the first stands where none is given
  */
-public record Ranges(List<Measure> measures, Map<String, Map<String, String>> words)
-        implements AnswerKind<Description> {
+public record Ranges(List<Measure> measures, Map<String, Map<String, String>> words) implements AnswerKind<Description> {
     public Ranges {
         measures = List.copyOf(measures);
         words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
@@ -41,13 +40,16 @@ public record Ranges(List<Measure> measures, Map<String, Map<String, String>> wo
                                 .filter(measure -> answer.ranges().containsKey(measure.name()))
                                 .map(measure -> measure.label().toLowerCase(Locale.ROOT) + " "
                                         + inShort(measure, spanOf(answer, measure))),
-                        answer.words().entrySet().stream().map(word -> labelOf(word.getKey(), word.getValue())))
+                        answer.words().entrySet().stream().map(word -> inside(word.getKey(), word.getValue())))
                 .filter(part -> !part.isBlank())
                 .collect(Collectors.joining(", "));
     }
 
-    private String labelOf(String property, String word) {
-        return words.getOrDefault(property, Map.of()).getOrDefault(word, word).toLowerCase(Locale.ROOT);
+    /** A word of a property inside a sentence: "one round". */
+    public String inside(String property, String word) {
+        return words.getOrDefault(property, Map.of())
+                .getOrDefault(word, word)
+                .toLowerCase(Locale.ROOT);
     }
 
     private static Span spanOf(Description answer, Measure measure) {

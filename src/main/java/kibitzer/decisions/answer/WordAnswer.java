@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.decisions.form.Kind;
@@ -17,10 +18,17 @@ public sealed interface WordAnswer<A> extends AnswerKind<A> {
      * One word out of a few.
      *
      * @param labels what each word looks like on its button, in order: "four-of-a-kind" -> "Four of a kind"
+     * @param names the words whose label begins with a name, which keeps its capital inside a sentence
      */
-    record OneWord(Map<String, String> labels) implements WordAnswer<String> {
+    record OneWord(Map<String, String> labels, Set<String> names) implements WordAnswer<String> {
         public OneWord {
             labels = Collections.unmodifiableMap(new LinkedHashMap<>(labels));
+            names = Set.copyOf(names);
+        }
+
+        /** No label begins with a name. */
+        public OneWord(Map<String, String> labels) {
+            this(labels, Set.of());
         }
 
         /** Each word before its label: "knock", "Knock", "play-on", "Play on". */
@@ -45,6 +53,16 @@ public sealed interface WordAnswer<A> extends AnswerKind<A> {
         @Override
         public String inWords(String answer) {
             return labels.getOrDefault(answer, answer);
+        }
+
+        @Override
+        public String inside(String answer) {
+            return names.contains(answer) ? inWords(answer) : Label.inside(inWords(answer));
+        }
+
+        @Override
+        public String quoted(String answer) {
+            return Label.quoted(inWords(answer));
         }
     }
 
@@ -91,11 +109,27 @@ public sealed interface WordAnswer<A> extends AnswerKind<A> {
      *
      * @param json how they are read and written, as one text
      * @param words what stands in a sentence and on a button
+     * @param labels true if the words are those of a button and begin with a capital: "Knock, throw the nine of clubs"
      */
-    record Phrase<A>(Kind<A> json, Function<A, String> words) implements WordAnswer<A> {
+    record Phrase<A>(Kind<A> json, Function<A, String> words, boolean labels) implements WordAnswer<A> {
+        /** Words that stand in a sentence as they are. */
+        public Phrase(Kind<A> json, Function<A, String> words) {
+            this(json, words, false);
+        }
+
         @Override
         public String inWords(A answer) {
             return words.apply(answer);
+        }
+
+        @Override
+        public String inside(A answer) {
+            return labels ? Label.inside(inWords(answer)) : inWords(answer);
+        }
+
+        @Override
+        public String quoted(A answer) {
+            return labels ? Label.quoted(inWords(answer)) : inWords(answer);
         }
     }
 }

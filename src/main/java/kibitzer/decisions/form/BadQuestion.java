@@ -3,10 +3,12 @@ package kibitzer.decisions.form;
 /** A question, position or answer that cannot be taken: which field, what is wrong, what was expected. */
 public final class BadQuestion extends RuntimeException {
     private final String field;
+    private final String wrong;
 
     public BadQuestion(String field, String wrong) {
         super(field.isEmpty() ? wrong : field + ": " + wrong, null, false, false);
         this.field = field;
+        this.wrong = wrong;
     }
 
     public BadQuestion(String field, String wrong, String expected) {
@@ -16,5 +18,18 @@ public final class BadQuestion extends RuntimeException {
     /** "position.hand". */
     public String field() {
         return field;
+    }
+
+    /** What is wrong with it, and what was expected. */
+    public String wrong() {
+        return wrong;
+    }
+
+    /** The message where it is known that this is read: "hand: 14 cards" of "position.hand: 14 cards". */
+    public String within(String read) {
+        String inside = read + ".";
+        return field.equals(read)
+                ? wrong
+                : field.startsWith(inside) ? field.substring(inside.length()) + ": " + wrong : String.valueOf(getMessage());
     }
 }

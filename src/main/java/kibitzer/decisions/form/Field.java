@@ -1,6 +1,8 @@
 package kibitzer.decisions.form;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -23,14 +25,28 @@ public record Field<T>(String name, Kind<T> kind, Optional<T> fallback, String s
 
     /** The field as part of a position. */
     public <P> Part<P, T> of(Function<P, T> value) {
-        return new Part<>(this, position -> Optional.of(value.apply(position)));
+        return where(position -> Optional.of(value.apply(position)));
     }
 
     /** The same, not written where it has the value it has when left out. */
     public <P> Part<P, T> whereGiven(Function<P, T> value) {
-        return new Part<>(
-                this,
-                position -> Optional.of(value.apply(position)).filter(found -> !fallback.equals(Optional.of(found))));
+        return where(position ->
+                Optional.of(value.apply(position)).filter(found -> !fallback.equals(Optional.of(found))));
+    }
+
+    /** The same, written where the position has a value for it. */
+    public <P> Part<P, T> where(Function<P, Optional<T>> value) {
+        return new Part<>(List.of(this), values -> values.get(this), writing(value));
+    }
+
+    /** The same where the position may be without it, and none stands for a field that is left out. */
+    public <P> Part<P, Optional<T>> ifAny(Function<P, Optional<T>> value) {
+        return new Part<>(List.of(this), values -> values.find(this), writing(value));
+    }
+
+    private <P> BiFunction<P, FieldValues, FieldValues> writing(Function<P, Optional<T>> value) {
+        return (position, values) ->
+                value.apply(position).map(found -> values.with(this, found)).orElse(values);
     }
 
     public boolean isRequired() {

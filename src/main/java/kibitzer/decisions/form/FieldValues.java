@@ -24,6 +24,13 @@ public final class FieldValues {
         return new FieldValues(more);
     }
 
+    /** These values, and others. */
+    FieldValues and(FieldValues others) {
+        Map<Field<?>, Object> more = new LinkedHashMap<>(values);
+        more.putAll(others.values);
+        return new FieldValues(more);
+    }
+
     /** The value of the field. */
     public <T> T get(Field<T> field) {
         return find(field).or(field::fallback).orElseThrow(() -> new BadQuestion(field.name(), "missing"));

@@ -27,19 +27,19 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
 
     /** The form of a position that is put together from these fields, in their order. */
     public static <P, A> Form<P> of(Function<A, P> build, Part<P, A> a) {
-        return of(List.of(a), values -> build.apply(values.get(a.field())));
+        return of(List.of(a), values -> build.apply(a.of(values)));
     }
 
     /** The same out of two. */
     public static <P, A, B> Form<P> of(BiFunction<A, B, P> build, Part<P, A> a, Part<P, B> b) {
-        return of(List.of(a, b), values -> build.apply(values.get(a.field()), values.get(b.field())));
+        return of(List.of(a, b), values -> build.apply(a.of(values), b.of(values)));
     }
 
     /** The same out of three. */
     public static <P, A, B, C> Form<P> of(Build.Of3<A, B, C, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c) {
         return of(
                 List.of(a, b, c),
-                values -> build.of(values.get(a.field()), values.get(b.field()), values.get(c.field())));
+                values -> build.of(a.of(values), b.of(values), c.of(values)));
     }
 
     /** The same out of four. */
@@ -48,7 +48,7 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         return of(
                 List.of(a, b, c, d),
                 values -> build.of(
-                        values.get(a.field()), values.get(b.field()), values.get(c.field()), values.get(d.field())));
+                        a.of(values), b.of(values), c.of(values), d.of(values)));
     }
 
     /** The same out of five. */
@@ -57,11 +57,11 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         return of(
                 List.of(a, b, c, d, e),
                 values -> build.of(
-                        values.get(a.field()),
-                        values.get(b.field()),
-                        values.get(c.field()),
-                        values.get(d.field()),
-                        values.get(e.field())));
+                        a.of(values),
+                        b.of(values),
+                        c.of(values),
+                        d.of(values),
+                        e.of(values)));
     }
 
     /** The same out of six. */
@@ -76,12 +76,12 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         return of(
                 List.of(a, b, c, d, e, f),
                 values -> build.of(
-                        values.get(a.field()),
-                        values.get(b.field()),
-                        values.get(c.field()),
-                        values.get(d.field()),
-                        values.get(e.field()),
-                        values.get(f.field())));
+                        a.of(values),
+                        b.of(values),
+                        c.of(values),
+                        d.of(values),
+                        e.of(values),
+                        f.of(values)));
     }
 
     /** The same out of seven. */
@@ -97,13 +97,13 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         return of(
                 List.of(a, b, c, d, e, f, g),
                 values -> build.of(
-                        values.get(a.field()),
-                        values.get(b.field()),
-                        values.get(c.field()),
-                        values.get(d.field()),
-                        values.get(e.field()),
-                        values.get(f.field()),
-                        values.get(g.field())));
+                        a.of(values),
+                        b.of(values),
+                        c.of(values),
+                        d.of(values),
+                        e.of(values),
+                        f.of(values),
+                        g.of(values)));
     }
 
     /** The same out of eight. */
@@ -120,25 +120,33 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         return of(
                 List.of(a, b, c, d, e, f, g, h),
                 values -> build.of(
-                        values.get(a.field()),
-                        values.get(b.field()),
-                        values.get(c.field()),
-                        values.get(d.field()),
-                        values.get(e.field()),
-                        values.get(f.field()),
-                        values.get(g.field()),
-                        values.get(h.field())));
+                        a.of(values),
+                        b.of(values),
+                        c.of(values),
+                        d.of(values),
+                        e.of(values),
+                        f.of(values),
+                        g.of(values),
+                        h.of(values)));
     }
 
     /** The form of a position that is put together from the values of these parts. */
     public static <P> Form<P> of(List<Part<P, ?>> parts, Function<FieldValues, P> build) {
-        return new Form<>(parts.stream().<Field<?>>map(Part::field).toList(), build, position -> {
+        List<Field<?>> fields =
+                parts.stream().flatMap(part -> part.fields().stream()).toList();
+        return new Form<>(fields, build, position -> {
             FieldValues values = FieldValues.none();
             for (Part<P, ?> part : parts) {
-                values = part.take(position, values);
+                values = part.write().apply(position, values);
             }
             return values;
         });
+    }
+
+    /** These fields as part of a greater form. */
+    public <Q> Part<Q, P> inside(Function<Q, P> value) {
+        return new Part<>(
+                fields, build, (position, values) -> values.and(take.apply(value.apply(position))));
     }
 
     /** A form whose values stay as they are: the options of a deal. */
@@ -171,7 +179,7 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         } catch (BadNotation contradiction) {
             throw new BadQuestion(where, String.valueOf(contradiction.getMessage()));
         } catch (BadQuestion contradiction) {
-            throw new BadQuestion(where + "." + contradiction.field(), afterField(contradiction));
+            throw new BadQuestion(where + "." + contradiction.field(), contradiction.wrong());
         }
     }
 
@@ -185,12 +193,6 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         texts.forEach(json::put);
         return read(json, where);
-    }
-
-    private static String afterField(BadQuestion contradiction) {
-        String message = String.valueOf(contradiction.getMessage());
-        String prefix = contradiction.field() + ": ";
-        return message.startsWith(prefix) ? message.substring(prefix.length()) : message;
     }
 
     private static <T> FieldValues read(JsonNode json, String where, Field<T> field, FieldValues values) {

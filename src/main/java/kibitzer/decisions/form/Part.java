@@ -1,17 +1,23 @@
 package kibitzer.decisions.form;
 
-import java.util.Optional;
+import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * A field of a position, and the value it has there.
+ * A part of a position: one field mostly, or several that make one value together.
  *
- * @param field how it is written
- * @param value its value; empty where the field is not written
+ * @param fields in the order in which they are written
+ * @param read its value, of what is read
+ * @param write puts its fields into what is written; a field it leaves out is not written
  */
-public record Part<P, T>(Field<T> field, Function<P, Optional<T>> value) {
+public record Part<P, T>(
+        List<Field<?>> fields, Function<FieldValues, T> read, BiFunction<P, FieldValues, FieldValues> write) {
+    public Part {
+        fields = List.copyOf(fields);
+    }
 
-    FieldValues take(P position, FieldValues values) {
-        return value.apply(position).map(found -> values.with(field, found)).orElse(values);
+    public T of(FieldValues values) {
+        return read.apply(values);
     }
 }

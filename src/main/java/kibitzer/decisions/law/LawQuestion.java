@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.law.LawCase;
@@ -24,24 +23,22 @@ final class LawQuestion {
     private static final List<String> GAMES =
             Laws.shipped().codes().stream().map(LawCode::game).toList();
 
-    private static final Field<String> BOOK = optional(
-            "book",
-            Kinds.word(Laws.shipped().codes().stream()
-                    .map(LawCode::book)
-                    .distinct()
-                    .toList()),
-            "",
-            "the book that prints the laws; the game tells it");
-    private static final Field<String> GAME = required("game", Kinds.word(GAMES), "the game whose laws are asked");
-    private static final Field<String> OFFENCE = required("offence", Kinds.text(60), "what has happened, by its id");
+    private static final String BOOK = "book";
 
-    static final Form<LawCase> FORM = new Form<>(
-            List.of(BOOK, GAME, OFFENCE),
+    static final Form<LawCase> FORM = Form.of(
             LawQuestion::find,
-            one -> FieldValues.none()
-                    .with(BOOK, one.code().book())
-                    .with(GAME, one.code().game())
-                    .with(OFFENCE, one.offence()));
+            optional(
+                            BOOK,
+                            Kinds.word(Laws.shipped().codes().stream()
+                                    .map(LawCode::book)
+                                    .distinct()
+                                    .toList()),
+                            "",
+                            "the book that prints the laws; the game tells it")
+                    .of(one -> one.code().book()),
+            required("game", Kinds.word(GAMES), "the game whose laws are asked")
+                    .of(one -> one.code().game()),
+            required("offence", Kinds.text(60), "what has happened, by its id").of(LawCase::offence));
 
     static final PractisedRules RULES = PractisedRules.of(rules(), "parts of the laws to practise; all if left out");
     static final Field<List<String>> GAMES_TO_DEAL =
@@ -60,15 +57,12 @@ final class LawQuestion {
         return Laws.shipped().all().map(LawQuestion::rule).distinct().toList();
     }
 
-    private static LawCase find(FieldValues values) {
-        LawCase found = Laws.shipped()
-                .find(values.get(GAME), values.get(OFFENCE))
-                .orElseThrow(() -> unknown(values.get(GAME), values.get(OFFENCE)));
-        String book = values.get(BOOK);
+    private static LawCase find(String book, String game, String offence) {
+        LawCase found = Laws.shipped().find(game, offence).orElseThrow(() -> unknown(game, offence));
         if (!book.isEmpty() && !book.equals(found.code().book())) {
             throw new BadQuestion(
-                    BOOK.name(),
-                    "\"" + book + "\" does not print the laws of " + values.get(GAME),
+                    BOOK,
+                    "\"" + book + "\" does not print the laws of " + game,
                     found.code().book());
         }
         return found;

@@ -11,7 +11,6 @@ import kibitzer.advice.Source;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -38,7 +37,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                         "contract-bridge",
                         "what the laws provide when something goes wrong: bridge (contract, duplicate, progressive, 1904, at a party), whist (four codes) and poker (1891, Culbertson, stud, lowball, knock poker, penalties in chips)"),
                 LawQuestion.FORM,
-                kind(),
+                KIND,
                 LawQuestion.RULES,
                 Laws.shipped().all().map(LawRemedy::source).toList(),
                 LawQuestion.RULES.toDeal(),
@@ -46,7 +45,9 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                 LawQuestion.STAGES);
     }
 
-    private static AnswerKind<String> kind() {
+    private static final WordAnswer.OneWord KIND = kind();
+
+    private static WordAnswer.OneWord kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         Laws.shipped().remedies().forEach((id, remedy) -> labels.put(id, remedy.words()));
         return new WordAnswer.OneWord(labels);
@@ -135,8 +136,8 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
 
     private static String remedies(LawCase one) {
         return one.remedies().stream()
-                .map(Remedy::words)
-                .map(words -> Character.toLowerCase(words.charAt(0)) + words.substring(1))
+                .map(Remedy::id)
+                .map(KIND::inside)
                 .collect(Collectors.joining("; or "));
     }
 }

@@ -19,9 +19,9 @@ record Candidates(Decision<?, ?> decision, List<Skill> asked, List<Skill> idle) 
         idle = List.copyOf(idle);
     }
 
-    /** The likeliest to have nothing to do first: those whose name tells it, of these the nearest to what is practised. */
+    /** The likeliest to have nothing to do first: the rules that answer so, of these the nearest to what is practised. */
     Comparator<Skill> likeliest() {
-        Comparator<Skill> told = Comparator.comparing(skill -> !DoingNothing.isTold(skill));
+        Comparator<Skill> told = Comparator.comparing(skill -> !DoingNothing.isTaughtBy(skill));
         return asked.size() == idle.size() ? told : told.thenComparing(this::kinship, Comparator.reverseOrder());
     }
 

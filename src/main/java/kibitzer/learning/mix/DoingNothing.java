@@ -1,6 +1,5 @@
 package kibitzer.learning.mix;
 
-import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.answer.Choices;
@@ -12,8 +11,6 @@ import kibitzer.marking.Question;
  * something to do learns to do something every time.
  */
 final class DoingNothing {
-    private static final Set<String> TELLING = Set.of("pass", "play-on", "stand", "pat", "not-to");
-
     private DoingNothing() {}
 
     /** True if the book's first answer is to do nothing. */
@@ -35,10 +32,8 @@ final class DoingNothing {
         };
     }
 
-    /** True if a rule's name tells that it does nothing. */
-    static boolean isTold(Skill skill) {
-        return skill.rule()
-                .map(rule -> TELLING.stream().anyMatch(rule::contains))
-                .orElse(false);
+    /** True if the skill is a rule whose answer is to do nothing. */
+    static boolean isTaughtBy(Skill skill) {
+        return skill.rule().filter(skill.asks()::doesNothing).isPresent();
     }
 }

@@ -221,8 +221,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
     private void faults(List<BadQuestion> faults) {
         if (!faults.isEmpty()) {
             UnorderedList list = styled(new UnorderedList(), "kb-problems");
-            faults.forEach(fault ->
-                    list.add(new ListItem(String.valueOf(fault.getMessage()).replaceFirst("^position[.:] ?", ""))));
+            faults.forEach(fault -> list.add(new ListItem(fault.within("position"))));
             result.add(list);
         }
     }

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.analysis.DecisionOnCards;
 import kibitzer.marking.analysis.FittingQuestion;
@@ -60,9 +61,7 @@ public final class SightPanel extends Section {
         if (advice.best().isEmpty()) {
             return "The book says nothing here";
         }
-        String best = advice.best().stream()
-                .map(answer -> question.decision().say(question.position(), answer))
-                .collect(Collectors.joining(" or "));
+        String best = Explainer.best(question, advice).alone();
         return best + (advice.silent() ? " (general practice; the book is silent)" : "");
     }
 

@@ -262,7 +262,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 new Section(
                         styled(
                                 new H2(new CardText(
-                                        "You: " + panel.question().decision().say(answer) + ".")),
+                                        "You: " + panel.question().decision().say(answer).alone() + ".")),
                                 "kb-prompt"),
                         styled(new Div(go, takeBack(address, hand)), "kb-actions")),
                 "kb-question");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.Decision;
@@ -75,8 +76,8 @@ final class AnswerControls {
     /** Cards as the instruction that the decision makes of them; empty for no card where it makes none. */
     private static <P, A> String said(Question<P, A> question, AnswerKind<A> kind, String cards) {
         A answer = kind.read(cards);
-        String said = question.decision().say(question.position(), answer);
-        return cards.isBlank() && said.equals(kind.inWords(answer)) ? "" : said;
+        Instruction said = question.decision().say(question.position(), answer);
+        return cards.isBlank() && said.verb().isEmpty() ? "" : said.alone();
     }
 
     /** Every choice with what it says at the table. */
@@ -85,7 +86,8 @@ final class AnswerControls {
         Map<String, String> said = new LinkedHashMap<>();
         choices.forEach(choice -> said.put(
                 choice.asString(),
-                decision.say(question.position(), decision.answerKind().json().read(choice))));
+                decision.say(question.position(), decision.answerKind().json().read(choice))
+                        .alone()));
         return said;
     }
 

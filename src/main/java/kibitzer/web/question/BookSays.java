@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
@@ -39,9 +40,7 @@ public final class BookSays<P, A> extends Div {
         if (advice.best().isEmpty()) {
             return "The book says nothing here";
         }
-        String best = advice.best().stream()
-                .map(answer -> question.decision().say(question.position(), answer))
-                .collect(Collectors.joining(" or "));
+        String best = Explainer.best(question, advice).alone();
         return (advice.silent() ? "The book is silent; general practice: " : "The book: ") + best;
     }
 

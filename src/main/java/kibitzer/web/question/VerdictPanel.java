@@ -105,9 +105,7 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private String trainersLine() {
-        String best = Explainer.inside(Explainer.alternatives(advice.best().stream()
-                .map(answer -> decision.say(question.position(), answer))
-                .toList()));
+        String best = Explainer.best(question, advice).inside();
         String says = Authority.of(decision, advice).says();
         if (verdict.isEmpty()) {
             return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
@@ -116,7 +114,7 @@ final class VerdictPanel<P, A> extends Div {
         return switch (marked.grade()) {
             case BEST ->
                 (advice.silent() ? "Right by general practice: " : "Right: ")
-                        + Explainer.inside(decision.say(question.position(), marked.answer()));
+                        + decision.say(question.position(), marked.answer()).inside();
             case ACCEPTABLE ->
                 best.isEmpty()
                         ? "Allowed: the book says nothing here"

@@ -14,7 +14,7 @@ final class Discards {
     private static final List<Rank> KICKERS = List.of(Rank.ACE, Rank.KING);
     private static final List<Rank> FACES = List.of(Rank.KING, Rank.QUEEN, Rank.JACK);
 
-    static final Answers<TableView, CardSet> NONE = new Answers<>("stand pat", view -> List.of(CardSet.EMPTY));
+    static final Answers<TableView, CardSet> NONE = Answers.only("stand pat", CardSet.EMPTY);
 
     static final Answers<TableView, CardSet> ALL_BESIDE =
             new Answers<>("the cards beside", view -> List.of(view.made().beside()));

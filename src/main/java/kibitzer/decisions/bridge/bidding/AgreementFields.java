@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.SlamConvention;
@@ -11,26 +12,33 @@ import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.form.Part;
 
 /** What partners have agreed on, as fields of a position. */
 final class AgreementFields {
-    static final Field<String> SYSTEM = required("system", Kinds.word(Systems.ids()), "the bidding system");
+    private static final Field<String> SYSTEM = required("system", Kinds.word(Systems.ids()), "the bidding system");
     static final Field<String> SYSTEM_TO_DEAL =
             optional("system", Kinds.word(Systems.ids()), "acol", "the bidding system");
 
-    private static final Field<String> SLAM = optional(
-            "no-trump-slam",
-            Kinds.word(
-                    Stream.of(SlamConvention.values()).map(SlamConvention::word).toList()),
-            SlamConvention.BLACKWOOD.word(),
-            "what four no trump asks");
-    private static final Field<Boolean> TWO_CLUBS =
-            optional("two-clubs", Kinds.yesOrNo(), false, "two clubs is the only opening forcing to game");
-    private static final Field<Boolean> STAYMAN =
-            optional("stayman", Kinds.yesOrNo(), false, "two clubs over one no trump asks for a major");
-    private static final Field<Boolean> VANDERBILT =
-            optional("vanderbilt-club", Kinds.yesOrNo(), false, "one club is the strong opening");
+    private static final Form<Beside> BESIDE = Form.of(
+            Beside::new,
+            optional(
+                            "no-trump-slam",
+                            Kinds.word(Stream.of(SlamConvention.values())
+                                            .map(SlamConvention::word)
+                                            .toList())
+                                    .as(AgreementFields::slam, SlamConvention::word),
+                            SlamConvention.BLACKWOOD,
+                            "what four no trump asks")
+                    .whereGiven(Beside::slam),
+            optional("two-clubs", Kinds.yesOrNo(), false, "two clubs is the only opening forcing to game")
+                    .whereGiven(Beside::twoClubs),
+            optional("stayman", Kinds.yesOrNo(), false, "two clubs over one no trump asks for a major")
+                    .whereGiven(Beside::stayman),
+            optional("vanderbilt-club", Kinds.yesOrNo(), false, "one club is the strong opening")
+                    .whereGiven(Beside::vanderbiltClub));
 
     /** What the other side plays: the same, nothing at all (their calls tell nothing), or another system. */
     static final Field<String> OPPONENTS = optional(
@@ -39,33 +47,42 @@ final class AgreementFields {
             Opponents.SAME,
             "the opponents' system, or what they play of it");
 
-    /** Beside the system. */
-    static final List<Field<?>> OPTIONS = List.of(SLAM, TWO_CLUBS, STAYMAN, VANDERBILT);
+    /** What is agreed beside the system, as options of a deal. */
+    static final List<Field<?>> OPTIONS = BESIDE.fields();
 
     private AgreementFields() {}
 
-    static Agreement read(Field<String> system, FieldValues values) {
-        SlamConvention slam = Stream.of(SlamConvention.values())
-                .filter(convention -> convention.word().equals(values.get(SLAM)))
-                .findFirst()
-                .orElseThrow();
-        return new Agreement(
-                values.get(system), slam, values.get(TWO_CLUBS), values.get(STAYMAN), values.get(VANDERBILT));
+    /** The agreement that a deal is asked for with. */
+    static Agreement asked(FieldValues options) {
+        return BESIDE.build().apply(options).in(options.get(SYSTEM_TO_DEAL));
     }
 
-    /** The system, and whatever is agreed otherwise than usual. */
-    static FieldValues write(Agreement agreement, FieldValues values) {
-        Agreement usual = Agreement.of(agreement.system());
-        FieldValues written = values.with(SYSTEM, agreement.system());
-        if (agreement.slam() != usual.slam()) {
-            written = written.with(SLAM, agreement.slam().word());
+    static <P> Part<P, String> system(Function<P, Agreement> agreement) {
+        return SYSTEM.of(position -> agreement.apply(position).system());
+    }
+
+    /** Whatever is agreed otherwise than usual. */
+    static <P> Part<P, Beside> beside(Function<P, Agreement> agreement) {
+        return BESIDE.inside(position -> Beside.of(agreement.apply(position)));
+    }
+
+    private static SlamConvention slam(String word) {
+        return Stream.of(SlamConvention.values())
+                .filter(convention -> convention.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** An agreement without its system. */
+    record Beside(SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
+
+        static Beside of(Agreement agreement) {
+            return new Beside(
+                    agreement.slam(), agreement.twoClubs(), agreement.stayman(), agreement.vanderbiltClub());
         }
-        if (agreement.twoClubs()) {
-            written = written.with(TWO_CLUBS, true);
+
+        Agreement in(String system) {
+            return new Agreement(system, slam, twoClubs, stayman, vanderbiltClub);
         }
-        if (agreement.stayman()) {
-            written = written.with(STAYMAN, true);
-        }
-        return agreement.vanderbiltClub() ? written.with(VANDERBILT, true) : written;
     }
 }

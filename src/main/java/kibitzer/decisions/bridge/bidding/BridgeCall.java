@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
-import kibitzer.cards.CardSet;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
@@ -18,7 +18,6 @@ import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.WithinReason;
-import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.HeadedDecision;
@@ -31,33 +30,27 @@ import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
-    private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the learner's hand");
-    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
-    private static final Field<List<Call>> AUCTION =
-            required("auction", BridgeKinds.calls(), "the calls so far; the learner sits where the turn is");
-    private static final Field<Vulnerability> VULNERABLE =
-            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
-
     private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
 
-    private static final Form<BiddingProblem> FORM = new Form<>(fields(), BridgeCall::problem, BridgeCall::values);
-
-    private static List<Field<?>> fields() {
-        List<Field<?>> fields = new ArrayList<>(List.of(AgreementFields.SYSTEM, HAND, DEALER, AUCTION, VULNERABLE));
-        fields.addAll(AgreementFields.OPTIONS);
-        fields.add(AgreementFields.OPPONENTS);
-        return fields;
-    }
+    private static final Form<BiddingProblem> FORM = Form.of(
+            (system, hand, auction, vulnerable, beside, opponents) ->
+                    new BiddingProblem(beside.in(system), opponents, hand, auction, vulnerable),
+            AgreementFields.system(BiddingProblem::agreement),
+            required("hand", Kinds.hand(13), "the learner's hand").of(BiddingProblem::hand),
+            BridgeKinds.auction("the calls so far; the learner sits where the turn is")
+                    .inside(BiddingProblem::auction),
+            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides")
+                    .of(BiddingProblem::vulnerable),
+            AgreementFields.beside(BiddingProblem::agreement),
+            AgreementFields.OPPONENTS.whereGiven(BiddingProblem::opponents));
 
     public BridgeCall() {
         super(
@@ -82,8 +75,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public BiddingProblem deal(DealRequest request) {
         List<String> rules = RULES.named(request);
-        Agreement agreement =
-                Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
+        Agreement agreement = Systems.knowing(AgreementFields.asked(request.with()), rules);
         BiddingSystem system = Systems.of(agreement);
         List<String> known =
                 rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
@@ -158,32 +150,12 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     @Override
-    public String say(BiddingProblem problem, Call answer) {
+    public Instruction say(BiddingProblem problem, Call answer) {
         return switch (answer) {
-            case Call.Pass() -> "Pass";
-            case Call.Double() -> "Double";
-            case Call.Redouble() -> "Redouble";
-            case Call.Bid bid -> (problem.auction().isUnopened() ? "Open " : "Bid ") + bid;
+            case Call.Pass() -> Instruction.to("pass");
+            case Call.Double() -> Instruction.to("double");
+            case Call.Redouble() -> Instruction.to("redouble");
+            case Call.Bid bid -> new Instruction(problem.auction().isUnopened() ? "open" : "bid", bid.toString());
         };
-    }
-
-    private static BiddingProblem problem(FieldValues values) {
-        return new BiddingProblem(
-                AgreementFields.read(AgreementFields.SYSTEM, values),
-                values.get(AgreementFields.OPPONENTS),
-                values.get(HAND),
-                new Auction(values.get(DEALER), values.get(AUCTION)),
-                values.get(VULNERABLE));
-    }
-
-    private static FieldValues values(BiddingProblem problem) {
-        FieldValues values = AgreementFields.write(problem.agreement(), FieldValues.none());
-        return (problem.opponents().equals(Opponents.SAME)
-                        ? values
-                        : values.with(AgreementFields.OPPONENTS, problem.opponents()))
-                .with(HAND, problem.hand())
-                .with(DEALER, problem.auction().dealer())
-                .with(AUCTION, problem.auction().calls())
-                .with(VULNERABLE, problem.vulnerable());
     }
 }

@@ -1,11 +1,11 @@
 package kibitzer.decisions.bridge.bidding;
 
-import static kibitzer.decisions.form.Field.required;
-
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.decisions.CountedAnswer;
@@ -19,8 +19,6 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -45,15 +43,9 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
     private static final Source SOURCE = Source.source("contract-bridge.p134", "contract-bridge.p135");
     private static final int MOST_CALLS = 10;
 
-    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
-    private static final Field<List<Call>> AUCTION =
-            required("auction", BridgeKinds.calls(), "all calls, the passes at the end among them");
-    private static final Form<FinishedAuction> FORM = new Form<>(
-            List.of(DEALER, AUCTION),
-            values -> new FinishedAuction(new Auction(values.get(DEALER), values.get(AUCTION))),
-            position -> FieldValues.none()
-                    .with(DEALER, position.auction().dealer())
-                    .with(AUCTION, position.auction().calls()));
+    private static final Form<FinishedAuction> FORM = Form.of(
+            FinishedAuction::new,
+            BridgeKinds.auction("all calls, the passes at the end among them").inside(FinishedAuction::auction));
 
     public BridgeDeclarer() {
         super(
@@ -69,8 +61,9 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         for (Seat seat : Seat.values()) {
             labels.put(word(seat), named(seat));
         }
+        Set<String> names = new HashSet<>(labels.keySet());
         labels.put(NOBODY, "Nobody: the deal is passed out");
-        return new WordAnswer.OneWord(labels);
+        return new WordAnswer.OneWord(labels, names);
     }
 
     @Override

@@ -4,6 +4,7 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -17,6 +18,13 @@ import kibitzer.games.bridge.Vulnerability;
  * @param vulnerable which sides are vulnerable
  */
 public record CallHeard(Agreement agreement, Auction auction, Vulnerability vulnerable) {
+
+    /** @throws BadQuestion if nobody has called */
+    public CallHeard {
+        if (auction.calls().isEmpty()) {
+            throw new BadQuestion("auction", "nobody has called", "one call at least");
+        }
+    }
 
     Call call() {
         return auction.calls().getLast();

@@ -1,7 +1,6 @@
 package kibitzer.decisions.bridge.bidding;
 
 import static kibitzer.decisions.form.Field.optional;
-import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,24 +31,14 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** What the last call of an auction tells of the hand that made it, by the rules that would give it there. */
 public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
-
-    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
-    private static final Field<List<Call>> AUCTION =
-            required("auction", BridgeKinds.calls(), "the calls; the last one is asked about");
-    private static final Field<Vulnerability> VULNERABLE =
-            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides");
 
     private static final PractisedRules RULES = PractisedRules.of(
             Systems.rulesThatDecide()
@@ -59,15 +48,18 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                     .toList(),
             "a call made by one of these rules; by any if none is named");
 
-    private static final Form<CallHeard> FORM = new Form<>(
-            fields(List.of(AgreementFields.SYSTEM, DEALER, AUCTION, VULNERABLE)),
-            CallMeaning::heard,
-            CallMeaning::values);
+    private static final Form<CallHeard> FORM = Form.of(
+            (system, auction, vulnerable, beside) -> new CallHeard(beside.in(system), auction, vulnerable),
+            AgreementFields.system(CallHeard::agreement),
+            BridgeKinds.auction("the calls; the last one is asked about").inside(CallHeard::auction),
+            optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "the vulnerable sides")
+                    .of(CallHeard::vulnerable),
+            AgreementFields.beside(CallHeard::agreement));
 
-    private static List<Field<?>> fields(List<Field<?>> own) {
-        List<Field<?>> fields = new ArrayList<>(own);
-        fields.addAll(AgreementFields.OPTIONS);
-        return fields;
+    private static List<Field<?>> options() {
+        List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
+        options.addAll(AgreementFields.OPTIONS);
+        return options;
     }
 
     public CallMeaning() {
@@ -85,7 +77,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         .filter(source -> !source.isGeneralPractice())
                         .distinct()
                         .toList(),
-                fields(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal())));
+                options());
     }
 
     @Override
@@ -97,8 +89,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     @Override
     public CallHeard deal(DealRequest request) {
         List<String> rules = RULES.named(request);
-        Agreement agreement =
-                Systems.knowing(AgreementFields.read(AgreementFields.SYSTEM_TO_DEAL, request.with()), rules);
+        Agreement agreement = Systems.knowing(AgreementFields.asked(request.with()), rules);
         BiddingSystem system = Systems.of(agreement);
         List<String> known =
                 rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
@@ -176,20 +167,5 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** "high-card points 13-15, hearts 5+"; empty where the system has no such call, or it tells nothing. */
     public static String inShort(Meaning meaning) {
         return ToldHand.inShort(meaning);
-    }
-
-    private static CallHeard heard(FieldValues values) {
-        Auction auction = new Auction(values.get(DEALER), values.get(AUCTION));
-        if (auction.calls().isEmpty()) {
-            throw new BadQuestion("auction", "nobody has called", "one call at least");
-        }
-        return new CallHeard(AgreementFields.read(AgreementFields.SYSTEM, values), auction, values.get(VULNERABLE));
-    }
-
-    private static FieldValues values(CallHeard heard) {
-        return AgreementFields.write(heard.agreement(), FieldValues.none())
-                .with(DEALER, heard.auction().dealer())
-                .with(AUCTION, heard.auction().calls())
-                .with(VULNERABLE, heard.vulnerable());
     }
 }

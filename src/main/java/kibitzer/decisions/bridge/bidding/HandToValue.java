@@ -3,7 +3,6 @@ package kibitzer.decisions.bridge.bidding;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -12,8 +11,6 @@ import kibitzer.conventions.bridge.value.ValuationMethod;
 import kibitzer.conventions.bridge.value.ValuationMethod.Trumps;
 import kibitzer.conventions.bridge.value.Valued;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -25,19 +22,20 @@ import kibitzer.decisions.form.Kinds;
  * @param trump the suit that is to be trumps; may be left out where the count does not ask for it
  */
 public record HandToValue(CardSet hand, ValuationMethod method, Optional<Suit> trump) {
-    private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the hand");
-    private static final Field<String> METHOD =
-            required("method", Kinds.word(ValuationMethod.words()), "how it is valued");
-    private static final Field<Suit> TRUMP = optional(
-            "trump",
-            Kinds.suit(),
-            Suit.SPADES,
-            "the trump suit, where the count asks for one; for an opening bid the" + " longest suit if none is named");
-
-    static final Form<HandToValue> FORM = new Form<>(
-            List.of(HAND, METHOD, TRUMP),
-            values -> new HandToValue(values.get(HAND), ValuationMethod.named(values.get(METHOD)), values.find(TRUMP)),
-            HandToValue::values);
+    static final Form<HandToValue> FORM = Form.of(
+            HandToValue::new,
+            required("hand", Kinds.hand(13), "the hand").of(HandToValue::hand),
+            required(
+                            "method",
+                            Kinds.word(ValuationMethod.words()).as(ValuationMethod::named, ValuationMethod::word),
+                            "how it is valued")
+                    .of(HandToValue::method),
+            optional(
+                            "trump",
+                            Kinds.suit(),
+                            Suit.SPADES,
+                            "the trump suit, where the count asks for one; for an opening bid the longest suit if none is named")
+                    .ifAny(HandToValue::trump));
 
     public HandToValue {
         if (method.trumps() == Trumps.REQUIRED && trump.isEmpty()) {
@@ -54,12 +52,5 @@ public record HandToValue(CardSet hand, ValuationMethod method, Optional<Suit> t
 
     boolean takesItsOwnTrumps() {
         return method.trumps() == Trumps.OPTIONAL && trump.isEmpty();
-    }
-
-    private static FieldValues values(HandToValue problem) {
-        FieldValues values = FieldValues.none()
-                .with(HAND, problem.hand())
-                .with(METHOD, problem.method().word());
-        return problem.trump().map(suit -> values.with(TRUMP, suit)).orElse(values);
     }
 }

@@ -15,12 +15,9 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
 /** Whether a call may be made: sufficient bids, doubles and redoubles (Culbertson, pp. 118-119, laws 23 and 24). */
@@ -50,17 +47,10 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
     private static final Source DOUBLES = Source.source("contract-bridge.p132");
     private static final int MOST_CALLS = 6;
 
-    private static final Field<Seat> DEALER = required("dealer", BridgeKinds.seat(), "who called first");
-    private static final Field<List<Call>> AUCTION = required("auction", BridgeKinds.calls(), "the calls so far");
-    private static final Field<Call> CALL = required("call", BridgeKinds.call(), "the call that is proposed");
-    private static final Form<ProposedCall> FORM = new Form<>(
-            List.of(DEALER, AUCTION, CALL),
-            values -> new ProposedCall(new Auction(values.get(DEALER), values.get(AUCTION)), values.get(CALL)),
-            position -> FieldValues.none()
-                    .with(DEALER, position.auction().dealer())
-                    .with(AUCTION, position.auction().calls())
-                    .with(CALL, position.call()));
-
+    private static final Form<ProposedCall> FORM = Form.of(
+            ProposedCall::new,
+            BridgeKinds.auction("the calls so far").inside(ProposedCall::auction),
+            required("call", BridgeKinds.call(), "the call that is proposed").of(ProposedCall::call));
     public LegalCall() {
         super(
                 new Head(
@@ -135,8 +125,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
 
     @Override
     protected List<Reason> against(ProposedCall position, String answer) {
-        Reason wrong = Reason.missing(
-                "legal", answer, reason(position).measured(), answerKind().inWords(right(position)));
+        Reason wrong = missing("legal", answer, reason(position).measured(), right(position));
         return List.of(wrong);
     }
 

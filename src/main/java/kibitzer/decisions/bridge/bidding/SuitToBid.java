@@ -23,8 +23,6 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -39,12 +37,9 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
             "culbertson-honour-tricks.p16",
             "culbertson-honour-tricks.p18");
 
-    private static final Field<CardSet> HOLDING =
-            required("holding", Kinds.holding(0, 13), "the ranks held in the suit");
-    private static final Form<CardSet> FORM = new Form<>(
-            List.of(HOLDING),
-            values -> values.get(HOLDING),
-            holding -> FieldValues.none().with(HOLDING, holding));
+    private static final Form<CardSet> FORM = Form.of(
+            holding -> holding,
+            required("holding", Kinds.holding(0, 13), "the ranks held in the suit").of(holding -> holding));
 
     public SuitToBid() {
         super(

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
@@ -95,8 +96,8 @@ public final class FollowCard extends BookDecision<Following, Rank> {
     }
 
     @Override
-    public String say(Rank answer) {
-        return "Play the " + answer.word();
+    public Instruction say(Rank answer) {
+        return new Instruction("play", "the " + answer.word());
     }
 
     /** One of two words, true for the second. */

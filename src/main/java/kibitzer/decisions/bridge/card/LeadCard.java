@@ -4,17 +4,16 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.bridge.leads.Holding;
 import kibitzer.conventions.bridge.leads.LeadContract;
 import kibitzer.conventions.bridge.leads.LeadGround;
 import kibitzer.conventions.bridge.leads.LeadPosition;
@@ -28,28 +27,19 @@ import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which card to lead from a suit that has been chosen for the opening lead. */
 public final class LeadCard extends BookDecision<LeadPosition, Rank> {
-    private static final Kind<String> CONTRACTS = Kinds.word(
-            Arrays.stream(LeadContract.values()).map(LeadContract::word).toList());
-    private static final Field<Holding> HOLDING =
-            required("holding", HoldingNotation.KIND, "the learner's cards in the suit led");
-    private static final Field<String> CONTRACT = required("contract", CONTRACTS, "what is led against");
-    private static final Field<Boolean> PARTNER_BID =
-            optional("partner-bid", Kinds.yesOrNo(), false, "whether partner has bid the suit");
-
     private static final PractisedRules RULES = PractisedRules.of(Leads.deciding());
-    private static final Field<String> CONTRACT_TO_DEAL =
-            optional("contract", CONTRACTS, "", "what is led against; either if left out");
-
-    private static final Form<LeadPosition> FORM =
-            new Form<>(List.of(HOLDING, CONTRACT, PARTNER_BID), LeadCard::position, LeadCard::values);
+    private static final Form<LeadPosition> FORM = Form.of(
+            LeadPosition::new,
+            required("holding", HoldingNotation.KIND, "the learner's cards in the suit led")
+                    .of(LeadPosition::holding),
+            required("contract", LeadFields.CONTRACT, "what is led against").of(LeadPosition::contract),
+            optional("partner-bid", Kinds.yesOrNo(), false, "whether partner has bid the suit")
+                    .whereGiven(LeadPosition::partnersSuit));
 
     private static final int NEAR_MISS = 4;
 
@@ -64,7 +54,7 @@ public final class LeadCard extends BookDecision<LeadPosition, Rank> {
                 new CardAnswer.OneRank(),
                 RULES,
                 Leads.BOOK.sources(),
-                CONTRACT_TO_DEAL);
+                LeadFields.CONTRACT_TO_DEAL);
     }
 
     /** For each rule that the book states in full evenly; where no rule is named, one time in four a neighbour of such a holding. */
@@ -72,7 +62,7 @@ public final class LeadCard extends BookDecision<LeadPosition, Rank> {
     public LeadPosition deal(DealRequest request) {
         Chance chance = request.seed().chance();
         DealingGround<LeadPosition> ground =
-                new LeadGround(request.with().find(CONTRACT_TO_DEAL).map(LeadContract::of));
+                new LeadGround(request.with().find(LeadFields.CONTRACT_TO_DEAL).map(LeadContract::of));
         List<String> named = RULES.named(request);
         String rule = chance.oneOf(named.isEmpty() ? Leads.stated() : named);
         LeadPosition dealt = Leads.BOOK
@@ -122,18 +112,7 @@ public final class LeadCard extends BookDecision<LeadPosition, Rank> {
     }
 
     @Override
-    public String say(Rank answer) {
-        return "Lead the " + answer.word();
-    }
-
-    private static LeadPosition position(FieldValues values) {
-        return new LeadPosition(values.get(HOLDING), LeadContract.of(values.get(CONTRACT)), values.get(PARTNER_BID));
-    }
-
-    private static FieldValues values(LeadPosition position) {
-        FieldValues values = FieldValues.none()
-                .with(HOLDING, position.holding())
-                .with(CONTRACT, position.contract().word());
-        return position.partnersSuit() ? values.with(PARTNER_BID, true) : values;
+    public Instruction say(Rank answer) {
+        return new Instruction("lead", "the " + answer.word());
     }
 }

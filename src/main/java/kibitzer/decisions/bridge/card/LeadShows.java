@@ -4,12 +4,12 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -31,10 +31,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which of several holdings a card was led from: the tables of leads read backwards, as the leader's partner does. */
@@ -43,21 +40,18 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     private static final int MOST = 8;
     private static final int DEALT = 4;
 
-    private static final Kind<String> CONTRACTS = Kinds.word(
-            Arrays.stream(LeadContract.values()).map(LeadContract::word).toList());
-    private static final Field<Rank> LEAD = required("lead", Kinds.rank(), "the rank led");
-    private static final Field<String> CONTRACT = required("contract", CONTRACTS, "what was led against");
-    private static final Field<Boolean> PARTNER_BID =
-            optional("partner-bid", Kinds.yesOrNo(), false, "whether the leader's partner has bid the suit");
-    private static final Field<List<Holding>> HOLDINGS = required(
-            "holdings", HoldingNotation.several(FEWEST, MOST), "what the leader may hold, the card led among it");
-
     private static final PractisedRules RULES = PractisedRules.of(Leads.deciding());
-    private static final Field<String> CONTRACT_TO_DEAL =
-            optional("contract", CONTRACTS, "", "what is led against; either if left out");
-
-    private static final Form<ReadLead> FORM =
-            new Form<>(List.of(LEAD, CONTRACT, PARTNER_BID, HOLDINGS), LeadShows::lead, LeadShows::values);
+    private static final Form<ReadLead> FORM = Form.of(
+            LeadShows::lead,
+            required("lead", Kinds.rank(), "the rank led").of(ReadLead::led),
+            required("contract", LeadFields.CONTRACT, "what was led against").of(ReadLead::contract),
+            optional("partner-bid", Kinds.yesOrNo(), false, "whether the leader's partner has bid the suit")
+                    .whereGiven(ReadLead::partnersSuit),
+            required(
+                            "holdings",
+                            HoldingNotation.several(FEWEST, MOST),
+                            "what the leader may hold, the card led among it")
+                    .of(ReadLead::holdings));
 
     public LeadShows() {
         super(
@@ -70,14 +64,14 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
                 new WordAnswer.Phrase<>(HoldingNotation.KIND, holding -> holding.head(holding.length())),
                 RULES,
                 Leads.BOOK.sources(),
-                List.of(RULES.toDeal(), CONTRACT_TO_DEAL));
+                List.of(RULES.toDeal(), LeadFields.CONTRACT_TO_DEAL));
     }
 
     /** One holding that leads the card, and three near it, or any, that hold it and lead another. */
     @Override
     public ReadLead deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        Optional<LeadContract> against = request.with().find(CONTRACT_TO_DEAL).map(LeadContract::of);
+        Optional<LeadContract> against = request.with().find(LeadFields.CONTRACT_TO_DEAL).map(LeadContract::of);
         List<String> named = RULES.named(request);
         String rule = chance.oneOf(named.isEmpty() ? Leads.stated() : named);
         DealingGround<LeadPosition> ground = new LeadGround(against);
@@ -138,13 +132,12 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     }
 
     @Override
-    public String say(Holding answer) {
-        return "He leads it from " + answerKind().inWords(answer);
+    public Instruction say(Holding answer) {
+        return new Instruction("he leads it from", answerKind().inWords(answer));
     }
 
-    private static ReadLead lead(FieldValues values) {
-        ReadLead read = new ReadLead(
-                values.get(LEAD), LeadContract.of(values.get(CONTRACT)), values.get(PARTNER_BID), values.get(HOLDINGS));
+    private static ReadLead lead(Rank led, LeadContract contract, boolean partnersSuit, List<Holding> holdings) {
+        ReadLead read = new ReadLead(led, contract, partnersSuit, holdings);
         read.holdings().stream()
                 .filter(holding -> !holding.contains(read.led()))
                 .findFirst()
@@ -161,13 +154,5 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
                     "at least one that leads it");
         }
         return read;
-    }
-
-    private static FieldValues values(ReadLead read) {
-        FieldValues values = FieldValues.none()
-                .with(LEAD, read.led())
-                .with(CONTRACT, read.contract().word())
-                .with(HOLDINGS, read.holdings());
-        return read.partnersSuit() ? values.with(PARTNER_BID, true) : values;
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -27,8 +28,6 @@ import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.bridge.form.Declaration;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Auction;
@@ -38,23 +37,27 @@ import kibitzer.games.bridge.Vulnerability;
 
 /** The opening lead from a whole hand: the suit and the card. */
 public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
-    private static final Field<CardSet> HAND = required("hand", Kinds.hand(13), "the opening leader's hand");
-    private static final Field<Declaration> CONTRACT = required("contract", Declaration.KIND, "what is led against");
-    private static final Field<Seat> DEALER = optional("dealer", BridgeKinds.seat(), Seat.NORTH, "who called first");
-    private static final Field<List<Call>> AUCTION = optional(
-            "auction",
-            BridgeKinds.calls(),
-            List.of(),
-            "how the contract was reached; the passes that end it may be left out");
-    private static final Field<Suit> PARTNER_SUIT =
-            optional("partner-suit", Kinds.suit(), Suit.CLUBS, "a suit that partner bid, where no auction tells");
-
     private static final PractisedRules RULES = PractisedRules.of(OpeningLeads.rules());
     private static final RuleDealer<OpeningLead, Card> DEALER_OF_HANDS =
             new RuleDealer<>(OpeningLeads.SUITS, new OpeningLeadGround());
 
-    private static final Form<OpeningLead> FORM = new Form<>(
-            List.of(HAND, CONTRACT, DEALER, AUCTION, PARTNER_SUIT), OpeningLeadCard::lead, OpeningLeadCard::values);
+    private static final Form<OpeningLead> FORM = Form.of(
+            OpeningLeadCard::lead,
+            required("hand", Kinds.hand(13), "the opening leader's hand").of(OpeningLead::hand),
+            required("contract", Declaration.KIND, "what is led against")
+                    .of(lead -> new Declaration(lead.contract().level(), lead.contract().strain())),
+            optional("dealer", BridgeKinds.seat(), Seat.NORTH, "who called first")
+                    .where(lead -> lead.auction().map(Auction::dealer)),
+            optional(
+                            "auction",
+                            BridgeKinds.calls(),
+                            List.of(),
+                            "how the contract was reached; the passes that end it may be left out")
+                    .where(lead -> lead.auction().map(Auction::calls)),
+            optional("partner-suit", Kinds.suit(), Suit.CLUBS, "a suit that partner bid, where no auction tells")
+                    .ifAny(lead -> lead.bids().partners().stream()
+                            .findFirst()
+                            .filter(suit -> lead.auction().isEmpty())));
 
     public OpeningLeadCard() {
         super(
@@ -127,21 +130,19 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
     }
 
     @Override
-    public String say(Card answer) {
-        return "Lead the " + answer.inWords();
+    public Instruction say(Card answer) {
+        return new Instruction("lead", "the " + answer.inWords());
     }
 
-    private static OpeningLead lead(FieldValues values) {
-        Declaration declared = values.get(CONTRACT);
+    private static OpeningLead lead(
+            CardSet hand, Declaration declared, Seat dealer, List<Call> calls, Optional<Suit> partners) {
         if (declared.level() == 0) {
             throw new BadQuestion("contract", declared + " names no number of tricks", "a contract, 1C to 7NT");
         }
         Call.Bid contract = Call.bid(declared.level(), declared.strain());
-        Optional<Suit> partners = values.find(PARTNER_SUIT);
-        return values.get(AUCTION).isEmpty()
-                ? withoutAuction(contract, partners, values.get(HAND))
-                : afterAuction(
-                        new Auction(values.get(DEALER), values.get(AUCTION)), contract, partners, values.get(HAND));
+        return calls.isEmpty()
+                ? withoutAuction(contract, partners, hand)
+                : afterAuction(new Auction(dealer, calls), contract, partners, hand);
     }
 
     private static OpeningLead withoutAuction(Call.Bid contract, Optional<Suit> partners, CardSet hand) {
@@ -170,21 +171,5 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
                     "a suit he bid, or no field");
         });
         return lead;
-    }
-
-    private static FieldValues values(OpeningLead lead) {
-        FieldValues values = FieldValues.none()
-                .with(HAND, lead.hand())
-                .with(
-                        CONTRACT,
-                        new Declaration(lead.contract().level(), lead.contract().strain()));
-        if (lead.auction().isPresent()) {
-            Auction auction = lead.auction().get();
-            return values.with(DEALER, auction.dealer()).with(AUCTION, auction.calls());
-        }
-        return lead.bids().partners().stream()
-                .findFirst()
-                .map(suit -> values.with(PARTNER_SUIT, suit))
-                .orElse(values);
     }
 }

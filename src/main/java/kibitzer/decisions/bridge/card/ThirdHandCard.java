@@ -4,9 +4,9 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -27,10 +27,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** Which card third hand plays to partner's lead, dummy in sight. */
@@ -38,24 +35,21 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
     private static final Suit SUIT = Suit.SPADES;
     private static final int MOST = 12;
 
-    private static final Kind<String> CONTRACTS = Kinds.word(
-            Arrays.stream(LeadContract.values()).map(LeadContract::word).toList());
-    private static final Field<Rank> LEAD = required("lead", Kinds.rank(), "the rank partner led");
-    private static final Field<String> CONTRACT = required("contract", CONTRACTS, "what is played");
-    private static final Field<Boolean> BID =
-            optional("bid", Kinds.yesOrNo(), false, "whether your side had bid the suit");
-    private static final Field<CardSet> DUMMY =
-            required("dummy", Kinds.holding(0, MOST), "dummy's cards of the suit before the trick");
-    private static final Field<Rank> PLAYED =
-            optional("played", Kinds.rank(), Rank.TWO, "the card dummy played; its lowest if left out");
-    private static final Field<CardSet> OWN = required("own", Kinds.holding(1, MOST), "your cards of the suit");
+    private static final Form<ThirdHand> FORM = Form.of(
+            ThirdHandCard::trick,
+            required("lead", Kinds.rank(), "the rank partner led").of(ThirdHand::led),
+            required("contract", LeadFields.CONTRACT, "what is played").of(ThirdHand::contract),
+            optional("bid", Kinds.yesOrNo(), false, "whether your side had bid the suit")
+                    .whereGiven(ThirdHand::bid),
+            required("dummy", Kinds.holding(0, MOST), "dummy's cards of the suit before the trick")
+                    .of(ThirdHand::dummy),
+            optional("played", Kinds.rank(), Rank.TWO, "the card dummy played; its lowest if left out")
+                    .ifAny(ThirdHand::fromDummy),
+            required("own", Kinds.holding(1, MOST), "your cards of the suit").of(ThirdHand::own));
 
     private static final PractisedRules RULES = PractisedRules.of(ThirdHandPlay.BOOK.rules());
     private static final RuleDealer<ThirdHand, Rank> DEALER =
             new RuleDealer<>(ThirdHandPlay.BOOK, new ThirdHandGround());
-
-    private static final Form<ThirdHand> FORM =
-            new Form<>(List.of(LEAD, CONTRACT, BID, DUMMY, PLAYED, OWN), ThirdHandCard::trick, ThirdHandCard::values);
 
     public ThirdHandCard() {
         super(
@@ -113,34 +107,21 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
     }
 
     @Override
-    public String say(Rank answer) {
-        return "Play the " + answer.word();
+    public Instruction say(Rank answer) {
+        return new Instruction("play", "the " + answer.word());
     }
 
-    private static ThirdHand trick(FieldValues values) {
-        CardSet dummy = values.get(DUMMY);
-        CardSet own = values.get(OWN);
-        Rank led = values.get(LEAD);
+    private static ThirdHand trick(
+            Rank led, LeadContract contract, boolean bid, CardSet dummy, Optional<Rank> named, CardSet own) {
         if (!dummy.isDisjoint(own) || dummy.union(own).contains(led, SUIT)) {
             throw new BadQuestion("own", "a card stands twice", "cards that neither dummy nor the leader has");
         }
-        Optional<Rank> played = values.find(PLAYED)
-                .or(() -> dummy.isEmpty()
+        Optional<Rank> played = named.or(() -> dummy.isEmpty()
                         ? Optional.empty()
                         : Optional.of(dummy.last().rank()));
         played.filter(rank -> !dummy.contains(rank, SUIT)).ifPresent(rank -> {
             throw new BadQuestion("played", "the " + rank.word() + " is not in dummy", "one of dummy's cards");
         });
-        return new ThirdHand(led, LeadContract.of(values.get(CONTRACT)), values.get(BID), dummy, played, own);
-    }
-
-    private static FieldValues values(ThirdHand trick) {
-        FieldValues values = FieldValues.none()
-                .with(LEAD, trick.led())
-                .with(CONTRACT, trick.contract().word())
-                .with(DUMMY, trick.dummy())
-                .with(OWN, trick.own());
-        FieldValues withBid = trick.bid() ? values.with(BID, true) : values;
-        return trick.fromDummy().map(rank -> withBid.with(PLAYED, rank)).orElse(withBid);
+        return new ThirdHand(led, contract, bid, dummy, played, own);
     }
 }

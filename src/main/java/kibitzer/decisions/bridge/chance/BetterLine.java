@@ -11,7 +11,6 @@ import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.BadNotation;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.conventions.bridge.chances.PrintedPercentage;
@@ -26,7 +25,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -47,24 +45,19 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
 
     private static final Kind<Line> LINE = Kinds.named(Line.EXPECTED, Line::of, Object::toString);
 
-    private static final Field<CardSet> MISSING = required(
-            "missing", Kinds.cards(1, MOST_MISSING), "the cards of the suits in question that the opponents hold");
-    private static final Field<List<Line>> LINES = required("lines", lines(), "the ways to play that are compared");
-    private static final Field<Integer> KNOWN_LEFT = optional(
-            "known-left",
-            Kinds.number(0, HAND),
-            0,
-            "cards already known in the left hand, the missing ones not counted");
-    private static final Field<Integer> KNOWN_RIGHT =
-            optional("known-right", Kinds.number(0, HAND), 0, "the same of the right hand");
     private static final Field<String> ABOUT =
             optional("about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out");
 
-    private static final Form<LineChoice> FORM = new Form<>(
-            List.of(MISSING, KNOWN_LEFT, KNOWN_RIGHT, LINES),
-            values -> new LineChoice(
-                    values.get(MISSING), values.get(KNOWN_LEFT), values.get(KNOWN_RIGHT), values.get(LINES)),
-            BetterLine::values);
+    private static final Form<LineChoice> FORM = Form.of(
+            LineChoice::new,
+            required(
+                            "missing",
+                            Kinds.cards(1, MOST_MISSING),
+                            "the cards of the suits in question that the opponents hold")
+                    .of(LineChoice::missing),
+            KnownCards.LEFT.where(choice -> choice.known(choice.knownLeft())),
+            KnownCards.RIGHT.where(choice -> choice.known(choice.knownRight())),
+            required("lines", lines(), "the ways to play that are compared").of(LineChoice::lines));
 
     public BetterLine() {
         super(
@@ -74,7 +67,7 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                         "contract-bridge",
                         "drop, finesse or break: which of several lines is likeliest"),
                 FORM,
-                new WordAnswer.Phrase<>(LINE, Line::inWords),
+                new WordAnswer.Phrase<>(LINE, Line::inWords, true),
                 List.of(SOURCE),
                 ABOUT);
     }
@@ -208,12 +201,5 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
             throw BadNotation.because(lines.size() + " different lines", expected);
         }
         return lines;
-    }
-
-    private static FieldValues values(LineChoice choice) {
-        FieldValues values = FieldValues.none().with(MISSING, choice.missing()).with(LINES, choice.lines());
-        return choice.nothingKnown()
-                ? values
-                : values.with(KNOWN_LEFT, choice.knownLeft()).with(KNOWN_RIGHT, choice.knownRight());
     }
 }

@@ -19,8 +19,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
@@ -57,20 +55,16 @@ public final class Distribution extends ChanceDecision<Distribution.Pattern> {
             .map(PrintedPercentage::line)
             .toList();
 
-    private static final Field<Lengths> PATTERN =
-            required("pattern", Lengths.kind(4, "4-4-3-2"), "the four lengths, in any order");
-    private static final Field<String> OF = optional(
-            "of",
-            Kinds.word(A_HAND, A_SUIT),
-            A_HAND,
-            "hand: the four suits of one hand; suit: the cards of one suit in the four hands");
-
-    private static final Form<Pattern> FORM = new Form<>(
-            List.of(PATTERN, OF),
-            values -> new Pattern(values.get(PATTERN), values.get(OF).equals(A_HAND)),
-            pattern -> FieldValues.none()
-                    .with(PATTERN, pattern.lengths())
-                    .with(OF, pattern.ofOneHand() ? A_HAND : A_SUIT));
+    private static final Form<Pattern> FORM = Form.of(
+            Pattern::new,
+            required("pattern", Lengths.kind(4, "4-4-3-2"), "the four lengths, in any order")
+                    .of(Pattern::lengths),
+            optional(
+                            "of",
+                            Kinds.word(A_HAND, A_SUIT).as(A_HAND::equals, ofOneHand -> ofOneHand ? A_HAND : A_SUIT),
+                            true,
+                            "hand: the four suits of one hand; suit: the cards of one suit in the four hands")
+                    .of(Pattern::ofOneHand));
 
     public Distribution() {
         super(

@@ -17,8 +17,6 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
@@ -48,17 +46,18 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
     /** The pointer for two missing cards; one for each number up to nine follows it. */
     private static final int FIRST_POINTER = 102;
 
-    private static final Field<Integer> MISSING = required(
-            "missing", Kinds.number(1, HAND), "cards of the suit that the opponents hold, one honour among them");
-    private static final Field<String> GUARDS =
-            required("guards", Kinds.word(HonourGuards.words()), "what the honour is to have beside it in its hand");
-
-    private static final Form<Outstanding> FORM = new Form<>(
-            List.of(MISSING, GUARDS),
-            values -> new Outstanding(values.get(MISSING), HonourGuards.named(values.get(GUARDS))),
-            suit -> FieldValues.none()
-                    .with(MISSING, suit.missing())
-                    .with(GUARDS, suit.guards().word()));
+    private static final Form<Outstanding> FORM = Form.of(
+            Outstanding::new,
+            required(
+                            "missing",
+                            Kinds.number(1, HAND),
+                            "cards of the suit that the opponents hold, one honour among them")
+                    .of(Outstanding::missing),
+            required(
+                            "guards",
+                            Kinds.word(HonourGuards.words()).as(HonourGuards::named, HonourGuards::word),
+                            "what the honour is to have beside it in its hand")
+                    .of(Outstanding::guards));
 
     public HonourDrop() {
         super(

@@ -1,6 +1,7 @@
 package kibitzer.decisions.bridge.chance;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.decisions.form.BadQuestion;
@@ -40,5 +41,9 @@ public record LineChoice(CardSet missing, int knownLeft, int knownRight, List<Li
 
     boolean nothingKnown() {
         return knownLeft == 0 && knownRight == 0;
+    }
+
+    Optional<Integer> known(int cards) {
+        return nothingKnown() ? Optional.empty() : Optional.of(cards);
     }
 }

@@ -21,7 +21,6 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.odds.Combinations;
@@ -61,6 +60,10 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
         boolean nothingKnown() {
             return knownLeft == 0 && knownRight == 0;
         }
+
+        private Optional<Integer> known(int cards) {
+            return nothingKnown() ? Optional.empty() : Optional.of(cards);
+        }
     }
 
     /** The pointer for two missing cards; one for each number up to nine follows it. */
@@ -69,25 +72,17 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
     private static final int FEWEST_PRINTED = 2;
     private static final int MOST_PRINTED = 9;
 
-    private static final Field<Integer> MISSING =
-            required("missing", Kinds.number(0, HAND), "cards of the suit that the opponents hold between them");
-    private static final Field<Lengths> SPLIT =
-            required("split", Lengths.kind(2, "3-2"), "how they lie in the two hands, either way round");
-    private static final Field<Integer> KNOWN_LEFT = optional(
-            "known-left",
-            Kinds.number(0, HAND),
-            0,
-            "cards already known in the left hand, the missing ones not counted");
-    private static final Field<Integer> KNOWN_RIGHT =
-            optional("known-right", Kinds.number(0, HAND), 0, "the same of the right hand");
     private static final Field<Boolean> KNOWN = optional(
             "known", Kinds.yesOrNo(), false, "true: some cards of the two hands are known, which the table leaves out");
 
-    private static final Form<Missing> FORM = new Form<>(
-            List.of(MISSING, SPLIT, KNOWN_LEFT, KNOWN_RIGHT),
-            values -> new Missing(
-                    values.get(MISSING), values.get(SPLIT), values.get(KNOWN_LEFT), values.get(KNOWN_RIGHT)),
-            SuitBreakChance::values);
+    private static final Form<Missing> FORM = Form.of(
+            Missing::new,
+            required("missing", Kinds.number(0, HAND), "cards of the suit that the opponents hold between them")
+                    .of(Missing::missing),
+            required("split", Lengths.kind(2, "3-2"), "how they lie in the two hands, either way round")
+                    .of(Missing::split),
+            KnownCards.LEFT.where(suit -> suit.known(suit.knownLeft())),
+            KnownCards.RIGHT.where(suit -> suit.known(suit.knownRight())));
 
     public SuitBreakChance() {
         super(
@@ -184,12 +179,5 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
             exhibits.add(new Exhibit.Fact("Known in the right hand", suit.knownRight() + " other cards"));
         }
         return new Prompt("What is the chance that the suit breaks " + suit.split() + "?", exhibits);
-    }
-
-    private static FieldValues values(Missing suit) {
-        FieldValues values = FieldValues.none().with(MISSING, suit.missing()).with(SPLIT, suit.split());
-        return suit.nothingKnown()
-                ? values
-                : values.with(KNOWN_LEFT, suit.knownLeft()).with(KNOWN_RIGHT, suit.knownRight());
     }
 }

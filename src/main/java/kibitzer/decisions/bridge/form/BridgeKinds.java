@@ -1,8 +1,11 @@
 package kibitzer.decisions.bridge.form;
 
 import java.util.List;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
@@ -21,6 +24,14 @@ public final class BridgeKinds {
 
     public static Kind<Call> call() {
         return Kinds.named("a call: P, X, XX or 1C to 7NT", Call::of, Call::toString);
+    }
+
+    /** An auction: who dealt, and the calls. */
+    public static Form<Auction> auction(String says) {
+        return Form.of(
+                Auction::new,
+                Field.required("dealer", seat(), "who called first").of(Auction::dealer),
+                Field.required("auction", calls(), says).of(Auction::calls));
     }
 
     /** Calls in order from the dealer: an array, or one text with blanks. */

@@ -3,11 +3,10 @@ package kibitzer.decisions.bridge.score;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.List;
+import java.util.Optional;
 import kibitzer.decisions.bridge.form.Declaration;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
@@ -25,33 +24,36 @@ import kibitzer.games.bridge.scoring.Side;
  * @param matchPoints in duplicate: whether match points decide, and honours score nothing; true in all other forms
  */
 public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints) {
-    static final Field<String> FORM_OF_BRIDGE =
-            required("form", Kinds.word(BridgeForm.words()), "the form of bridge that is scored");
-    private static final Field<Declaration> CONTRACT =
-            required("contract", Declaration.KIND, "the contract; in bridge-1904 the trumps alone");
-    private static final Field<Integer> DOUBLED = optional(
-            "doubled",
-            Kinds.number(0, 5),
-            0,
-            "1 if the contract was doubled, 2 if redoubled; more in bridge-1904 alone");
-    private static final Field<Boolean> VULNERABLE =
-            optional("vulnerable", VulnerableNotation.KIND, false, "whether the declaring side is vulnerable");
-    private static final Field<Integer> TRICKS =
-            required("tricks", Kinds.number(0, 13), "tricks won by the declaring side");
-    private static final Field<Integer> HONOURS = optional(
-            "honours",
-            Kinds.number(0, 1000),
-            0,
-            "points for honours (in bridge-1904 chicane with them) that a side can have in this form");
-    private static final Field<String> HONOURS_HELD_BY =
-            optional("honours-held-by", Kinds.word("we", "they"), "we", "the side that has the honours");
-    private static final Field<Boolean> MATCH_POINTS =
-            optional("match-points", Kinds.yesOrNo(), true, "in duplicate: whether match points decide");
+    static final Field<BridgeForm> FORM_OF_BRIDGE =
+            required("form", ScoreKinds.form(BridgeForm.words()), "the form of bridge that is scored");
 
-    static final Form<DealToScore> FORM = new Form<>(
-            List.of(FORM_OF_BRIDGE, CONTRACT, DOUBLED, VULNERABLE, TRICKS, HONOURS, HONOURS_HELD_BY, MATCH_POINTS),
-            DealToScore::build,
-            DealToScore::take);
+    static final Form<DealToScore> FORM = Form.of(
+            DealToScore::of,
+            FORM_OF_BRIDGE.of(DealToScore::form),
+            required("contract", Declaration.KIND, "the contract; in bridge-1904 the trumps alone")
+                    .of(DealToScore::declaration),
+            optional(
+                            "doubled",
+                            Kinds.number(0, 5),
+                            0,
+                            "1 if the contract was doubled, 2 if redoubled; more in bridge-1904 alone")
+                    .of(position -> position.deal().doubling().times()),
+            optional("vulnerable", VulnerableNotation.KIND, false, "whether the declaring side is vulnerable")
+                    .of(position -> position.deal().vulnerable()),
+            required("tricks", Kinds.number(0, 13), "tricks won by the declaring side")
+                    .of(position -> position.deal().tricks()),
+            optional(
+                            "honours",
+                            Kinds.number(0, 1000),
+                            0,
+                            "points for honours (in bridge-1904 chicane with them) that a side can have in this form")
+                    .of(position -> position.deal().honours()),
+            optional("honours-held-by", ScoreKinds.SIDE, Side.WE, "the side that has the honours")
+                    .where(position -> Optional.of(position.deal().honoursHeldBy())
+                            .filter(side -> position.deal().honours() > 0)),
+            optional("match-points", Kinds.yesOrNo(), true, "in duplicate: whether match points decide")
+                    .where(position -> Optional.of(position.matchPoints())
+                            .filter(decide -> position.form() == BridgeForm.DUPLICATE)));
 
     public DealToScore {
         matchPoints = matchPoints || form != BridgeForm.DUPLICATE;
@@ -71,31 +73,23 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
         return new Declaration(deal.level(), deal.strain());
     }
 
-    private static DealToScore build(FieldValues values) {
-        Declaration declared = values.get(CONTRACT);
+    private static DealToScore of(
+            BridgeForm form,
+            Declaration declared,
+            int doubled,
+            boolean vulnerable,
+            int tricks,
+            int honours,
+            Side honoursHeldBy,
+            boolean matchPoints) {
         PlayedDeal deal = new PlayedDeal(
                 declared.strain(),
                 declared.level(),
-                Doubling.of(values.get(DOUBLED)),
-                values.get(VULNERABLE),
-                values.get(TRICKS),
-                values.get(HONOURS),
-                values.get(HONOURS_HELD_BY).equals("they") ? Side.THEY : Side.WE);
-        return new DealToScore(BridgeForm.named(values.get(FORM_OF_BRIDGE)), deal, values.get(MATCH_POINTS));
-    }
-
-    private static FieldValues take(DealToScore position) {
-        PlayedDeal deal = position.deal();
-        FieldValues values = FieldValues.none()
-                .with(FORM_OF_BRIDGE, position.form().word())
-                .with(CONTRACT, position.declaration())
-                .with(DOUBLED, deal.doubling().times())
-                .with(VULNERABLE, deal.vulnerable())
-                .with(TRICKS, deal.tricks())
-                .with(HONOURS, deal.honours());
-        if (deal.honours() > 0) {
-            values = values.with(HONOURS_HELD_BY, deal.honoursHeldBy().word());
-        }
-        return position.form() == BridgeForm.DUPLICATE ? values.with(MATCH_POINTS, position.matchPoints()) : values;
+                Doubling.of(doubled),
+                vulnerable,
+                tricks,
+                honours,
+                honoursHeldBy);
+        return new DealToScore(form, deal, matchPoints);
     }
 }

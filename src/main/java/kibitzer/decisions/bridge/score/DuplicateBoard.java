@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
@@ -17,8 +18,6 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Seat;
@@ -40,19 +39,20 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
     }
 
     private static final int BOARDS = 32;
-    private static final List<String> ASKS = List.of("dealer", "vulnerable");
-    private static final Map<String, String> LABELS = labels();
+    private static final String DEALER = "dealer";
+    private static final String VULNERABLE = "vulnerable";
+    private static final WordAnswer.OneWord KIND = kind();
 
-    private static final Field<Integer> BOARD = required("board", Kinds.number(1, BOARDS), "the number of the board");
-    private static final Field<String> ASK = required("ask", Kinds.word(ASKS), "what is asked for");
-    private static final Form<Asked> FORM = new Form<>(
-            List.of(BOARD, ASK),
-            values -> new Asked(values.get(BOARD), values.get(ASK).equals(ASKS.getFirst())),
-            asked -> FieldValues.none()
-                    .with(BOARD, asked.board())
-                    .with(ASK, asked.dealer() ? ASKS.getFirst() : ASKS.getLast()));
+    private static final Form<Asked> FORM = Form.of(
+            Asked::new,
+            required("board", Kinds.number(1, BOARDS), "the number of the board").of(Asked::board),
+            required(
+                            "ask",
+                            Kinds.word(DEALER, VULNERABLE).as(DEALER::equals, dealer -> dealer ? DEALER : VULNERABLE),
+                            "what is asked for")
+                    .of(Asked::dealer));
 
-    private static Map<String, String> labels() {
+    private static WordAnswer.OneWord kind() {
         Map<String, String> labels = new LinkedHashMap<>();
         labels.put("north", "North");
         labels.put("east", "East");
@@ -62,7 +62,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         labels.put("ns", "North and South");
         labels.put("ew", "East and West");
         labels.put("both", "Both sides");
-        return labels;
+        return new WordAnswer.OneWord(labels, Set.of("north", "east", "south", "west", "ns", "ew"));
     }
 
     /** The deal goes round with the numbers. */
@@ -85,7 +85,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                         "duplicate-contract-bridge",
                         "who deals a board of duplicate bridge, and who is vulnerable"),
                 FORM,
-                new WordAnswer.OneWord(LABELS),
+                KIND,
                 List.of(source(new Asked(1, true)), source(new Asked(1, false))));
     }
 
@@ -97,7 +97,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     @Override
     public Choices<String> choices(Asked asked) {
-        List<String> words = List.copyOf(LABELS.keySet());
+        List<String> words = List.copyOf(KIND.labels().keySet());
         return new Choices.Listed<>(asked.dealer() ? words.subList(0, 4) : words.subList(4, words.size()));
     }
 
@@ -115,19 +115,14 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                     "it is number " + (asked.board() - first + 1) + " of its four boards");
         }
         String four = Stream.of(0, 1, 2, 3)
-                .map(more -> LABELS.getOrDefault(vulnerabilityOf(first + more).word(), ""))
-                .map(label -> Character.toLowerCase(label.charAt(0)) + label.substring(1))
+                .map(more -> KIND.inside(vulnerabilityOf(first + more).word()))
                 .collect(Collectors.joining(", then "));
         return Reason.counted("boards", first + "-" + (first + 3), "from board " + first + " on it is " + four);
     }
 
     @Override
     protected List<Reason> against(Asked asked, String answer) {
-        Reason wrong = Reason.missing(
-                asked.dealer() ? "dealer" : "vulnerable",
-                answer,
-                reason(asked).measured(),
-                LABELS.getOrDefault(asked.answer(), asked.answer()));
+        Reason wrong = missing(asked.dealer() ? DEALER : VULNERABLE, answer, reason(asked).measured(), asked.answer());
         return List.of(wrong);
     }
 

@@ -5,10 +5,9 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -36,26 +35,22 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
             .map(BridgeForm::word)
             .toList();
 
-    private static final Field<String> FORM_OF_BRIDGE =
-            required("form", Kinds.word(FORMS), "the form of bridge that is scored");
-    private static final Field<List<SheetLine>> LINES =
-            required("lines", kindOfLines(), "the deals in order, from the side of the scorer");
-    private static final Field<String> FIRST_DEALER = optional(
-            "first-dealer", Kinds.word("we", "they"), "we", "the side that deals first, in progressive bridge");
+    private static final String LINES = "lines";
 
-    static final Form<SheetToAdd> FORM = new Form<>(
-            List.of(FORM_OF_BRIDGE, LINES, FIRST_DEALER),
-            values -> new SheetToAdd(
-                    BridgeForm.named(values.get(FORM_OF_BRIDGE)),
-                    values.get(LINES),
-                    values.get(FIRST_DEALER).equals("they") ? Side.THEY : Side.WE),
-            SheetToAdd::take);
+    static final Form<SheetToAdd> FORM = Form.of(
+            SheetToAdd::new,
+            required("form", ScoreKinds.form(FORMS), "the form of bridge that is scored").of(SheetToAdd::form),
+            required(LINES, kindOfLines(), "the deals in order, from the side of the scorer")
+                    .of(SheetToAdd::lines),
+            optional("first-dealer", ScoreKinds.SIDE, Side.WE, "the side that deals first, in progressive bridge")
+                    .where(position -> Optional.of(position.firstDealer())
+                            .filter(side -> position.form() == BridgeForm.PROGRESSIVE)));
 
     public SheetToAdd {
         lines = List.copyOf(lines);
         firstDealer = form == BridgeForm.PROGRESSIVE ? firstDealer : Side.WE;
         if (lines.isEmpty() || lines.size() > MOST_LINES) {
-            throw new BadQuestion(LINES.name(), lines.size() + " lines", "1 to " + MOST_LINES);
+            throw new BadQuestion(LINES, lines.size() + " lines", "1 to " + MOST_LINES);
         }
         scored(form, lines, firstDealer);
     }
@@ -82,20 +77,12 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
                 sheet = sheet.with(line);
             } catch (ImpossibleDeal impossible) {
                 throw new BadQuestion(
-                        LINES.name(),
+                        LINES,
                         "\"" + SheetNotation.write(line) + "\": " + impossible.wrong(),
                         impossible.expected());
             }
         }
         return sheet;
-    }
-
-    private static FieldValues take(SheetToAdd position) {
-        FieldValues values =
-                FieldValues.none().with(FORM_OF_BRIDGE, position.form().word()).with(LINES, position.lines());
-        return position.form() == BridgeForm.PROGRESSIVE
-                ? values.with(FIRST_DEALER, position.firstDealer().word())
-                : values;
     }
 
     private static Kind<List<SheetLine>> kindOfLines() {

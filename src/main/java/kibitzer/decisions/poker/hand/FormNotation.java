@@ -18,6 +18,9 @@ public final class FormNotation {
 
     static final Kind<String> KIND = kind(PokerForm.ids());
 
+    /** The same as the form that is named. */
+    static final Kind<PokerForm> FORM = KIND.as(PokerForm::named, PokerForm::id);
+
     /** A form of poker, or a high-low game, whose pot two hands share. */
     public static final Kind<String> OR_HIGH_LOW =
             kind(Stream.concat(PokerForm.ids().stream(), HIGH_LOW.stream()).toList());

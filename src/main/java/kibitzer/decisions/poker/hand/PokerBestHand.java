@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
@@ -18,8 +19,6 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.MadeHand;
@@ -34,28 +33,27 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
     private static final String RULE = "poker.best-hand";
     private static final int HAND = 5;
 
-    private static final Field<CardSet> OWN =
-            required("hand", Kinds.cardsWithJoker(1, PokerForm.MOST_CARDS), "the player's own cards, hidden and shown");
-    private static final Field<List<CardSet>> CENTRE = optional(
-            "centre",
-            Kinds.listOf(
-                    Kinds.cardsWithJoker(1, PokerForm.MOST_CARDS),
-                    "lines of centre cards, such as [\"KS 4D 9C\", \"2H 4D JS\"]"),
-            List.of(),
-            "the lines of centre cards, of which one may be used with the hand; a card may lie in two lines");
-    private static final Field<String> GAME = optional(
-            "game",
-            FormNotation.KIND,
-            "best-five",
-            "the form of the game: best-five for high, low-ace-high or misere-stud for low, wild-8 with eights wild");
-
-    private static final Form<CardsToChooseFrom> FORM = new Form<>(
-            List.of(OWN, CENTRE, GAME),
-            values -> new CardsToChooseFrom(PokerForm.named(values.get(GAME)), values.get(OWN), values.get(CENTRE)),
-            cards -> FieldValues.none()
-                    .with(OWN, cards.own())
-                    .with(CENTRE, cards.centre())
-                    .with(GAME, cards.form().id()));
+    private static final Form<CardsToChooseFrom> FORM = Form.of(
+            (own, centre, form) -> new CardsToChooseFrom(form, own, centre),
+            required(
+                            "hand",
+                            Kinds.cardsWithJoker(1, PokerForm.MOST_CARDS),
+                            "the player's own cards, hidden and shown")
+                    .of(CardsToChooseFrom::own),
+            optional(
+                            "centre",
+                            Kinds.listOf(
+                                    Kinds.cardsWithJoker(1, PokerForm.MOST_CARDS),
+                                    "lines of centre cards, such as [\"KS 4D 9C\", \"2H 4D JS\"]"),
+                            List.of(),
+                            "the lines of centre cards, of which one may be used with the hand; a card may lie in two lines")
+                    .of(CardsToChooseFrom::centre),
+            optional(
+                            "game",
+                            FormNotation.FORM,
+                            PokerForm.named("best-five"),
+                            "the form of the game: best-five for high, low-ace-high or misere-stud for low, wild-8 with eights wild")
+                    .of(CardsToChooseFrom::form));
 
     public PokerBestHand() {
         super(
@@ -148,7 +146,7 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
     }
 
     @Override
-    public String say(CardSet answer) {
-        return "Show " + answer;
+    public Instruction say(CardSet answer) {
+        return new Instruction("show", answer.toString());
     }
 }

@@ -22,7 +22,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.HandClass;
@@ -33,18 +32,15 @@ import kibitzer.games.poker.PokerForm;
 public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     private static final String RULE = "poker.showdown";
 
-    private static final Field<List<CardSet>> HANDS =
-            required("hands", ShownHands.KIND, "the hands shown; the first is hand 1");
-    private static final Field<String> GAME =
-            optional("game", FormNotation.KIND, PokerForm.STANDARD.id(), "the form of the game");
+    private static final Field<PokerForm> GAME =
+            optional("game", FormNotation.FORM, PokerForm.STANDARD, "the form of the game");
     private static final Field<Integer> PLAYERS =
             optional("players", Kinds.number(ShownHands.FEWEST, 4), 2, "how many hands are dealt");
-    private static final Form<ShownHands> FORM = new Form<>(
-            List.of(HANDS, GAME),
-            values -> new ShownHands(values.get(HANDS), PokerForm.named(values.get(GAME))),
-            shown -> FieldValues.none()
-                    .with(HANDS, shown.hands())
-                    .with(GAME, shown.form().id()));
+    private static final Form<ShownHands> FORM = Form.of(
+            ShownHands::new,
+            required("hands", ShownHands.KIND, "the hands shown; the first is hand 1")
+                    .of(ShownHands::hands),
+            GAME.of(ShownHands::form));
 
     public PokerShowdown() {
         super(
@@ -96,7 +92,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     @Override
     public ShownHands deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        PokerForm form = PokerForm.named(request.get(GAME));
+        PokerForm form = request.get(GAME);
         HandMaker maker = new HandMaker(chance);
         while (true) {
             int place = chance.below(form.classes().size());

@@ -20,7 +20,6 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.HandClass;
@@ -39,6 +38,20 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
      * @param orBetter whether higher classes count as well
      */
     public record FirstFive(PokerForm form, HandClass wanted, boolean orBetter) {
+        /** @throws BadQuestion if the form has no such hand */
+        public FirstFive {
+            if (!form.classes().contains(wanted)) {
+                throw new BadQuestion(
+                        "class",
+                        "\"" + wanted.word() + "\" is no hand of " + form.title(),
+                        "one of "
+                                + String.join(
+                                        ", ",
+                                        form.classes().stream()
+                                                .map(HandClass::word)
+                                                .toList()));
+            }
+        }
 
         List<HandClass> counting() {
             List<HandClass> downwards =
@@ -70,39 +83,28 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
     /** Rarer hands are no question of the trade: once in a thousand deals, or less. */
     private static final Fraction SELDOM = Fraction.of(1, 1_000);
 
-    private static final Field<String> GAME =
-            optional("game", Kinds.word(WORDS), PokerForm.STANDARD.id(), "the form of the game");
-    private static final Field<String> WANTED = required("class", Kinds.word(CLASSES), "the hand that is hoped for");
-    private static final Field<Boolean> OR_BETTER =
-            optional("or-better", Kinds.yesOrNo(), false, "true if every higher hand counts as well");
     private static final Field<List<String>> GAMES = optional(
             "games",
             Kinds.someOf(WORDS),
             List.of(),
             "deal for these forms; for those with a printed table if none is named");
 
-    private static final Form<FirstFive> FORM = new Form<>(
-            List.of(GAME, WANTED, OR_BETTER),
-            PokerDealt::read,
-            five -> FieldValues.none()
-                    .with(GAME, five.form().id())
-                    .with(WANTED, five.wanted().word())
-                    .with(OR_BETTER, five.orBetter()));
-
-    private static FirstFive read(FieldValues values) {
-        PokerForm form = PokerForm.named(values.get(GAME));
-        HandClass wanted = HandClass.named(values.get(WANTED)).orElseThrow();
-        if (!form.classes().contains(wanted)) {
-            throw new BadQuestion(
-                    WANTED.name(),
-                    "\"" + wanted.word() + "\" is no hand of " + form.title(),
-                    "one of "
-                            + String.join(
-                                    ", ",
-                                    form.classes().stream().map(HandClass::word).toList()));
-        }
-        return new FirstFive(form, wanted, values.get(OR_BETTER));
-    }
+    private static final Form<FirstFive> FORM = Form.of(
+            FirstFive::new,
+            optional(
+                            "game",
+                            Kinds.word(WORDS).as(PokerForm::named, PokerForm::id),
+                            PokerForm.STANDARD,
+                            "the form of the game")
+                    .of(FirstFive::form),
+            required(
+                            "class",
+                            Kinds.word(CLASSES)
+                                    .as(word -> HandClass.named(word).orElseThrow(), HandClass::word),
+                            "the hand that is hoped for")
+                    .of(FirstFive::wanted),
+            optional("or-better", Kinds.yesOrNo(), false, "true if every higher hand counts as well")
+                    .of(FirstFive::orBetter));
 
     public PokerDealt() {
         super(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import kibitzer.advice.Beside;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -147,7 +148,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     }
 
     @Override
-    public String say(Double answer) {
-        return "The chance is " + KIND.inWords(answer);
+    public Instruction say(Double answer) {
+        return new Instruction("the chance is", KIND.inWords(answer));
     }
 }

@@ -20,9 +20,7 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.poker.hand.HandMaker;
 import kibitzer.games.poker.Draw;
@@ -39,23 +37,30 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
             .filter(holding -> holding != DrawHolding.NOTHING && holding != DrawHolding.PAT)
             .toList();
 
+    private static final String DISCARD = "discard";
     private static final List<String> WORDS =
             DEALT.stream().map(DrawHolding::word).toList();
 
-    private static final Field<CardSet> KEEP = required("keep", Kinds.cards(0, 5), "the cards kept");
-    private static final Field<CardSet> DISCARD =
-            required("discard", Kinds.cards(0, 5), "the cards thrown away, as many as are drawn");
-    private static final Field<String> GAME = optional(
-            "game",
-            Kinds.word(PokerForm.STANDARD.id()),
-            PokerForm.STANDARD.id(),
-            "the form of the game, so far as taught");
-    private static final Field<DrawTarget> TARGET = required("target", target(), "what the draw is to end in");
     private static final Field<List<String>> HOLDING =
             optional("holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named");
 
-    private static final Form<DrawProblem> FORM =
-            new Form<>(List.of(KEEP, DISCARD, GAME, TARGET), PokerImprove::problem, PokerImprove::values);
+    private static final Form<DrawProblem> FORM = Form.of(
+            PokerImprove::problem,
+            required("keep", Kinds.cards(0, 5), "the cards kept")
+                    .of(problem -> problem.draw().keep()),
+            required(DISCARD, Kinds.cards(0, 5), "the cards thrown away, as many as are drawn")
+                    .of(problem -> problem.draw().thrown()),
+            optional(
+                            "game",
+                            Kinds.word(PokerForm.STANDARD.id()).as(PokerForm::named, PokerForm::id),
+                            PokerForm.STANDARD,
+                            "the form of the game, so far as taught")
+                    .of(DrawProblem::form),
+            required(
+                            "target",
+                            Kinds.named(DrawTarget.EXPECTED, DrawTarget::of, DrawTarget::word),
+                            "what the draw is to end in")
+                    .of(DrawProblem::target));
 
     public PokerImprove() {
         super(
@@ -114,26 +119,11 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
                         new Exhibit.Fact("You hope for", problem.target().inWords())));
     }
 
-    private static Kind<DrawTarget> target() {
-        return Kinds.named(DrawTarget.EXPECTED, DrawTarget::of, target -> target.word());
-    }
-
-    private static DrawProblem problem(FieldValues values) {
+    private static DrawProblem problem(CardSet keep, CardSet thrown, PokerForm form, DrawTarget target) {
         try {
-            return new DrawProblem(
-                    new Draw(values.get(KEEP), values.get(DISCARD)),
-                    PokerForm.named(values.get(GAME)),
-                    values.get(TARGET));
+            return new DrawProblem(new Draw(keep, thrown), form, target);
         } catch (BadNotation contradiction) {
-            throw new BadQuestion(DISCARD.name(), String.valueOf(contradiction.getMessage()));
+            throw new BadQuestion(DISCARD, String.valueOf(contradiction.getMessage()));
         }
-    }
-
-    private static FieldValues values(DrawProblem problem) {
-        return FieldValues.none()
-                .with(KEEP, problem.draw().keep())
-                .with(DISCARD, problem.draw().thrown())
-                .with(GAME, problem.form().id())
-                .with(TARGET, problem.target());
     }
 }

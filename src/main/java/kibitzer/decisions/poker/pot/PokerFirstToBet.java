@@ -24,7 +24,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.StudOrder;
@@ -36,22 +35,23 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     private static final List<String> GAMES =
             Stream.of(StudOrder.values()).map(StudOrder::game).toList();
 
-    private static final Field<String> GAME =
-            optional("game", Kinds.word(GAMES), GAMES.getFirst(), "the game, by its id in the syllabus");
-    private static final Field<List<CardSet>> SHOWING = required(
-            "showing",
-            Kinds.listOf(
-                    Kinds.cards(1, MOST_UPCARDS),
-                    "the upcards of each player still in, from the dealer's left, such as [\"KS 4D\", \"9C 2H\"]"),
-            "the upcards of each player still in; the player nearest the dealer's left is player 1");
     private static final Field<List<String>> GAMES_TO_DEAL =
             optional("games", Kinds.someOf(GAMES), List.of(), "the games to deal; any of them if none is named");
-    private static final Form<Upcards> FORM = new Form<>(
-            List.of(SHOWING, GAME),
-            values -> new Upcards(order(values.get(GAME)), values.get(SHOWING)),
-            upcards -> FieldValues.none()
-                    .with(SHOWING, upcards.showing())
-                    .with(GAME, upcards.order().game()));
+    private static final Form<Upcards> FORM = Form.of(
+            (showing, order) -> new Upcards(order, showing),
+            required(
+                            "showing",
+                            Kinds.listOf(
+                                    Kinds.cards(1, MOST_UPCARDS),
+                                    "the upcards of each player still in, from the dealer's left, such as [\"KS 4D\", \"9C 2H\"]"),
+                            "the upcards of each player still in; the player nearest the dealer's left is player 1")
+                    .of(Upcards::showing),
+            optional(
+                            "game",
+                            Kinds.word(GAMES).as(PokerFirstToBet::order, StudOrder::game),
+                            order(GAMES.getFirst()),
+                            "the game, by its id in the syllabus")
+                    .of(Upcards::order));
 
     private static StudOrder order(String game) {
         return Stream.of(StudOrder.values())

@@ -19,7 +19,6 @@ import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.BettingLimit;
@@ -71,40 +70,34 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
     private static final String RULE = "poker.limit";
     private static final int MOST = 100_000;
 
-    private static final Field<String> LIMIT =
-            required("limit", Kinds.word(BettingLimit.words()), "how the limit is fixed");
-    private static final Field<Integer> POT =
-            required("pot", Kinds.number(1, MOST), "chips in the pot, all bets included");
-    private static final Field<Integer> BET =
-            required("bet", Kinds.number(1, MOST), "what the highest bet of this betting interval comes to");
-    private static final Field<Integer> OWN =
-            optional("own", Kinds.number(0, MOST), 0, "chips the player has already bet in it");
-    private static final Field<Integer> LARGEST = optional(
-            "largest",
-            Kinds.number(0, MOST),
-            0,
-            "the greatest number of chips put in at one time so far; the highest bet where it is left out");
-    private static final Field<Integer> CHIPS = optional(
-            "chips", Kinds.number(0, MOST), 0, "chips before the player at table stakes; 0 where it does not matter");
     private static final Field<List<String>> LIMITS_TO_DEAL =
             optional("limits", Kinds.someOf(BettingLimit.words()), List.of(), "these limits; any if none is named");
 
-    private static final Form<Turn> FORM = new Form<>(
-            List.of(LIMIT, POT, BET, OWN, LARGEST, CHIPS),
-            values -> new Turn(
-                    BettingLimit.named(values.get(LIMIT)),
-                    values.get(POT),
-                    values.get(BET),
-                    values.get(OWN),
-                    values.get(LARGEST),
-                    values.get(CHIPS)),
-            turn -> FieldValues.none()
-                    .with(LIMIT, turn.limit().word())
-                    .with(POT, turn.pot())
-                    .with(BET, turn.bet())
-                    .with(OWN, turn.own())
-                    .with(LARGEST, turn.largest())
-                    .with(CHIPS, turn.chips()));
+    private static final Form<Turn> FORM = Form.of(
+            Turn::new,
+            required(
+                            "limit",
+                            Kinds.word(BettingLimit.words()).as(BettingLimit::named, BettingLimit::word),
+                            "how the limit is fixed")
+                    .of(Turn::limit),
+            required("pot", Kinds.number(1, MOST), "chips in the pot, all bets included")
+                    .of(Turn::pot),
+            required("bet", Kinds.number(1, MOST), "what the highest bet of this betting interval comes to")
+                    .of(Turn::bet),
+            optional("own", Kinds.number(0, MOST), 0, "chips the player has already bet in it")
+                    .of(Turn::own),
+            optional(
+                            "largest",
+                            Kinds.number(0, MOST),
+                            0,
+                            "the greatest number of chips put in at one time so far; the highest bet where it is left out")
+                    .of(Turn::largest),
+            optional(
+                            "chips",
+                            Kinds.number(0, MOST),
+                            0,
+                            "chips before the player at table stakes; 0 where it does not matter")
+                    .of(Turn::chips));
 
     public PokerLimit() {
         super(

@@ -22,8 +22,6 @@ import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -44,47 +42,42 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     private static final Kind<List<Integer>> CHIPS =
             Kinds.listOf(Kinds.number(1, MOST_CHIPS), "a list of chips, such as [40, 80, 80]");
 
-    private static final Field<List<CardSet>> HANDS =
-            required("hands", ShownHands.KIND, "the hands of the players still in; the first is hand 1");
-    private static final Field<String> GAME =
-            optional("game", FormNotation.OR_HIGH_LOW, PokerForm.STANDARD.id(), "the form of the game");
-    private static final Field<List<Integer>> PAID =
-            required("paid", CHIPS, "chips bet by the player of each hand, antes and all");
-    private static final Field<List<Integer>> DROPPED =
-            optional("dropped", CHIPS, List.of(), "chips bet by each player who has dropped");
-    private static final Field<List<String>> DECLARED = optional(
-            "declared",
-            Kinds.listOf(
-                    Kinds.word(Stream.of(Declared.values()).map(Declared::word).toList()),
-                    "a word for each hand, such as [\"high\", \"low\", \"both\"]"),
-            List.of(),
-            "what each hand has declared at high-low; left out, nothing is declared and each tries for both");
-    private static final Field<Integer> LAST_BET = optional(
-            "last-bet",
-            Kinds.number(0, ShownHands.MOST),
-            0,
-            "the hand that bet or raised last, who gets an odd chip; 0 where it is not told");
+    private static final Form<PotsShown> FORM = Form.of(
+            (hands, game, paid, dropped, declared, last) -> new PotsShown(game, hands, paid, dropped, declared, last),
+            required("hands", ShownHands.KIND, "the hands of the players still in; the first is hand 1")
+                    .of(PotsShown::hands),
+            optional("game", FormNotation.OR_HIGH_LOW, PokerForm.STANDARD.id(), "the form of the game")
+                    .of(PotsShown::game),
+            required("paid", CHIPS, "chips bet by the player of each hand, antes and all")
+                    .of(PotsShown::paid),
+            optional("dropped", CHIPS, List.of(), "chips bet by each player who has dropped")
+                    .of(PotsShown::dropped),
+            optional(
+                            "declared",
+                            Kinds.listOf(
+                                    Kinds.word(Stream.of(Declared.values())
+                                                    .map(Declared::word)
+                                                    .toList())
+                                            .as(PokerPots::declared, Declared::word),
+                                    "a word for each hand, such as [\"high\", \"low\", \"both\"]"),
+                            List.of(),
+                            "what each hand has declared at high-low; left out, nothing is declared and each tries for both")
+                    .of(PotsShown::declared),
+            optional(
+                            "last-bet",
+                            Kinds.number(0, ShownHands.MOST).as(PokerPots::place, PokerPots::number),
+                            OptionalInt.empty(),
+                            "the hand that bet or raised last, who gets an odd chip; 0 where it is not told")
+                    .of(PotsShown::lastBettor));
 
-    private static final Form<PotsShown> FORM = new Form<>(
-            List.of(HANDS, GAME, PAID, DROPPED, DECLARED, LAST_BET),
-            values -> new PotsShown(
-                    values.get(GAME),
-                    values.get(HANDS),
-                    values.get(PAID),
-                    values.get(DROPPED),
-                    values.get(DECLARED).stream().map(PokerPots::declared).toList(),
-                    values.get(LAST_BET) == 0 ? OptionalInt.empty() : OptionalInt.of(values.get(LAST_BET) - 1)),
-            shown -> FieldValues.none()
-                    .with(HANDS, shown.hands())
-                    .with(GAME, shown.game())
-                    .with(PAID, shown.paid())
-                    .with(DROPPED, shown.dropped())
-                    .with(
-                            DECLARED,
-                            shown.declared().stream().map(Declared::word).toList())
-                    .with(
-                            LAST_BET,
-                            shown.lastBettor().isPresent() ? shown.lastBettor().getAsInt() + 1 : 0));
+    /** Hands are counted from 1, places from 0; 0 where no hand is told. */
+    private static OptionalInt place(int number) {
+        return number == 0 ? OptionalInt.empty() : OptionalInt.of(number - 1);
+    }
+
+    private static int number(OptionalInt place) {
+        return place.isPresent() ? place.getAsInt() + 1 : 0;
+    }
 
     private static Declared declared(String word) {
         return Stream.of(Declared.values())

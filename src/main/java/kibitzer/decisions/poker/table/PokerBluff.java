@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -22,8 +23,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -32,35 +31,24 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
     private static final int MOST_CHIPS = 1_000_000;
     private static final List<String> GAMES = List.of(Games.STANDARD, Games.ROUND_GAMES);
 
-    private static final Field<String> GAME =
-            optional("game", Kinds.word(GAMES), Games.STANDARD, "standard for Culbertson, round-games for 1891");
-    private static final Field<Integer> POT = required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot");
-    private static final Field<Double> CHANCE = required(
-            "chance",
-            new NumberAnswer.Probability().json(),
-            "the chance, as the learner judges it, that all others drop");
-    private static final Field<Boolean> SAME_LINE = optional(
-            "same-line", Kinds.yesOrNo(), true, "true if the hand that is pretended would have been played just so");
-    private static final Field<Boolean> WINNING =
-            optional("winning", Kinds.yesOrNo(), true, "true if the learner has been winning");
-
     private static final PractisedRules RULES =
             PractisedRules.of(GAMES.stream().flatMap(game -> book(game).practised()));
 
-    private static final Form<Bluff> FORM = new Form<>(
-            List.of(GAME, POT, CHANCE, SAME_LINE, WINNING),
-            values -> new Bluff(
-                    values.get(GAME),
-                    values.get(POT),
-                    (int) Math.round(values.get(CHANCE) * 100),
-                    values.get(SAME_LINE),
-                    values.get(WINNING)),
-            bluff -> FieldValues.none()
-                    .with(GAME, bluff.game())
-                    .with(POT, bluff.pot())
-                    .with(CHANCE, bluff.chance() / 100.0)
-                    .with(SAME_LINE, bluff.asWithTheHand())
-                    .with(WINNING, bluff.winning()));
+    private static final Form<Bluff> FORM = Form.of(
+            Bluff::new,
+            optional("game", Kinds.word(GAMES), Games.STANDARD, "standard for Culbertson, round-games for 1891")
+                    .of(Bluff::game),
+            required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot").of(Bluff::pot),
+            required("chance", Percent.KIND, "the chance, as the learner judges it, that all others drop")
+                    .of(Bluff::chance),
+            optional(
+                            "same-line",
+                            Kinds.yesOrNo(),
+                            true,
+                            "true if the hand that is pretended would have been played just so")
+                    .of(Bluff::asWithTheHand),
+            optional("winning", Kinds.yesOrNo(), true, "true if the learner has been winning")
+                    .of(Bluff::winning));
 
     private static RuleBook<Bluff, Integer> book(String game) {
         return Optional.ofNullable(Bluff.BOOKS.get(game)).orElseThrow();
@@ -113,7 +101,7 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
     }
 
     @Override
-    public String say(Integer answer) {
-        return answer == 0 ? "Do not bluff" : "Bet " + HowMany.of(answer, "chip");
+    public Instruction say(Integer answer) {
+        return answer == 0 ? Instruction.to("do not bluff") : new Instruction("bet", HowMany.of(answer, "chip"));
     }
 }

@@ -9,50 +9,34 @@ import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
-import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 
 /** High, low or both at high-low poker with declarations (Culbertson p. 106). */
 public final class PokerDeclare extends BookDecision<Declaration, String> {
-    private static final Kind<Double> CHANCE = new NumberAnswer.Probability().json();
-    private static final Field<Double> HIGH = required("high", CHANCE, "the chance of winning high");
-    private static final Field<Double> LOW = required("low", CHANCE, "the chance of winning low");
-    private static final Field<Double> BOTH = required("both", CHANCE, "the chance of winning both");
-
     private static final PractisedRules RULES = PractisedRules.of(Declaration.BOOK.practised());
     private static final RuleDealer<Declaration, String> DEALER =
             new RuleDealer<>(Declaration.BOOK, new Declaration.Ground());
 
-    private static final Form<Declaration> FORM = new Form<>(
-            List.of(HIGH, LOW, BOTH),
+    private static final Form<Declaration> FORM = Form.of(
             PokerDeclare::declaration,
-            declaration -> FieldValues.none()
-                    .with(HIGH, declaration.high() / 100.0)
-                    .with(LOW, declaration.low() / 100.0)
-                    .with(BOTH, declaration.both() / 100.0));
+            required("high", Percent.KIND, "the chance of winning high").of(Declaration::high),
+            required("low", Percent.KIND, "the chance of winning low").of(Declaration::low),
+            required("both", Percent.KIND, "the chance of winning both").of(Declaration::both));
 
-    private static Declaration declaration(FieldValues values) {
-        Declaration read =
-                new Declaration(percent(values.get(HIGH)), percent(values.get(LOW)), percent(values.get(BOTH)));
+    private static Declaration declaration(int high, int low, int both) {
+        Declaration read = new Declaration(high, low, both);
         int most = Math.min(read.high(), read.low());
         if (read.both() > most) {
             throw new BadQuestion(
                     "both", read.both() + " percent", "at most the lesser of the two, " + most + " percent");
         }
         return read;
-    }
-
-    private static int percent(double chance) {
-        return (int) Math.round(chance * 100);
     }
 
     public PokerDeclare() {

@@ -2,6 +2,7 @@ package kibitzer.decisions.poker.table;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.poker.play.Draws;
 import kibitzer.conventions.poker.play.Games;
@@ -57,7 +58,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
     }
 
     @Override
-    public String say(CardSet answer) {
-        return answer.isEmpty() ? "Stand pat" : "Throw " + answer;
+    public Instruction say(CardSet answer) {
+        return answer.isEmpty() ? Instruction.to("stand pat") : new Instruction("throw", answer.toString());
     }
 }

@@ -16,8 +16,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -28,35 +26,25 @@ public final class PokerKnock extends BookDecision<KnockTable, String> {
     private static final int MOST = 5;
     private static final int MOST_ROUNDS = 9;
 
-    private static final Field<CardSet> HAND_HELD =
-            required("hand", Kinds.cards(HAND, HAND), "the best five cards held");
-    private static final Field<Integer> ROUND =
-            optional("round", Kinds.number(1, MOST_ROUNDS), 1, "the round of the table");
-    private static final Field<Integer> PLAYERS =
-            optional("players", Kinds.number(FEWEST, MOST), FEWEST + 1, "players at the table");
-    private static final Field<Integer> POSITION =
-            optional("position", Kinds.number(1, MOST), 1, "the learner's place in the order of playing");
-
     private static final PractisedRules RULES = PractisedRules.of(KnockTable.BOOK.rules());
     private static final RuleDealer<KnockTable, String> DEALER =
             new RuleDealer<>(KnockTable.BOOK, new KnockTable.Ground());
 
-    private static final Form<KnockTable> FORM = new Form<>(
-            List.of(HAND_HELD, ROUND, PLAYERS, POSITION),
+    private static final Form<KnockTable> FORM = Form.of(
             PokerKnock::table,
-            table -> FieldValues.none()
-                    .with(HAND_HELD, table.hand())
-                    .with(ROUND, table.round())
-                    .with(PLAYERS, table.players())
-                    .with(POSITION, table.seat()));
+            required("hand", Kinds.cards(HAND, HAND), "the best five cards held").of(KnockTable::hand),
+            optional("round", Kinds.number(1, MOST_ROUNDS), 1, "the round of the table")
+                    .of(KnockTable::round),
+            optional("players", Kinds.number(FEWEST, MOST), FEWEST + 1, "players at the table")
+                    .of(KnockTable::players),
+            optional("position", Kinds.number(1, MOST), 1, "the learner's place in the order of playing")
+                    .of(KnockTable::seat));
 
-    private static KnockTable table(FieldValues values) {
-        int players = values.get(PLAYERS);
-        int position = values.get(POSITION);
+    private static KnockTable table(CardSet hand, int round, int players, int position) {
         if (position > players) {
             throw new BadQuestion("position", position + " of " + players + " players", "1 to " + players);
         }
-        return new KnockTable(values.get(HAND_HELD), values.get(ROUND), players, position);
+        return new KnockTable(hand, round, players, position);
     }
 
     public PokerKnock() {

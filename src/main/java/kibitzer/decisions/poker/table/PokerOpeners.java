@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -125,7 +126,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     }
 
     @Override
-    public String say(Rank answer) {
-        return "A pair of " + answer.plural();
+    public Instruction say(Rank answer) {
+        return Instruction.naming("a pair of " + answer.plural());
     }
 }

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -145,14 +147,16 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
         Advice<String> advice = advise(position);
         return advice.best().contains(answer)
                 ? List.of()
-                : wrong(
-                        answer,
+                : List.of(Reason.missing(
+                        "answer",
+                        answerKind().inWords(answer),
                         wrong(position, answer),
-                        String.join(
-                                " or ",
-                                advice.best().stream()
-                                        .map(answerKind()::inWords)
-                                        .toList()));
+                        anyOf(advice.best(), answerKind()::inWords),
+                        anyOf(advice.best(), answerKind()::inside)));
+    }
+
+    private static String anyOf(List<String> ways, UnaryOperator<String> words) {
+        return ways.stream().map(words).collect(Collectors.joining(" or "));
     }
 
     private static String wrong(TakingThePile position, String answer) {

@@ -187,10 +187,12 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
         return COLUMNS.names().stream()
                 .filter(name -> answer.in(name) != right.in(name))
                 .findFirst()
-                .map(name -> wrong(
-                        answer,
+                .map(name -> List.of(Reason.missing(
+                        "answer",
+                        answerKind().inWords(answer),
                         COLUMNS.labels().get(name) + " " + answer.in(name),
-                        COLUMNS.labels().get(name) + " " + right.in(name)))
+                        COLUMNS.labels().get(name) + " " + right.in(name),
+                        COLUMNS.inside(name) + " " + right.in(name))))
                 .orElse(List.of());
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
@@ -160,7 +161,7 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     }
 
     @Override
-    public String say(Card answer) {
-        return "Throw the " + answer.inWords();
+    public Instruction say(Card answer) {
+        return new Instruction("throw", "the " + answer.inWords());
     }
 }

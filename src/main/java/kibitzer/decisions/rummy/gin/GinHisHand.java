@@ -75,20 +75,18 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         }
     }
 
-    private static final Field<CardSet> CARDS =
-            required("cards", Kinds.cards(FEWEST, MOST), "the cards to choose from");
-    private static final Field<String> ASK = optional(
-            "ask",
-            Kinds.word(HELD, SAFE),
-            HELD,
-            "held: which of these, not seen, is the opponent likeliest to hold; safe: which of these, yours, is of least use to the opponent");
     private static final Field<String> ASK_TO_DEAL =
             optional("ask", Kinds.word(HELD, SAFE, "any"), "any", "held, safe, or any of the two");
-    private static final Form<Suspicion> FORM = new Form<>(
-            SeenTable.fieldsWith(CARDS, ASK),
-            values -> new Suspicion(SeenTable.read(values), values.get(CARDS), values.get(ASK)),
-            suspicion ->
-                    suspicion.table().values().with(CARDS, suspicion.cards()).with(ASK, suspicion.ask()));
+    private static final Form<Suspicion> FORM = Form.of(
+            Suspicion::new,
+            SeenTable.FORM.inside(Suspicion::table),
+            required("cards", Kinds.cards(FEWEST, MOST), "the cards to choose from").of(Suspicion::cards),
+            optional(
+                            "ask",
+                            Kinds.word(HELD, SAFE),
+                            HELD,
+                            "held: which of these, not seen, is the opponent likeliest to hold; safe: which of these, yours, is of least use to the opponent")
+                    .of(Suspicion::ask));
 
     private static final Source SOURCE =
             Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31");

@@ -19,7 +19,6 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
@@ -58,11 +57,10 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
         }
     }
 
-    private static final Field<Card> CARD = required("card", Kinds.card(), "the card he took that is asked about");
-    private static final Form<Pickup> FORM = new Form<>(
-            SeenTable.fieldsWith(CARD),
-            values -> new Pickup(SeenTable.read(values), values.get(CARD)),
-            pickup -> pickup.table().values().with(CARD, pickup.card()));
+    private static final Form<Pickup> FORM = Form.of(
+            Pickup::new,
+            SeenTable.FORM.inside(Pickup::table),
+            required("card", Kinds.card(), "the card he took that is asked about").of(Pickup::card));
 
     private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15");
 
@@ -142,11 +140,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
 
     @Override
     protected List<Reason> against(Pickup pickup, String answer) {
-        return List.of(Reason.missing(
-                "answer",
-                answer,
-                "you said: " + answerKind().inWords(answer),
-                answerKind().inWords(pickup.answer())));
+        return List.of(missing("answer", answer, "you said: " + answerKind().inWords(answer), pickup.answer()));
     }
 
     @Override

@@ -81,7 +81,7 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
         super(
                 new Head("gin/knock", "The knock", "gin-rummy", "whether to knock, go gin or play on"),
                 FORM,
-                new WordAnswer.Phrase<>(ANSWER, GinKnock::words),
+                new WordAnswer.Phrase<>(ANSWER, GinKnock::words, true),
                 RULES,
                 BOOK.sources());
     }

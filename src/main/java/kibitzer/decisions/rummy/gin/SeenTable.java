@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -13,8 +12,7 @@ import kibitzer.conventions.rummy.gin.DiscardGround;
 import kibitzer.conventions.rummy.gin.GinView;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.decisions.form.Field;
-import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.form.Places;
 import kibitzer.games.rummy.gin.Gin;
@@ -31,19 +29,30 @@ import kibitzer.games.rummy.gin.Gin;
 public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook, CardSet opponentRefused, int turn) {
     private static final int MOST = 40;
 
-    private static final Field<CardSet> HAND =
-            required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the learner's hand");
-    private static final Field<List<Card>> DISCARDS =
-            optional("discards", Kinds.pile(MOST), List.of(), "the pile, oldest first, without cards that were taken");
-    private static final Field<CardSet> TOOK =
-            optional("opponent-took", Kinds.cards(0, Gin.HAND), CardSet.EMPTY, "cards the opponent took from the pile");
-    private static final Field<CardSet> REFUSED = optional(
-            "opponent-refused",
-            Kinds.cards(0, MOST),
-            CardSet.EMPTY,
-            "those of the discards that the opponent passed over; he threw the rest");
-    private static final Field<Integer> TURN =
-            optional("turn", Kinds.number(1, MOST), 1, "the learner's own turns, this one included");
+    static final Form<SeenTable> FORM = Form.of(
+            SeenTable::new,
+            required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the learner's hand")
+                    .of(SeenTable::hand),
+            optional(
+                            "discards",
+                            Kinds.pile(MOST),
+                            List.of(),
+                            "the pile, oldest first, without cards that were taken")
+                    .of(SeenTable::discards),
+            optional(
+                            "opponent-took",
+                            Kinds.cards(0, Gin.HAND),
+                            CardSet.EMPTY,
+                            "cards the opponent took from the pile")
+                    .of(SeenTable::opponentTook),
+            optional(
+                            "opponent-refused",
+                            Kinds.cards(0, MOST),
+                            CardSet.EMPTY,
+                            "those of the discards that the opponent passed over; he threw the rest")
+                    .of(SeenTable::opponentRefused),
+            optional("turn", Kinds.number(1, MOST), 1, "the learner's own turns, this one included")
+                    .of(SeenTable::turn));
 
     /** @throws BadQuestion naming the field, where a card stands in two places */
     public SeenTable {
@@ -53,26 +62,6 @@ public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook,
         Places.apart("opponent-took", opponentTook, "hand", hand);
         Places.apart("opponent-took", opponentTook, "discards", pile);
         Places.inThePile("opponent-refused", opponentRefused, pile);
-    }
-
-    /** The fields of the table, and more after them. */
-    static List<Field<?>> fieldsWith(Field<?>... more) {
-        return Stream.concat(Stream.<Field<?>>of(HAND, DISCARDS, TOOK, REFUSED, TURN), Stream.of(more))
-                .toList();
-    }
-
-    static SeenTable read(FieldValues values) {
-        return new SeenTable(
-                values.get(HAND), values.get(DISCARDS), values.get(TOOK), values.get(REFUSED), values.get(TURN));
-    }
-
-    FieldValues values() {
-        return FieldValues.none()
-                .with(HAND, hand)
-                .with(DISCARDS, discards)
-                .with(TOOK, opponentTook)
-                .with(REFUSED, opponentRefused)
-                .with(TURN, turn);
     }
 
     /** The table of a hand that two ordinary players have played up to one of the first ten turns. */

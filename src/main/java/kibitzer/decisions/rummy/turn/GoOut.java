@@ -82,7 +82,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                         "rummy",
                         "whether a hand can go out, and with which discard; a first meld of 51 at kaluki"),
                 FORM,
-                new WordAnswer.Phrase<>(ANSWER, GoOut::words),
+                new WordAnswer.Phrase<>(ANSWER, GoOut::words, true),
                 GAMES.stream().map(game -> RulePages.GOING_OUT.source(game)).toList(),
                 GAMES_TO_DEAL);
     }
@@ -187,12 +187,13 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         List<Answer> best = advise(position).best();
         return best.contains(answer)
                 ? List.of()
-                : wrong(
-                        answer,
+                : List.of(missing(
+                        "answer",
+                        words(answer),
                         answer.out()
                                 ? best.getFirst().out() ? "the rest of the hand is not all melded so" : none(position)
                                 : "the hand can go out",
-                        best.getFirst().out() ? words(best.getFirst()) : "play on");
+                        best.getFirst()));
     }
 
     @Override

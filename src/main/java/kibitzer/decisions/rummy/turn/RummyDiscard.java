@@ -3,6 +3,7 @@ package kibitzer.decisions.rummy.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -74,7 +75,7 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
                     UNPAIRED.of(Table::unpaired),
                     PACKS),
             values -> table(
-                    RummyFields.withPacks(values.get(GAME), values.get(PACKS.field())),
+                    RummyFields.withPacks(values.get(GAME), PACKS.of(values)),
                     values.get(HAND),
                     values.get(DEAD),
                     values.get(NEXT_THREW),
@@ -244,8 +245,8 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
     }
 
     @Override
-    public String say(Card answer) {
-        return "Throw the " + answer.inWords();
+    public Instruction say(Card answer) {
+        return new Instruction("throw", "the " + answer.inWords());
     }
 
     @Override

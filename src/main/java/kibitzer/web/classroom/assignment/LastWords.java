@@ -6,7 +6,6 @@ import java.util.Optional;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.content.problemset.Overruling;
-import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.question.LastWord;
@@ -35,8 +34,9 @@ public final class LastWords {
                             ? authors(
                                     Grade.BEST,
                                     "Right, as the author of the set decided: "
-                                            + Explainer.inside(
-                                                    question.decision().say(question.position(), read)),
+                                            + question.decision()
+                                                    .say(question.position(), read)
+                                                    .inside(),
                                     own)
                             : authors(
                                     Grade.WRONG,

@@ -153,7 +153,8 @@ public class SittingView extends Page implements BeforeEnterObserver {
         return question.decision()
                 .say(
                         question.position(),
-                        question.decision().answerKind().json().read(answer.answer()));
+                        question.decision().answerKind().json().read(answer.answer()))
+                .alone();
     }
 
     /** @param told what the answer earns, where that is told */

@@ -1,7 +1,5 @@
 package kibitzer.web.play.poker;
 
-import java.util.Locale;
-import kibitzer.games.poker.pot.Move;
 import kibitzer.games.poker.pot.Said;
 import kibitzer.play.poker.SeenPot;
 
@@ -25,22 +23,9 @@ record PotNames(SeenPot seen) {
 
     /** "Player 3 raises (4 chips)". */
     String did(Said said) {
-        String does = said.move().does();
-        String verb = said.seat() == seen.seat() ? inSecondPerson(said.move()) : does;
+        String verb = said.seat() == seen.seat() ? said.move().youDo() : said.move().does();
         String paid = said.paid() == 0 ? "" : said.paid() == 1 ? " (1 chip)" : " (" + said.paid() + " chips)";
         return shortly(said.seat()) + " " + verb + paid;
-    }
-
-    private static String inSecondPerson(Move move) {
-        return switch (move) {
-            case Move.Word word -> word.name().toLowerCase(Locale.ROOT);
-            case Move.Discard discard -> drawInSecondPerson(discard);
-            case Move.Drawn drawn -> drawInSecondPerson(drawn);
-        };
-    }
-
-    private static String drawInSecondPerson(Move move) {
-        return move.does().replaceFirst("^draws", "draw").replaceFirst("^stands", "stand");
     }
 
     static String chips(int many) {

@@ -48,8 +48,8 @@ class PokerLimitTest {
                         .reasons())
                 .extracting(reason -> reason.measured())
                 .contains("no more than the 1 chip before you");
-        assertThat(DECISION.say(1)).isEqualTo("1 chip");
-        assertThat(DECISION.say(2)).isEqualTo("2 chips");
+        assertThat(DECISION.say(1).alone()).isEqualTo("1 chip");
+        assertThat(DECISION.say(2).alone()).isEqualTo("2 chips");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
@@ -201,7 +202,7 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     }
 
     @Override
-    public String say(CardSet answer) {
-        return answer.isEmpty() ? "Lay off nothing" : "Lay off " + answer;
+    public Instruction say(CardSet answer) {
+        return new Instruction("lay off", answer.isEmpty() ? "nothing" : answer.toString());
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
@@ -164,7 +165,8 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     }
 
     @Override
-    public String say(HandWon answer) {
-        return (answer.byKnocker() ? "The knocker scores " : "The defender scores ") + answer.points();
+    public Instruction say(HandWon answer) {
+        return new Instruction(
+                answer.byKnocker() ? "the knocker scores" : "the defender scores", String.valueOf(answer.points()));
     }
 }

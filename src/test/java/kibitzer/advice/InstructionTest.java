@@ -1,0 +1,56 @@
+package kibitzer.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Answers as they are told. */
+class InstructionTest {
+    private static final Instruction OPEN = new Instruction("open", "1NT");
+
+    @Test
+    void aSentenceBeginsWithACapital() {
+        assertThat(OPEN.alone()).isEqualTo("Open 1NT");
+        assertThat(Instruction.naming("a meld").alone()).isEqualTo("A meld");
+        assertThat(Instruction.naming("1NT").alone()).isEqualTo("1NT");
+        assertThat(Instruction.to("pass").alone()).isEqualTo("Pass");
+        assertThat(Instruction.naming("").alone()).isEmpty();
+    }
+
+    @Test
+    void insideASentenceItBeginsSmallButForANameOrACall() {
+        assertThat(OPEN.inside()).isEqualTo("open 1NT");
+        assertThat(Instruction.naming("A♦").inside()).isEqualTo("A♦");
+        assertThat(Instruction.naming("North and South").inside()).isEqualTo("North and South");
+    }
+
+    @Test
+    void instructionsOfOneVerbSayItOnce() {
+        assertThat(anyOf(new Instruction("throw", "the king of hearts"), new Instruction("throw", "the king of clubs")))
+                .isEqualTo("throw the king of hearts or the king of clubs");
+        assertThat(anyOf(OPEN, new Instruction("open", "1♣"), Instruction.to("pass")))
+                .isEqualTo("open 1NT or 1♣ or pass");
+    }
+
+    @Test
+    void otherVerbsStandSideBySide() {
+        assertThat(anyOf(new Instruction("take", "the upcard"), new Instruction("leave", "the upcard")))
+                .isEqualTo("take the upcard or leave the upcard");
+        assertThat(anyOf(Instruction.to("pass"), OPEN)).isEqualTo("pass or open 1NT");
+        assertThat(anyOf(OPEN, Instruction.to("pass"), new Instruction("open", "1♣")))
+                .isEqualTo("open 1NT or pass or open 1♣");
+    }
+
+    @Test
+    void namesStandSideBySide() {
+        assertThat(anyOf(Instruction.naming("1NT"), Instruction.naming("1♣"))).isEqualTo("1NT or 1♣");
+        assertThat(anyOf(Instruction.naming("three fours"), Instruction.naming("three of a kind")))
+                .isEqualTo("three fours or three of a kind");
+        assertThat(anyOf()).isEmpty();
+    }
+
+    private static String anyOf(Instruction... several) {
+        return Instruction.anyOf(List.of(several)).inside();
+    }
+}
