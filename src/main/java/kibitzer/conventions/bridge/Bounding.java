@@ -29,6 +29,11 @@ interface Bounding {
                 return scale.shownBy(option.position().soFar(), shifted(interval, partner.most()));
             });
             all.put(
+                    AskedForGame.expected(scale).key(),
+                    (interval, option) -> scale.shownBy(
+                            option.position().soFar(),
+                            AskedForGame.own(scale, interval, option.position().soFar())));
+            all.put(
                     Partnership.expected(scale).key(),
                     (interval, option) -> scale.shownBy(
                             option.position().soFar(),

@@ -28,6 +28,12 @@ final class Expectation {
         return together(new Asked(scale, partner, true), own);
     }
 
+    /** What a hand within these ends holds on the average, when nothing is known of the others. */
+    static double ofSome(Scale scale, Interval shown) {
+        double share = Math.round(scale.inThePack() / (OTHER_HANDS + 1) / scale.step()) * scale.step();
+        return average(scale, share, shown) - share;
+    }
+
     private static double together(Asked asked, double own) {
         double[] known = KNOWN.computeIfAbsent(asked, Expectation::table);
         Scale scale = asked.scale();

@@ -45,7 +45,7 @@ public final class OpeningSideDoubles {
                     .map(suit -> bidding.hand().length(suit))
                     .orElse(0));
 
-    private static final Quantity<Bidding> IN_PARTNERS_SUIT = new Quantity<>(
+    public static final Quantity<Bidding> IN_PARTNERS_SUIT = new Quantity<>(
             "cards-in-partners-suit",
             "card in partner's suit",
             "cards in partner's suit",

@@ -96,6 +96,11 @@ public enum Scale {
         return step;
     }
 
+    /** From here both hands together are in the borderline game zone (p. 146). */
+    public double borderline() {
+        return this == HONOUR_TRICKS ? 5 : 25;
+    }
+
     /** As weak as a hand can be. */
     double least() {
         return of(Shown.NOTHING).least();

@@ -11,6 +11,9 @@ public final class Tells {
     /** Partner may pass although the side was bound to reach game. */
     public static final String MAY_BE_PASSED = "may be passed";
 
+    /** Partner goes on to game with the better half of what he has shown. */
+    public static final String ASKS_FOR_GAME = "asks for game";
+
     /** The call does not speak of the suit it names. */
     public static final String CONVENTIONAL = "conventional";
 

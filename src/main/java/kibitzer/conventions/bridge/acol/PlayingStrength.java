@@ -6,6 +6,7 @@ import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
@@ -83,11 +84,11 @@ final class PlayingStrength {
 
     static final RuleBook<Bidding, Call> RESPONDERS = RuleBook.<Bidding, Call>named("Acol")
             .then(rule("acol.rebid.raiser-accepts", RESPONDER)
-                    .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                    .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
                     .needs(points(Range.atLeast(7)))
                     .answers(raiseOf("4M")))
             .then(rule("acol.rebid.raiser-declines", RESPONDER)
-                    .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                    .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
                     .needs(points(Range.atMost(6)))
                     .answers(call("P")))
             .then(rule("acol.rebid.jump-over-one-no-trump-accepted", RESPONDER)
@@ -97,6 +98,16 @@ final class PlayingStrength {
                     .each(atLeast(TRUMPS, 8))
                     .prefer(most(RANK)))
             .then(rule("acol.rebid.jump-over-one-no-trump-accepted-in-no-trump", RESPONDER)
+                    .when(any(weBid("1H", "1NT", "3H"), weBid("1S", "1NT", "3S")), uncontested())
+                    .needs(points(Range.atLeast(7)), atLeast(BiddingFeatures.STOPPED_SUITS, 2))
+                    .answers(call("3NT")))
+            .then(rule("acol.rebid.jump-over-one-no-trump-accepted-on-seven-trumps", RESPONDER)
+                    .when(any(weBid("1H", "1NT", "3H"), weBid("1S", "1NT", "3S")), uncontested())
+                    .needs(points(Range.atLeast(7)))
+                    .answers(raiseOf("4M"))
+                    .each(atLeast(TRUMPS, 7))
+                    .prefer(most(RANK)))
+            .then(rule("acol.rebid.jump-over-one-no-trump-accepted-for-want-of-trumps", RESPONDER)
                     .when(any(weBid("1H", "1NT", "3H"), weBid("1S", "1NT", "3S")), uncontested())
                     .needs(points(Range.atLeast(7)))
                     .answers(call("3NT")))

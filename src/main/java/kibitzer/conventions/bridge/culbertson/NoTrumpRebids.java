@@ -2,8 +2,10 @@ package kibitzer.conventions.bridge.culbertson;
 
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
@@ -11,6 +13,8 @@ import static kibitzer.conventions.bridge.AuctionFeatures.weBegan;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.PLUS_VALUE_OVER;
+import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.tricks;
 
 import java.util.Locale;
 import kibitzer.advice.Need;
@@ -18,6 +22,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.games.bridge.Call;
 
 /** What follows an opening of no trump and its answer (p. 144-147); jumps go on by zone. */
@@ -25,6 +30,8 @@ final class NoTrumpRebids {
     private static final Source FORCED = source("contract-bridge.p09")
             .withFigureFromPractice("a suit over one no trump forces for a round and the book names no rebid;"
                     + " a raise with four trumps, else two no trump, is general practice");
+    private static final Source PLUS_VALUE = generalPractice("three honour-tricks and a half with a plus value over them,"
+            + " opposite the raise to two, are in the borderline zone of game; to bid it is usual");
     private static final Source SIGN_OFF = source("culbertson-honour-tricks.p28");
 
     private NoTrumpRebids() {}
@@ -32,6 +39,12 @@ final class NoTrumpRebids {
     static RuleBook<Bidding, Call> byOpener(Figures figures) {
         String prefix = figures.id() + ".rebid.after-no-trump.";
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name());
+        if (figures.scale() == Scale.HONOUR_TRICKS) {
+            book.then(rule(prefix + "1nt-2nt-accepted-on-a-plus-value", PLUS_VALUE)
+                    .when(weBid("1NT", "2NT"), uncontested())
+                    .needs(tricks(3.5, 3.5), has(PLUS_VALUE_OVER))
+                    .answers(Bids.call("3NT")));
+        }
         invited(book, prefix, figures.acceptsTwoNoTrump(), "3NT");
         figures.acceptsFourNoTrump().forEach(row -> invited(book, prefix, row, "6NT"));
         return book.then(rule(prefix + "raise-of-the-suit", FORCED)

@@ -7,7 +7,7 @@ import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Range.atLeast;
 import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Rule.rule;
-import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
+import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
@@ -85,28 +85,28 @@ final class RaisedRebids {
     static RuleBook<Bidding, Call> byResponder(Figures figures) {
         String prefix = figures.id() + ".rebid.raiser-";
         Source strong = Pointers.of("culbertson-point-count", 38, 55)
-                .withFigureFromPractice("8 of the 6 to 10 points of a single raise accept; the book draws no line");
+                .withFigureFromPractice("7 of the 6 to 10 points of a single raise accept; the book draws no line");
         Source minor = Pointers.of("culbertson-point-count", 38, 55)
                 .withFigureFromPractice("the book draws no line; 8 points accept in no trump where the suits that were"
                         + " not bid are stopped, 10 in the minor, by general practice");
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(prefix + "accepts", strong)
-                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
                         .answers(Bids.raiseOf("4x"))
-                        .each(atLeast(CulbertsonCounts.RAISE, 8)))
+                        .each(atLeast(CulbertsonCounts.RAISE, 7)))
                 .then(rule(prefix + "declines", strong)
-                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), uncontested())
+                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
                         .answers(Bids.call("P")))
                 .then(rule(prefix + "accepts-in-no-trump", minor)
-                        .when(MINOR_INVITED, uncontested())
+                        .when(MINOR_INVITED, notForced())
                         .needs(points(atLeast(8)), has(UNBID_SUITS_STOPPED))
                         .answers(Bids.call("3NT")))
                 .then(rule(prefix + "accepts-in-the-minor", minor)
-                        .when(MINOR_INVITED, uncontested())
+                        .when(MINOR_INVITED, notForced())
                         .needs(points(atLeast(10)))
                         .answers(Bids.raiseOf("5m")))
                 .then(rule(prefix + "declines-in-a-minor", minor)
-                        .when(MINOR_INVITED, uncontested())
+                        .when(MINOR_INVITED, notForced())
                         .needs(points(atMost(9)))
                         .answers(Bids.call("P")))
                 .book();

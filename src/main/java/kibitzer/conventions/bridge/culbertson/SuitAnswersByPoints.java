@@ -73,7 +73,7 @@ abstract class SuitAnswersByPoints implements Figures {
                         .withFigureFromPractice("the rows leave out 11 and 12 points; where no new suit can be bid,"
                                 + " the lower raise is general practice")
                         .meaning("6 to 10 or 13 to 16 points", "raise-points"),
-                List.of(),
+                List.of(points(Range.atMost(10))),
                 List.of(within(RAISE, Range.between(11, 12)), has(SUPPORT))));
     }
 

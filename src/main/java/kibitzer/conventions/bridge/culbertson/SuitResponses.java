@@ -178,7 +178,7 @@ final class SuitResponses {
     /** Between the rows: what is usual where the book has none. */
     static RuleBook<Bidding, Call> unplaced(Figures figures) {
         String prefix = figures.id() + ".respond.practice-";
-        return RuleBook.<Bidding, Call>named(figures.name())
+        RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(
                                 prefix + "three-no-trump",
                                 generalPractice(
@@ -195,8 +195,18 @@ final class SuitResponses {
                         .answers(Bids.newSuit(0))
                         .each(atLeast(LENGTH, 4))
                         .prefer(WHICH_SUIT)
-                        .tells(Tells.FORCING))
-                .book();
+                        .tells(Tells.FORCING));
+        if (figures.scale() != Scale.HONOUR_TRICKS) { // whose rows have a raise with as much
+            book.then(rule(
+                            prefix + "raise",
+                            generalPractice("too strong for the lower raise, too weak for the higher, and no suit to bid"
+                                    + " first: the lower raise is usual"))
+                    .when(weBid("1x"), uncontested(), naturalOpening())
+                    .needs(figures.unplacedStrength().hand())
+                    .answers(Bids.raiseOf("2x"))
+                    .each(has(SUPPORT)));
+        }
+        return book.book();
     }
 
     private String id(String name) {

@@ -6,6 +6,7 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.between;
@@ -21,7 +22,10 @@ import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
 import static kibitzer.conventions.bridge.BiddingFeatures.POINTS;
+import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.FOUR_OF_AN_UNBID_MAJOR;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.OWN_TRICKS;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.PARTNERS_MAJOR;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.SUIT_POINTS;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerCueBid;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerDoubled;
@@ -53,6 +57,13 @@ public final class Advances {
     private static final Source OVER_ONE_NO_TRUMP =
             generalPractice("the book says nothing of an overcall of one no trump;"
                     + " game on 25 points together, a raise on 24, are usual");
+
+    private static final int ENOUGH_OPPOSITE_A_DOUBLE = 13;
+
+    private static final Source STRONG_ANSWER =
+            generalPractice("the book asks for the longest suit and says nothing of strength for game; on 13 points"
+                    + " opposite a double, four of a major of five cards, or three no trump with their suit stopped and"
+                    + " no major of four, is usual");
 
     static final RuleBuilder.Answering<Bidding, Call> ANSWER_TO_CUE_BID = rule(
                     "defence.answer-cue-bid", source("contract-bridge.p05", "contract-bridge.p06"))
@@ -103,6 +114,19 @@ public final class Advances {
                     .answers(Bids.raiseOf("4M"))
                     .each(atLeast(Partnership.TRUMPS, 8)))
             .then(CUE_BID_FOR_GAME)
+            .then(rule("defence.answer-double-with-a-major-game", STRONG_ANSWER)
+                    .when(partnerDoubled(), forced())
+                    .needs(atLeast(POINTS, ENOUGH_OPPOSITE_A_DOUBLE))
+                    .answers(DefenceFeatures.unbidMajorGame())
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH).because(LONGEST), most(RANK)))
+            .then(rule("defence.answer-double-with-no-trump-game", STRONG_ANSWER)
+                    .when(partnerDoubled(), forced())
+                    .needs(
+                            atLeast(POINTS, ENOUGH_OPPOSITE_A_DOUBLE),
+                            has(STOPS_THEIR_SUIT),
+                            not(has(FOUR_OF_AN_UNBID_MAJOR)))
+                    .answers(Bids.call("3NT")))
             .then(rule(
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
@@ -136,6 +160,14 @@ public final class Advances {
                             most(LENGTH).because(LONGEST),
                             most(SUIT_POINTS).because(STRONGEST),
                             most(RANK).because("the higher of two equal suits")))
+            .then(rule(
+                            "defence.strong-no-trump-over-overcall",
+                            generalPractice("the book does not say how to go on towards game; on 15 points or more,"
+                                    + " balanced, with their suit stopped, and no eight cards of a major together, three no"
+                                    + " trump is usual"))
+                    .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME), not(has(PARTNERS_MAJOR)))
+                    .needs(atLeast(POINTS, 15), balanced(), has(STOPS_THEIR_SUIT))
+                    .answers(Bids.call("3NT")))
             .then(rule(
                             "defence.raise-overcall",
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55")

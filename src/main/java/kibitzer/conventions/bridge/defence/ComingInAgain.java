@@ -14,6 +14,7 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
@@ -27,6 +28,7 @@ import static kibitzer.conventions.bridge.defence.DefenceFeatures.iDoubled;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.partnerShowedStrength;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.Range;
@@ -58,7 +60,7 @@ public final class ComingInAgain {
                                             + " stopped, where no suit has eight trumps, is general practice")
                                     .printing("least-together-honour-tricks"))
                     .when(lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME), has(STOPS_THEIR_SUIT))
+                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME), has(THEIR_SUITS_STOPPED))
                     .answers(Bids.call("3NT")))
             .then(rule(
                             "defence.accept-the-raise",
@@ -76,6 +78,14 @@ public final class ComingInAgain {
                     .answers(Bids.raiseOf("4M"))
                     .each(atLeast(Partnership.TRUMPS, 8)))
             .then(Advances.ANSWER_TO_CUE_BID)
+            .then(rule(
+                            "defence.major-over-no-trump",
+                            source("contract-bridge.p04")
+                                    .withFigureFromPractice("the book says that a strong doubler bids his suit next;"
+                                            + " over three no trump a major of six cards is general practice"))
+                    .when(iDoubled(), partnerJustBid("3NT"))
+                    .answers(DefenceFeatures.unbidMajorGame())
+                    .each(atLeast(LENGTH, 6)))
             .thenBook(StrongDoubler.BOOK)
             .then(Advances.CUE_BID_FOR_GAME)
             .then(rule(

@@ -89,6 +89,20 @@ final class DefenceFeatures {
     static final Quantity<Option<Bidding, Call>> OWN_TRICKS = Quantity.of(
             "honour-tricks", "honour-trick", option -> option.position().honourTricks());
 
+    static final Trait<Bidding> FOUR_OF_AN_UNBID_MAJOR = new Trait<>(
+            "four-of-an-unbid-major",
+            "four cards of an unbid major",
+            "no four cards of an unbid major",
+            bidding -> unbid(bidding.soFar()).stream()
+                    .anyMatch(suit -> suit.isMajor() && bidding.hand().length(suit) >= 4));
+
+    /** Public. */
+    static final Trait<Bidding> PARTNERS_MAJOR = new Trait<>(
+            "partners-major",
+            "partner has bid a major",
+            "partner has bid no major",
+            bidding -> bidding.soFar().suitsOf(partner(bidding)).stream().anyMatch(Suit::isMajor));
+
     private static final Trait<Bidding> PARTNER_DOUBLED = new Trait<>(
             "partner-doubled",
             "partner has doubled for take-out",

@@ -1,22 +1,26 @@
 package kibitzer.conventions.bridge.rebids;
 
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.noTrump;
 import static kibitzer.conventions.bridge.Bids.raise;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_ARTIFICIALLY;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import kibitzer.advice.Need;
@@ -53,6 +57,11 @@ final class LastResort {
                 .then(rule(zones.id("practice.pass"), PRACTICE)
                         .when(notForced(), lacks(WE_ARE_IN_GAME))
                         .answers(call("P")))
+                .then(rule(zones.id("practice.raise-of-nine-trumps"), PRACTICE)
+                        .when(forced())
+                        .answers(raise(0))
+                        .each(atLeast(TRUMPS, 9), atMost(LEVEL, 4))
+                        .prefer(most(TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("practice.own-suit"), PRACTICE)
                         .when(forced())
                         .answers(RebidCalls.ownSuitBelowGame())
@@ -68,6 +77,12 @@ final class LastResort {
                         .answers(raise(0))
                         .each(atLeast(TRUMPS, 7))
                         .prefer(most(TRUMPS), least(CHEAPEST)))
+                .then(rule(zones.id("practice.own-suit-of-five"), PRACTICE)
+                        .when(forced(), contested())
+                        .needs(lacks(THEIR_SUITS_STOPPED))
+                        .answers(RebidCalls.ownSuitBelowGame())
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("practice.no-trump"), PRACTICE)
                         .when(forced())
                         .answers(noTrump(0)))

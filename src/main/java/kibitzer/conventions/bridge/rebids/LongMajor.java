@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge.rebids;
 import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
@@ -12,6 +13,7 @@ import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.TOP_HONOURS;
 import static kibitzer.conventions.bridge.BidFeatures.TRICKS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_ARTIFICIALLY;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
@@ -32,6 +34,15 @@ final class LongMajor {
                         .each(
                                 any(atLeast(LENGTH, 8), all(atLeast(LENGTH, 7), atLeast(TOP_HONOURS, 2))),
                                 atLeast(TRICKS, 8))
+                        .prefer(most(LENGTH)))
+                .then(rule(
+                                zones.id("practice.long-major-with-a-void"),
+                                generalPractice("three no trump on a void is usually taken out into game in a major of"
+                                        + " six cards"))
+                        .when(partnerJustBid("3NT"), lacks(PARTNER_BID_ARTIFICIALLY))
+                        .needs(has(VOID))
+                        .answers(RebidCalls.ownMajorGame())
+                        .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH)))
                 .book();
     }

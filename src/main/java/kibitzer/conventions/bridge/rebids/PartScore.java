@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge.rebids;
 
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.not;
@@ -35,12 +36,16 @@ import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.OpeningSideDoubles;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /** Expecting no game: the minimum rebids, and pass where partner's call may be left. */
 final class PartScore {
+    private static final String SHORT_IN_PARTNERS = "the book lists a new suit at two among the minimum rebids and does"
+            + " not say which responder has one; five cards and a singleton or void in partner's suit are general practice";
+
     private PartScore() {}
 
     static RuleBook<Bidding, Call> book(Zones zones) {
@@ -79,6 +84,14 @@ final class PartScore {
                         .answers(RebidCalls.newSuitCheaply(2))
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), least(CHEAPEST)))
+                .then(rule(
+                                zones.id("responders-second-suit"),
+                                zones.partScore().withFigureFromPractice(SHORT_IN_PARTNERS))
+                        .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_A_SUIT))
+                        .needs(noGame, atMost(OpeningSideDoubles.IN_PARTNERS_SUIT, 1))
+                        .answers(RebidCalls.newSuitCheaply(2))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("new-suit-at-two"), zones.partScore())
                         .when(at(Stage.OPENERS_REBID), open)
                         .needs(noGame)
@@ -99,7 +112,7 @@ final class PartScore {
                         .when(has(PARTNER_BID_A_SUIT))
                         .needs(noGame)
                         .answers(RebidCalls.preference())
-                        .each(atLeast(BETTER_THAN_LAST, 0))
+                        .each(atLeast(BETTER_THAN_LAST, 0), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("forced-own-suit-at-two"), zones.partScore())
                         .when(forced())

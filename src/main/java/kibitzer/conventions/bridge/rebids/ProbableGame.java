@@ -25,6 +25,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.CHEAPEST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.NO_ROOM;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_A_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.SHORT_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
@@ -34,6 +35,7 @@ import java.util.List;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.AskedForGame;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
@@ -73,6 +75,7 @@ final class ProbableGame {
                 atMost(
                         Partnership.least(zones.scale()),
                         zones.game() - zones.scale().step()));
+        Need<Bidding> accepting = atLeast(AskedForGame.expected(zones.scale()), zones.borderline());
         double sixthCard = zones.scale() == Scale.HONOUR_TRICKS
                 ? zones.scale().step()
                 : 2 * zones.scale().step();
@@ -92,55 +95,75 @@ final class ProbableGame {
         return RuleBook.<Bidding, Call>named("probably game")
                 .then(rule(zones.id("accept-in-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(expected)
+                        .needs(accepting)
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS), most(RANK)))
+                .then(rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
+                        .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
+                        .answers(RebidCalls.ownSuitAt(3))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING))
+                .then(rule(
+                                zones.id("accept-in-a-second-suit-of-five"),
+                                zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(partnerJustBid("2NT"), has(NO_ROOM))
+                        .needs(accepting, has(SHORT_SUIT))
+                        .answers(RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING))
                 .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(partnerJustBid("2NT"), has(NO_ROOM))
-                        .needs(expected, has(VOID))
+                        .needs(accepting, has(VOID))
                         .answers(RebidCalls.newSuitAtThree())
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(expected, has(UNBID_SUITS_STOPPED), lacks(VOID))
+                        .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT")))
                 .then(rule(
                                 zones.id("accept-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(expected, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
+                        .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
                         .answers(RebidCalls.majorGame())
-                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("accept-in-no-trump-for-want-of-a-fit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(expected, has(THEIR_SUITS_STOPPED))
+                        .needs(accepting, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT")))
                 .then(rule(zones.id("strong-raise-of-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.SPADES, Suit.HEARTS)))
                         .each(atLeast(TRUMPS, 8))
-                        .prefer(most(TRUMPS), most(RANK)))
+                        .prefer(most(TRUMPS), most(RANK))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("strong-own-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
                         .answers(RebidCalls.ownSuitAt(3))
                         .each(any(atLeast(LENGTH, 6), atLeast(TRUMPS, 8)))
-                        .prefer(most(TRUMPS), most(RANK)))
+                        .prefer(most(TRUMPS), most(RANK))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("strong-suit-of-six"), zones.strong().withFigureFromPractice(SIXTH_CARD))
                         .when(lacks(WE_ARE_IN_GAME), at(Stage.RESPONDERS_REBID))
                         .needs(nearly)
                         .answers(RebidCalls.ownSuitAt(3))
                         .each(atLeast(LENGTH, 6), atLeast(TOP_HONOURS, 2))
-                        .prefer(most(LENGTH), most(RANK)))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("strong-no-trump-balanced"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, balanced(), has(UNBID_SUITS_STOPPED))
-                        .answers(call("2NT")))
+                        .answers(call("2NT"))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("reverse"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -177,18 +200,21 @@ final class ProbableGame {
                         .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("strong-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
-                        .needs(probable, has(UNBID_SUITS_STOPPED))
-                        .answers(call("2NT")))
+                        .needs(probable, has(UNBID_SUITS_STOPPED), lacks(VOID))
+                        .answers(call("2NT"))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("raise-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME))
                         .needs(border)
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.SPADES, Suit.HEARTS)))
                         .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 3))
-                        .prefer(most(TRUMPS), most(RANK)))
+                        .prefer(most(TRUMPS), most(RANK))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
                         .needs(border, has(UNBID_SUITS_STOPPED))
-                        .answers(call("2NT")))
+                        .answers(call("2NT"))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -201,7 +227,8 @@ final class ProbableGame {
                         .needs(probable)
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.DIAMONDS, Suit.CLUBS)))
                         .each(atLeast(TRUMPS, 8))
-                        .prefer(most(TRUMPS), most(RANK)))
+                        .prefer(most(TRUMPS), most(RANK))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(
                                 zones.id("strong-raise-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))
@@ -213,7 +240,8 @@ final class ProbableGame {
                 .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(THEIR_SUITS_STOPPED))
-                        .answers(call("2NT")))
+                        .answers(call("2NT"))
+                        .tells(Tells.ASKS_FOR_GAME))
                 .book();
     }
 }

@@ -53,6 +53,9 @@ final class SureGame {
             "the book names no strain and jumps or bids game; a jump in a suit of six cards"
                     + " opposite a partner who answered at two, and so goes on, is general practice";
 
+    private static final String JUMP_OVER_NO_TRUMP = "the book jumps or bids game; over one no trump a hand with a"
+            + " singleton or void jumps in its second suit by general practice";
+
     private static final Source OVER_THEIR_BID =
             generalPractice("the book does not say what becomes of a force to game when an opponent comes in; with no"
                     + " bid of one's own a pass leaves it to partner, and who speaks last doubles, is usual");
@@ -74,10 +77,25 @@ final class SureGame {
                         .needs(sure, openOrShort)
                         .answers(RebidCalls.jumpInOwnSuit())
                         .each(atLeast(LENGTH, 6))
-                        .prefer(most(LENGTH), most(RANK)))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING_TO_GAME))
+                .then(rule(zones.id("jump-in-the-own-major"), zones.sure().withFigureFromPractice(GOES_ON))
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT), weBid("1M", "2x"))
+                        .needs(sure)
+                        .answers(RebidCalls.jumpInOwnSuit())
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING_TO_GAME))
                 .then(rule(zones.id("jump-in-a-new-suit"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
                         .needs(sure, openOrShort)
+                        .answers(RebidCalls.jumpInNewSuit())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING_TO_GAME))
+                .then(rule(zones.id("jump-over-no-trump"), zones.sure().withFigureFromPractice(JUMP_OVER_NO_TRUMP))
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), partnerJustBid("1NT"))
+                        .needs(sure, has(SHORT_SUIT))
                         .answers(RebidCalls.jumpInNewSuit())
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
@@ -111,12 +129,18 @@ final class SureGame {
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, openOrShort)
                         .answers(RebidCalls.majorGame())
-                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("three-no-trump-for-want-of-a-fit"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT")))
+                .then(rule(zones.id("game-in-a-minor-for-want-of-a-stopper"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), contested())
+                        .needs(sure)
+                        .answers(RebidCalls.minorGame())
+                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .book();
     }
 
@@ -128,6 +152,11 @@ final class SureGame {
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("forced-second-suit"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
+                        .answers(RebidCalls.newSuitBelowGame())
+                        .each(atLeast(LENGTH, 5), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST)))
                 .then(rule(zones.id("forced-own-suit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
                         .answers(RebidCalls.ownSuitBelowGame())
@@ -165,6 +194,18 @@ final class SureGame {
                         .answers(RebidCalls.minorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("forced-minor-for-want-of-a-stopper"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
+                        .needs(has(SHORT_SUIT))
+                        .answers(RebidCalls.minorGame())
+                        .each(atLeast(TRUMPS, 8))
+                        .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
+                .then(rule(zones.id("forced-own-minor-with-a-void"), zones.gameForce())
+                        .when(has(FORCED_TO_GAME), has(WE_BID_LAST), below(4))
+                        .needs(has(VOID))
+                        .answers(RebidCalls.ownSuitAt(4))
+                        .each(atLeast(LENGTH, 6))
+                        .prefer(most(LENGTH), most(RANK)))
                 .then(rule(zones.id("forced-three-no-trump-for-want-of-a-fit"), zones.gameForce())
                         .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
                         .answers(call("3NT")))

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import kibitzer.advice.Source;
+import kibitzer.conventions.bridge.AskedForGame;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 
@@ -72,7 +73,7 @@ public record Zones(
         return new Zones(
                 prefix,
                 scale,
-                25,
+                scale.borderline(),
                 26,
                 33,
                 OptionalDouble.of(37),
@@ -93,7 +94,7 @@ public record Zones(
         return new Zones(
                 prefix,
                 scale,
-                5,
+                scale.borderline(),
                 6,
                 7,
                 OptionalDouble.empty(),
@@ -131,6 +132,7 @@ public record Zones(
                         word,
                         Partnership.least(scale).key(),
                         Partnership.expected(scale).key(),
+                        AskedForGame.expected(scale).key(),
                         Partnership.average(scale).key(),
                         Partnership.most(scale).key())
                 .leaving(
