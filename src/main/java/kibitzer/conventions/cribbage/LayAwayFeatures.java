@@ -23,7 +23,9 @@ final class LayAwayFeatures {
             "run-held", "a run of three in the hand", "no run in the hand", view -> view.longestRunKept() > 0);
 
     static final Quantity<LayAwayView> MOST_KEPT =
-            Quantity.of("most-kept", "point that can be kept", LayAwayView::mostKept).saying(0, "no count to keep");
+            new Quantity<LayAwayView>(
+                    "most-kept", "point that can be kept", "points that can be kept", LayAwayView::mostKept)
+            .saying(0, "no count to keep");
 
     static final Quantity<Option<LayAwayView, CardSet>> COUNT_KEPT = new Quantity<>(
             "count-kept", "point kept", "points kept", option -> option.position().countKept(option.answer()));

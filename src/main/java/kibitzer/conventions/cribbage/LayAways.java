@@ -24,7 +24,11 @@ import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheCount;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.noFive;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.wide;
 
+import java.util.List;
+import kibitzer.advice.Option;
+import kibitzer.advice.Preference;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.cards.CardSet;
 
 /**
@@ -41,27 +45,36 @@ public final class LayAways {
     private static final String HIGH_IN_PRACTICE =
             "a hand that counts eight before the starter, one more than the book's average, is called a high count";
 
+    /** The book keeps twelve and gives two. */
+    private static final int AS_IN_THE_EXAMPLE = 12;
+
+    private static final List<Preference<Option<LayAwayView, CardSet>>> GIVING_LEAST = List.of(
+            least(FIVES_GIVEN).because("no five in the opponent's crib"),
+            least(COUNT_GIVEN).because("least given to the crib"),
+            least(NEAR).because("wide cards in the opponent's crib").inGeneral(),
+            most(IMPROVED).inGeneral());
+
     public static final RuleBook<LayAwayView, CardSet> BOOK = RuleBook.<LayAwayView, CardSet>named(
                     "Culbertson on cribbage")
-            .then(rule(
-                            "cribbage.lay-away.save-the-count",
-                            source("cribbage.p04", "cribbage.p05")
-                                    .withFigureFromPractice(HIGH_IN_PRACTICE)
-                                    .meaning("a high-count hand", "most-kept"))
+            .then(rule("cribbage.lay-away.save-the-count", source("cribbage.p04", "cribbage.p05"))
+                    .when(lacks(OWN_CRIB))
+                    .needs(atLeast(MOST_KEPT, AS_IN_THE_EXAMPLE))
+                    .answers(ANY)
+                    .each(keepsTheCount())
+                    .prefer(GIVING_LEAST))
+            .then(rule("cribbage.lay-away.save-the-count-and-the-crib", source("cribbage.p04", "cribbage.p02"))
+                    .when(has(OWN_CRIB))
+                    .needs(atLeast(MOST_KEPT, AS_IN_THE_EXAMPLE))
+                    .answers(ANY)
+                    .each(keepsTheCount())
+                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral()))
+            .then(rule("cribbage.lay-away.save-a-high-count", high("cribbage.p04", "cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, HIGH_COUNT))
                     .answers(ANY)
                     .each(keepsTheCount())
-                    .prefer(
-                            least(FIVES_GIVEN).because("no five in the opponent's crib"),
-                            least(COUNT_GIVEN).because("least given to the crib"),
-                            least(NEAR).because("wide cards in the opponent's crib").inGeneral(),
-                            most(IMPROVED).inGeneral()))
-            .then(rule(
-                            "cribbage.lay-away.save-the-count-and-the-crib",
-                            source("cribbage.p04", "cribbage.p02")
-                                    .withFigureFromPractice(HIGH_IN_PRACTICE)
-                                    .meaning("a high-count hand", "most-kept"))
+                    .prefer(GIVING_LEAST))
+            .then(rule("cribbage.lay-away.save-a-high-count-and-the-crib", high("cribbage.p04", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, HIGH_COUNT))
                     .answers(ANY)
@@ -83,7 +96,7 @@ public final class LayAways {
                     .each(keepsTheRun())
                     .prefer(
                             most(TOGETHER),
-                            least(APART).because("cards that help the crib toward a run").inGeneral(),
+                            least(APART).because("cards that help the crib toward a run"),
                             most(IMPROVED).inGeneral()))
             .then(rule("cribbage.lay-away.balk", source("cribbage.p01", "cribbage.p05"))
                     .when(lacks(OWN_CRIB))
@@ -112,4 +125,8 @@ public final class LayAways {
             .book();
 
     private LayAways() {}
+
+    private static Source high(String... ids) {
+        return source(ids).withFigureFromPractice(HIGH_IN_PRACTICE).meaning("A high-count hand", "most-kept");
+    }
 }

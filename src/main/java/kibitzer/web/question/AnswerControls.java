@@ -11,6 +11,7 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.bridge.OneCall;
+import kibitzer.decisions.cribbage.CardOrGo;
 import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
@@ -19,6 +20,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds the control that fits the shape of an answer, and puts its marks on it. */
 final class AnswerControls {
+    private static final String GO = "go";
+
     private AnswerControls() {}
 
     static <P, A> AnswerControl of(Question<P, A> question, ExhibitTable table) {
@@ -63,6 +66,10 @@ final class AnswerControls {
                                 ? Call.ALL
                                 : texts(choices).map(Call::of).toList());
             case Melds melds -> new MeldsControl(table.layTray());
+            case CardOrGo() ->
+                texts(choices).anyMatch(GO::equals)
+                        ? new WordControl(Map.of(GO, "Go"))
+                        : new CardControl(hand(table, cards(choices)), Card::toString);
             default -> TypedControl.phrase(kind);
         };
     }
