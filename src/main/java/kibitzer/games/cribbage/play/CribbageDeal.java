@@ -150,7 +150,7 @@ public record CribbageDeal(
     }
 
     /** The players from the one after this, himself last. */
-    List<Integer> after(int player) {
+    public List<Integer> after(int player) {
         return IntStream.rangeClosed(1, game.players())
                 .mapToObj(step -> (player + step) % game.players())
                 .toList();

@@ -105,8 +105,8 @@ public record CribbageMatch(
     public CribbageMatch after(CribbageMove move) {
         CribbageMatch next =
                 switch (move) {
-                    case CribbageMove.LayAway(CardSet cards) -> laid(cards);
-                    case CribbageMove.Plays(Card card) -> played(card);
+                    case CribbageMove.Puts(CardSet cards) ->
+                        phase == CribbagePhase.LAY_AWAY ? laid(cards) : played(cards.first());
                     case CribbageMove.Claims(int points) -> counted(points);
                 };
         return next.settled();
@@ -150,7 +150,7 @@ public record CribbageMatch(
             if (!deal.playable(player).isEmpty()) {
                 return now.with(deal, CribbagePhase.PLAY, player);
             }
-            if (!deal.held(player).isEmpty() && !now.hasSaidGo(player)) {
+            if (player != last && !deal.held(player).isEmpty() && !now.hasSaidGo(player)) {
                 now = now.seen(new CribbageEvent.Go(deal.number(), player));
             }
         }

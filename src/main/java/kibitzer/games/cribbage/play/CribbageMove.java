@@ -9,19 +9,11 @@ import kibitzer.cards.CardSet;
 public sealed interface CribbageMove {
     String NOTATION = "the cards to lay away such as \"9C 2D\", a card to play such as KS, or points to count such as 8";
 
-    /** He gives cards to the crib. */
-    record LayAway(CardSet cards) implements CribbageMove {
+    /** He gives cards to the crib, or plays one: which of the two, the phase of the deal says. */
+    record Puts(CardSet cards) implements CribbageMove {
         @Override
         public String toString() {
             return cards.toString();
-        }
-    }
-
-    /** He plays a card. */
-    record Plays(Card card) implements CribbageMove {
-        @Override
-        public String toString() {
-            return card.toString();
         }
     }
 
@@ -33,11 +25,11 @@ public sealed interface CribbageMove {
         }
     }
 
-    /**
-     * Reads a move; one card is one that is played, unless a phase says that it is laid away ({@link #laying}).
-     *
-     * @throws BadNotation for anything else than {@link #NOTATION}
-     */
+    static CribbageMove plays(Card card) {
+        return new Puts(CardSet.of(card));
+    }
+
+    /** @throws BadNotation for anything else than {@link #NOTATION} */
     static CribbageMove read(String text) {
         String plain = text.strip();
         if (plain.matches("\\d{1,2}")) {
@@ -46,16 +38,11 @@ public sealed interface CribbageMove {
         try {
             CardSet cards = CardNotation.readSet(plain);
             if (!cards.isEmpty()) {
-                return cards.size() == 1 ? new Plays(cards.first()) : new LayAway(cards);
+                return new Puts(cards);
             }
         } catch (BadNotation unreadable) {
             throw new BadNotation(text, NOTATION);
         }
         throw new BadNotation(text, NOTATION);
-    }
-
-    /** The same move where cards are laid away: one card too goes to the crib. */
-    default CribbageMove laying() {
-        return this instanceof Plays(Card card) ? new LayAway(CardSet.of(card)) : this;
     }
 }
