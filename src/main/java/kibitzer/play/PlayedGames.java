@@ -2,8 +2,11 @@ package kibitzer.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.poker.pot.PotGame;
+import kibitzer.games.cribbage.CribbageGame;
+import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
@@ -11,7 +14,13 @@ import kibitzer.play.poker.PlayedPot;
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
     private static final List<PlayedGame<?, ?, ?>> ALL =
-            List.of(new PlayedGin(), new PlayedPot(PotGame.JACKPOTS), new PlayedPot(PotGame.FIVE_CARD_STUD));
+            Stream.concat(
+                            Stream.<PlayedGame<?, ?, ?>>of(
+                                    new PlayedGin(),
+                                    new PlayedPot(PotGame.JACKPOTS),
+                                    new PlayedPot(PotGame.FIVE_CARD_STUD)),
+                            CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
+                    .toList();
 
     private PlayedGames() {}
 

@@ -139,6 +139,11 @@ public final class ReplyWriter {
             case Long number -> JSON.numberNode(number);
             case Double number when number == Math.rint(number) -> JSON.numberNode(number.longValue());
             case Double number -> JSON.numberNode(number);
+            case List<?> values -> {
+                ArrayNode list = JSON.arrayNode();
+                values.forEach(one -> list.add(value(one)));
+                yield list;
+            }
             default -> JSON.stringNode(value.toString());
         };
     }

@@ -18,6 +18,7 @@ import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.rummy.form.Melds;
+import kibitzer.decisions.cribbage.CardOrGo;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardHand;
@@ -25,6 +26,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds the control that fits the shape of an answer, and puts its marks on it. */
 final class AnswerControls {
+    private static final String GO = "go";
+
     private AnswerControls() {}
 
     static <P, A> AnswerControl of(Question<P, A> question, ExhibitTable table) {
@@ -69,6 +72,10 @@ final class AnswerControls {
                                 ? Call.ALL
                                 : texts(choices).map(Call::of).toList());
             case Melds melds -> new MeldsControl(table.layTray());
+            case CardOrGo() ->
+                texts(choices).anyMatch(GO::equals)
+                        ? new WordControl(Map.of(GO, "Go"))
+                        : new CardControl(hand(table, cards(choices)), Card::toString);
             default -> TypedControl.phrase(kind);
         };
     }

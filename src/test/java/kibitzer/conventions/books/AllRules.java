@@ -10,6 +10,9 @@ import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
 import kibitzer.conventions.bridge.play.FollowPlay;
 import kibitzer.conventions.bridge.play.ThirdHandPlay;
 import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.conventions.cribbage.CribbageLeads;
+import kibitzer.conventions.cribbage.CribbagePlays;
+import kibitzer.conventions.cribbage.LayAways;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -43,6 +46,9 @@ public final class AllRules {
                         GinKnocks.BOOK,
                         RummyDiscards.BOOK,
                         RummyPlans.BOOK,
+                        LayAways.BOOK,
+                        CribbageLeads.BOOK,
+                        CribbagePlays.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

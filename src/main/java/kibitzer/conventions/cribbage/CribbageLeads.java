@@ -1,0 +1,68 @@
+package kibitzer.conventions.cribbage;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.cribbage.PegFeatures.ANY_CARD;
+import static kibitzer.conventions.cribbage.PegFeatures.FIVE;
+import static kibitzer.conventions.cribbage.PegFeatures.FOUR;
+import static kibitzer.conventions.cribbage.PegFeatures.INTERMEDIATE;
+import static kibitzer.conventions.cribbage.PegFeatures.INTERMEDIATES;
+import static kibitzer.conventions.cribbage.PegFeatures.LOW;
+import static kibitzer.conventions.cribbage.PegFeatures.PIPS;
+import static kibitzer.conventions.cribbage.PegFeatures.REPLIES;
+import static kibitzer.conventions.cribbage.PegFeatures.TENTH;
+import static kibitzer.conventions.cribbage.PegFeatures.TENTH_CARDS;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.games.cribbage.PegPlay;
+
+/**
+ * What the non-dealer leads (p. 256-257): the safest card first, then those the book calls desirable and good, then those it
+ * calls dangerous, then the bad ones, and the worst last.
+ */
+public final class CribbageLeads {
+    private static final int TWO = 2;
+
+    public static final RuleBook<PegView, PegPlay> BOOK = RuleBook.<PegView, PegPlay>named("Culbertson on cribbage")
+            // The safest, says the book, and of others that they are desirable: these are allowed beside it.
+            .then(rule("cribbage.lead.four", source("cribbage.p07"))
+                    .answers(ANY_CARD)
+                    .each(has(FOUR))
+                    .manner(Manner.USUALLY))
+            .thenEqually(
+                    rule("cribbage.lead.from-two-tenth-cards", source("cribbage.p11"))
+                            .needs(atLeast(TENTH_CARDS, TWO))
+                            .answers(ANY_CARD)
+                            .each(has(TENTH)),
+                    rule(
+                                    "cribbage.lead.backed-intermediate",
+                                    source("cribbage.p10")
+                                            .withFigureFromPractice("one more card from six to nine backs it up")
+                                            .meaning("other intermediates to back them", "intermediate-cards"))
+                            .needs(atLeast(INTERMEDIATES, TWO))
+                            .answers(ANY_CARD)
+                            .each(has(INTERMEDIATE))
+                            .prefer(least(REPLIES).inGeneral()))
+            .thenEqually(
+                    rule("cribbage.lead.tenth-card", source("cribbage.p11"))
+                            .answers(ANY_CARD)
+                            .each(has(TENTH)),
+                    rule("cribbage.lead.intermediate", source("cribbage.p10"))
+                            .answers(ANY_CARD)
+                            .each(has(INTERMEDIATE)))
+            .then(rule("cribbage.lead.low-card", source("cribbage.p09", "cribbage.p08"))
+                    .answers(ANY_CARD)
+                    .each(has(LOW))
+                    .prefer(most(PIPS).inGeneral()))
+            .then(rule("cribbage.lead.five", source("cribbage.p08"))
+                    .answers(ANY_CARD)
+                    .each(has(FIVE)))
+            .book();
+
+    private CribbageLeads() {}
+}

@@ -1,0 +1,88 @@
+package kibitzer.conventions.cribbage;
+
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.cribbage.PegFeatures.ANY_CARD;
+import static kibitzer.conventions.cribbage.PegFeatures.CAN_PLAY;
+import static kibitzer.conventions.cribbage.PegFeatures.DEALER;
+import static kibitzer.conventions.cribbage.PegFeatures.GO;
+import static kibitzer.conventions.cribbage.PegFeatures.LEADING;
+import static kibitzer.conventions.cribbage.PegFeatures.LOW;
+import static kibitzer.conventions.cribbage.PegFeatures.ON;
+import static kibitzer.conventions.cribbage.PegFeatures.PEGS;
+import static kibitzer.conventions.cribbage.PegFeatures.PIPS;
+import static kibitzer.conventions.cribbage.PegFeatures.REPLIES;
+import static kibitzer.conventions.cribbage.PegFeatures.RETORT;
+import static kibitzer.conventions.cribbage.PegFeatures.SCORES;
+import static kibitzer.conventions.cribbage.PegFeatures.THEIR_WAY_HOME;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.games.cribbage.PegPlay;
+
+/**
+ * What to play once a card is led (p. 254, 256-257).
+ *
+ * <p>The place in the list is the order where pointers meet. Go only where nothing can be played. Then the dealer's care in
+ * what may be the last hand, because the book takes it at his own cost; then what pegs at once; then on where a retort is
+ * held, and off where it is not; last the low cards, which are saved for the go. A new series is led as the first is.
+ */
+public final class CribbagePlays {
+    /** A hand of seven points on average, and five in the play (p. 257). */
+    private static final int LAST_HAND = 12;
+
+    public static final RuleBook<PegView, PegPlay> BOOK = RuleBook.<PegView, PegPlay>named("Culbertson on cribbage")
+            .then(rule("cribbage.play.go", source("cribbage.p19"))
+                    .needs(lacks(CAN_PLAY))
+                    .answers(GO))
+            .then(rule(
+                            "cribbage.play.off-in-the-last-hand",
+                            source("cribbage.p14", "cribbage.p13")
+                                    .withFigureFromPractice(
+                                            "twelve points off, an average hand and five in the play, may be the last hand")
+                                    .meaning("what may be the last hand", "their-way-home"))
+                    .when(lacks(LEADING), has(DEALER))
+                    .needs(atMost(THEIR_WAY_HOME, LAST_HAND))
+                    .answers(ANY_CARD)
+                    .each(lacks(ON))
+                    .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral()))
+            // The table says what each combination pegs; that it is worth more than position is for the player to judge.
+            .then(rule("cribbage.play.take-the-points", source("cribbage.play-scores"))
+                    .when(lacks(LEADING))
+                    .answers(ANY_CARD)
+                    .each(has(SCORES))
+                    .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral())
+                    .manner(Manner.USUALLY))
+            .then(rule("cribbage.play.on", source("cribbage.p12"))
+                    .when(lacks(LEADING))
+                    .answers(ANY_CARD)
+                    .each(has(ON), has(RETORT))
+                    .prefer(least(REPLIES).inGeneral())
+                    .manner(Manner.USUALLY))
+            .then(rule("cribbage.play.off", source("cribbage.p12"))
+                    .when(lacks(LEADING))
+                    .answers(ANY_CARD)
+                    .each(lacks(ON))
+                    .prefer(least(REPLIES).inGeneral(), most(PIPS).inGeneral()))
+            .then(rule("cribbage.play.keep-the-low-cards", source("cribbage.p09"))
+                    .when(lacks(LEADING))
+                    .answers(ANY_CARD)
+                    .each(lacks(LOW))
+                    .prefer(least(REPLIES).inGeneral()))
+            .thenBook(CribbageLeads.BOOK.mapped(lead -> lead.onlyWhen(has(LEADING))
+                    .from(lead.source().takenOver("a new series is led as the first card is"))))
+            .then(rule(
+                            "cribbage.play.fewest-replies",
+                            generalPractice("play the card to which the fewest cards not seen reply with a score"))
+                    .answers(ANY_CARD)
+                    .prefer(least(REPLIES)))
+            .book();
+
+    private CribbagePlays() {}
+}

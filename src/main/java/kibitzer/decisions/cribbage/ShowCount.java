@@ -1,0 +1,108 @@
+package kibitzer.decisions.cribbage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.cribbage.Combination;
+import kibitzer.games.cribbage.HandCount;
+
+/** What a hand counts with the starter, with every combination that makes it. */
+abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
+    /** A hand that counts nothing teaches little: of so many deals the first that counts is asked. */
+    private static final int TRIES = 4;
+
+    private final Source source;
+
+    ShowCount(Head head, Form<HandToCount> form, int most, Source source, Field<?>... options) {
+        super(head, form, new NumberAnswer.Count(0, most, "points"), List.of(source), options);
+        this.source = source;
+    }
+
+    /** A hand dealt at random, most often one that counts. */
+    static HandToCount dealt(Chance chance, int size, boolean crib) {
+        HandToCount hand = shuffled(chance, size, crib);
+        for (int tried = 1; tried < TRIES && hand.count().points() == 0; tried++) {
+            hand = shuffled(chance, size, crib);
+        }
+        return hand;
+    }
+
+    private static HandToCount shuffled(Chance chance, int size, boolean crib) {
+        List<Card> pack = chance.shuffled(Card.ALL);
+        return new HandToCount(
+                CardSet.of(pack.subList(0, size)), pack.get(size), crib);
+    }
+
+    @Override
+    protected CountedAnswer<Integer> count(HandToCount hand) {
+        HandCount counted = hand.count();
+        List<Reason> facts = new ArrayList<>();
+        for (Combination combination : counted.combinations()) {
+            facts.add(Reason.counted(
+                    "combination-" + (facts.size() + 1),
+                    combination.points(),
+                    combination.inWords() + " of " + combination.cards() + ": " + combination.points()));
+        }
+        if (facts.isEmpty()) {
+            facts.add(Reason.counted("combinations", 0, "no fifteen, no pair, no run, no flush"));
+        }
+        return CountedAnswer.of(rule(), source, List.of(counted.points()), facts).figures(figures(counted));
+    }
+
+    private static Map<String, Object> figures(HandCount counted) {
+        Map<String, Object> figures = new LinkedHashMap<>();
+        figures.put("points", counted.points());
+        figures.put(
+                "combinations",
+                counted.combinations().stream()
+                        .map(combination ->
+                                combination.inWords() + " " + combination.cards() + " " + combination.points())
+                        .toList());
+        figures.put("aloud", counted.aloud());
+        return figures;
+    }
+
+    @Override
+    protected List<Reason> against(HandToCount hand, Integer answer) {
+        HandCount counted = hand.count();
+        int off = answer - counted.points();
+        String comesTo = off < 0
+                ? "you overlook " + points(-off) + ": count " + counted.aloud()
+                : "you count " + points(off) + " too many: count " + counted.aloud();
+        return wrong(answer, comesTo, points(counted.points()));
+    }
+
+    private static String points(int many) {
+        return many == 1 ? "1 point" : many + " points";
+    }
+
+    @Override
+    public Prompt ask(HandToCount hand) {
+        String what = hand.crib() ? "crib" : "hand";
+        return new Prompt(
+                "What does the " + what + " count with the starter?",
+                List.of(
+                        new Exhibit.Row("Starter", List.of(hand.starter())),
+                        new Exhibit.Held(hand.crib() ? "The crib" : "Your hand", hand.hand(), Exhibit.Fan.BY_RANK)));
+    }
+
+    @Override
+    public Instruction say(Integer answer) {
+        return new Instruction("count", answerKind().inside(answer));
+    }
+}

@@ -1,0 +1,34 @@
+package kibitzer.games.cribbage;
+
+import kibitzer.cards.CardSet;
+
+/**
+ * One group of cards that scores in the show (p. 255).
+ *
+ * @param cards that make it
+ */
+public record Combination(Kind kind, CardSet cards, int points) {
+
+    /** In the order in which a player counts. */
+    public enum Kind {
+        FIFTEEN,
+        PAIR,
+        RUN,
+        FLUSH,
+        HIS_NOB
+    }
+
+    private static final int PAIR_ROYAL = 3;
+
+    /** "fifteen", "a pair royal", "a run of four". */
+    public String inWords() {
+        return switch (kind) {
+            case FIFTEEN -> "fifteen";
+            case PAIR ->
+                cards.size() == 2 ? "a pair" : cards.size() == PAIR_ROYAL ? "a pair royal" : "a double pair royal";
+            case RUN -> "a run of " + SmallNumbers.word(cards.size());
+            case FLUSH -> "a flush";
+            case HIS_NOB -> "his nob";
+        };
+    }
+}

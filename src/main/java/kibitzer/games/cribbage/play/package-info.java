@@ -1,0 +1,5 @@
+/** Whole games of cribbage, from the first deal to the last peg. */
+@NullMarked
+package kibitzer.games.cribbage.play;
+
+import org.jspecify.annotations.NullMarked;
