@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
@@ -129,6 +130,66 @@ public record FishingRules(
                 yield List.copyOf(sets);
             }
         };
+    }
+
+    /** The same with builds, which are taken whole by a card of their value, alone or beside loose cards. */
+    public List<CardSet> captures(Card card, Layout layout) {
+        Set<CardSet> sets = new LinkedHashSet<>(captures(card, layout.loose()));
+        if (!layout.builds().isEmpty()) {
+            counts.all(card.rank()).forEach(value -> sets.addAll(withBuilds(value, layout)));
+        }
+        return List.copyOf(sets);
+    }
+
+    private List<CardSet> withBuilds(int value, Layout layout) {
+        List<CardSet> built = List.of(CardSet.EMPTY);
+        for (Build build : layout.builds()) {
+            if (build.value() == value) {
+                List<CardSet> more = new ArrayList<>(built);
+                built.forEach(set -> more.add(set.union(build.cards())));
+                built = more;
+            }
+        }
+        List<CardSet> loose = new ArrayList<>(Groups.of(counts, layout.loose(), value).sets());
+        loose.add(CardSet.EMPTY);
+        return built.stream()
+                .filter(set -> !set.isEmpty())
+                .flatMap(set -> loose.stream().map(set::union))
+                .toList();
+    }
+
+    /** The largest of the sets that a card may take at once, all of them; the empty set alone if it takes nothing. */
+    public List<CardSet> mostTaken(Card card, Layout layout) {
+        List<CardSet> all = captures(card, layout);
+        int most = all.stream().mapToInt(CardSet::size).max().orElse(0);
+        return most == 0
+                ? List.of(CardSet.EMPTY)
+                : all.stream().filter(set -> set.size() == most).toList();
+    }
+
+    /**
+     * Cards that a card takes at once, divided into what it pairs and the groups of its count; builds stay whole.
+     *
+     * @param taken one of {@link #captures(Card, Layout)}
+     */
+    public List<CardSet> division(Card card, CardSet taken, Layout layout) {
+        List<CardSet> parts = new ArrayList<>();
+        CardSet loose = taken;
+        for (Build build : layout.builds()) {
+            if (build.cards().subsetOf(taken)) {
+                parts.add(build.cards());
+                loose = loose.minus(build.cards());
+            }
+        }
+        CardSet pairs = loose.of(card.rank());
+        pairs.forEach(pair -> parts.add(CardSet.of(pair)));
+        CardSet sums = loose.minus(pairs);
+        counts.all(card.rank()).stream()
+                .map(value -> Groups.division(counts, sums, value))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .ifPresent(parts::addAll);
+        return parts;
     }
 
     private List<CardSet> one(Card card, CardSet loose) {

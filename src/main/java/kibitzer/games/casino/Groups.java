@@ -3,6 +3,7 @@ package kibitzer.games.casino;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 
@@ -81,6 +82,24 @@ final class Groups {
             }
         }
         return new CardSet(bits);
+    }
+
+    /** One way to divide all these cards into groups of the value; empty if there is none. */
+    static Optional<List<CardSet>> division(Counts counts, CardSet cards, int value) {
+        if (cards.isEmpty()) {
+            return Optional.of(List.of());
+        }
+        for (CardSet group : of(counts, cards, value).sets().reversed()) {
+            if (group.contains(cards.first()) && counts.isGroup(group, value)) {
+                Optional<List<CardSet>> rest = division(counts, cards.minus(group), value);
+                if (rest.isPresent()) {
+                    List<CardSet> all = new ArrayList<>(List.of(group));
+                    all.addAll(rest.get());
+                    return Optional.of(all);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** True if all these cards divide into groups of the value. */

@@ -43,31 +43,9 @@ public record LawfulPlays(FishingRules rules, CardSet hand, Layout layout, int p
     }
 
     private List<CasinoPlay.Take> takes(Card card) {
-        Set<CardSet> sets = new LinkedHashSet<>(rules.captures(card, layout.loose()));
-        if (!layout.builds().isEmpty()) {
-            rules.counts().all(card.rank()).forEach(value -> sets.addAll(withBuilds(card, value)));
-        }
-        return sets.stream()
+        return rules.captures(card, layout).stream()
                 .map(taken -> new CasinoPlay.Take(card, taken))
                 .filter(this::keepsItsWord)
-                .toList();
-    }
-
-    /** Builds of the value, each alone or with others, and loose cards beside them. */
-    private List<CardSet> withBuilds(Card card, int value) {
-        List<CardSet> built = List.of(CardSet.EMPTY);
-        for (Build build : layout.builds()) {
-            if (build.value() == value) {
-                List<CardSet> more = new ArrayList<>(built);
-                built.forEach(set -> more.add(set.union(build.cards())));
-                built = more;
-            }
-        }
-        List<CardSet> loose = new ArrayList<>(Groups.of(rules.counts(), layout.loose(), value).sets());
-        loose.add(CardSet.EMPTY);
-        return built.stream()
-                .filter(set -> !set.isEmpty())
-                .flatMap(set -> loose.stream().map(set::union))
                 .toList();
     }
 

@@ -10,6 +10,7 @@ import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
 import kibitzer.conventions.bridge.play.FollowPlay;
 import kibitzer.conventions.bridge.play.ThirdHandPlay;
 import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -43,6 +44,7 @@ public final class AllRules {
                         GinKnocks.BOOK,
                         RummyDiscards.BOOK,
                         RummyPlans.BOOK,
+                        CasinoPlays.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
