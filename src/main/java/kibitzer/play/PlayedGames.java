@@ -3,15 +3,23 @@ package kibitzer.play;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.poker.pot.PotGame;
+import kibitzer.play.casino.PlayedCasino;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
 
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
-    private static final List<PlayedGame<?, ?, ?>> ALL =
-            List.of(new PlayedGin(), new PlayedPot(PotGame.JACKPOTS), new PlayedPot(PotGame.FIVE_CARD_STUD));
+    private static final List<PlayedGame<?, ?, ?>> ALL = List.of(
+            new PlayedGin(),
+            new PlayedPot(PotGame.JACKPOTS),
+            new PlayedPot(PotGame.FIVE_CARD_STUD),
+            new PlayedCasino(CasinoGame.CASINO),
+            new PlayedCasino(CasinoGame.ROYAL),
+            new PlayedCasino(CasinoGame.SPADE),
+            new PlayedCasino(CasinoGame.DRAW));
 
     private PlayedGames() {}
 

@@ -8,7 +8,6 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.cards.Rank;
 import kibitzer.decisions.DealRequest;
 import kibitzer.decisions.Exhibit;
 import kibitzer.decisions.form.BadQuestion;
@@ -18,6 +17,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.casino.Build;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.casino.CasinoSight;
+import kibitzer.games.casino.Counts;
 import kibitzer.games.casino.Layout;
 
 /** The values that questions on casino and scopa are made of. */
@@ -112,19 +112,12 @@ final class Fields {
 
     /** What takes a value: "nines", "kings". */
     static String plural(int value) {
-        return rank(value).plural();
-    }
-
-    private static Rank rank(int value) {
-        return switch (value) {
-            case 1, 14 -> Rank.ACE;
-            default -> Rank.values()[value - 2];
-        };
+        return Counts.taking(value).plural();
     }
 
     /** "a nine", "an eight". */
     static String aCardOf(int value) {
-        String word = rank(value).word();
+        String word = Counts.taking(value).word();
         return (word.startsWith("a") || word.startsWith("e") ? "an " : "a ") + word;
     }
 

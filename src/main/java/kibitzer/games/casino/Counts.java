@@ -18,6 +18,11 @@ public record Counts(int jack, int queen, int king, int highAce) {
     public static final Counts ROYAL = new Counts(11, 12, 13, 14);
     public static final Counts SCOPA = new Counts(8, 9, 10, 0);
 
+    /** The rank that takes a value: the ace 1 and 14, court cards as royal casino counts them. */
+    public static Rank taking(int value) {
+        return value == 1 || value == ROYAL.highAce ? Rank.ACE : Rank.values()[value - 2];
+    }
+
     /** What a rank counts, the ace low; 0 if it has no number. */
     public int of(Rank rank) {
         return switch (rank) {

@@ -11,6 +11,7 @@ import kibitzer.decisions.AnswerKind;
 import kibitzer.decisions.Choices;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.bridge.OneCall;
+import kibitzer.decisions.casino.CasinoAnswer;
 import kibitzer.decisions.rummy.Melds;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
@@ -63,6 +64,11 @@ final class AnswerControls {
                                 ? Call.ALL
                                 : texts(choices).map(Call::of).toList());
             case Melds melds -> new MeldsControl(table.layTray());
+            case CasinoAnswer play ->
+                new PlayControl(
+                        hand(table, PlayControl.cards(play, choices)),
+                        choices.stream().map(play.json()::read).toList(),
+                        play);
             default -> TypedControl.phrase(kind);
         };
     }
