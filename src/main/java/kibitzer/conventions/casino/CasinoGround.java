@@ -11,6 +11,7 @@ import kibitzer.games.casino.CasinoDeal;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
+import kibitzer.games.casino.LastHand;
 import kibitzer.games.casino.Layout;
 
 /**
@@ -22,6 +23,9 @@ public record CasinoGround(List<CasinoGame> games) implements DealingGround<Casi
     /** Of 48 plays the last eight are those of the last hand. */
     private static final int BEFORE_THE_LAST_HAND = 40;
 
+    private static final int LAST_TURNS = 5;
+    private static final int TRIES = 60;
+
     public CasinoGround {
         games = List.copyOf(games);
     }
@@ -31,13 +35,18 @@ public record CasinoGround(List<CasinoGame> games) implements DealingGround<Casi
         return new CasinoView(played(chance, chance.below(BEFORE_THE_LAST_HAND)));
     }
 
-    /** A deal played up to a turn of the last hand. */
+    /** A deal played up to a turn of the last hand on which it matters what is played. */
     public CasinoSight lastHand(Chance chance) {
-        CasinoSight sight;
-        do {
-            sight = played(chance, BEFORE_THE_LAST_HAND + chance.below(5));
-        } while (sight.plays().size() == 1);
+        CasinoSight sight = played(chance, BEFORE_THE_LAST_HAND + chance.below(LAST_TURNS));
+        for (int tried = 1; tried < TRIES && !matters(sight); tried++) {
+            sight = played(chance, BEFORE_THE_LAST_HAND + chance.below(LAST_TURNS));
+        }
         return sight;
+    }
+
+    private static boolean matters(CasinoSight sight) {
+        List<LastHand.Outcome> outcomes = LastHand.of(sight);
+        return outcomes.getFirst().difference() > outcomes.getLast().difference();
     }
 
     private CasinoSight played(Chance chance, int plays) {
