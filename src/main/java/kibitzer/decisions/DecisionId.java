@@ -18,10 +18,11 @@ public record DecisionId(String text) implements Comparable<DecisionId> {
         return text.substring(0, text.indexOf('/'));
     }
 
-    /** The game that a player would call it: panguingue and canasta are played in the family of rummy. */
+    /** The game that a player would call it: panguingue and canasta go with rummy, scopa with casino. */
     public String game() {
         return switch (family()) {
             case "panguingue", "canasta" -> "rummy";
+            case "scopa" -> "casino";
             default -> family();
         };
     }

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.play.cribbage.PlayedCribbage;
+import kibitzer.play.casino.PlayedCasino;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
@@ -18,7 +20,11 @@ public final class PlayedGames {
                             Stream.<PlayedGame<?, ?, ?>>of(
                                     new PlayedGin(),
                                     new PlayedPot(PotGame.JACKPOTS),
-                                    new PlayedPot(PotGame.FIVE_CARD_STUD)),
+                                    new PlayedPot(PotGame.FIVE_CARD_STUD),
+                                    new PlayedCasino(CasinoGame.CASINO),
+                                    new PlayedCasino(CasinoGame.ROYAL),
+                                    new PlayedCasino(CasinoGame.SPADE),
+                                    new PlayedCasino(CasinoGame.DRAW)),
                             CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
                     .toList();
 

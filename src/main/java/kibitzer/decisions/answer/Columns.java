@@ -12,10 +12,17 @@ import kibitzer.decisions.form.Kind;
  *
  * @param ours the columns that count for us, each with its label: "we-below" -> "We, below"
  * @param theirs the columns that count against us
+ * @param totalled true if the total stands in the last column; false where there are only the sides' points
  */
-public record Columns(Map<String, String> ours, Map<String, String> theirs) implements AnswerKind<Tally> {
+public record Columns(Map<String, String> ours, Map<String, String> theirs, boolean totalled)
+        implements AnswerKind<Tally> {
     /** The name of the last column. */
     public static final String TOTAL = "total";
+
+    /** With a total. */
+    public Columns(Map<String, String> ours, Map<String, String> theirs) {
+        this(ours, theirs, true);
+    }
 
     public Columns {
         ours = Collections.unmodifiableMap(new LinkedHashMap<>(ours));
@@ -26,7 +33,9 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs) impl
     public Map<String, String> labels() {
         Map<String, String> labels = new LinkedHashMap<>(ours);
         labels.putAll(theirs);
-        labels.put(TOTAL, "Total");
+        if (totalled) {
+            labels.put(TOTAL, "Total");
+        }
         return labels;
     }
 
@@ -59,7 +68,7 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs) impl
     @Override
     public String inWords(Tally answer) {
         return labels().entrySet().stream()
-                .filter(label -> label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
+                .filter(label -> !totalled || label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
                 .map(label -> label.getValue() + " " + answer.in(label.getKey()))
                 .collect(Collectors.joining("; "));
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
 import kibitzer.decisions.bridge.BridgeDecisions;
+import kibitzer.decisions.casino.CasinoDecisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
@@ -15,8 +16,14 @@ import kibitzer.decisions.rummy.RummyDecisions;
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
     private static final List<Family> FAMILIES =
-            List.of(BridgeDecisions.ALL, LawDecisions.ALL, GinDecisions.ALL, RummyDecisions.ALL, PokerDecisions.ALL,
-                    CribbageDecisions.ALL);
+            List.of(
+                    BridgeDecisions.ALL,
+                    LawDecisions.ALL,
+                    GinDecisions.ALL,
+                    RummyDecisions.ALL,
+                    PokerDecisions.ALL,
+                    CribbageDecisions.ALL,
+                    CasinoDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.bridge.BidView;
+import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
 
@@ -34,7 +35,13 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "A hand of gin",
                             "Hand by hand against a robot that follows the pointers",
-                            PlayGinView.class)));
+                            PlayGinView.class)),
+            new PlayLink(
+                    Set.of("casino", "royal-casino", "spade-casino", "draw-casino"),
+                    new PageTile(
+                            "A game of casino",
+                            "Deal by deal to 21 points against a robot that follows the book",
+                            PlayCasinoView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);

@@ -19,6 +19,7 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.rummy.form.Melds;
 import kibitzer.decisions.cribbage.CardOrGo;
+import kibitzer.decisions.casino.CasinoAnswer;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardHand;
@@ -76,6 +77,11 @@ final class AnswerControls {
                 texts(choices).anyMatch(GO::equals)
                         ? new WordControl(Map.of(GO, "Go"))
                         : new CardControl(hand(table, cards(choices)), Card::toString);
+            case CasinoAnswer play ->
+                new PlayControl(
+                        hand(table, PlayControl.cards(play, choices)),
+                        choices.stream().map(play.json()::read).toList(),
+                        play);
             default -> TypedControl.phrase(kind);
         };
     }

@@ -40,6 +40,11 @@ public final class CardHand extends TableElement {
         attribute("drop-zone", ".kb-drop");
     }
 
+    /** One card is picked, or put back; by itself it answers nothing. */
+    public void pick() {
+        attribute("mode", "one");
+    }
+
     /** Cards are ticked, from {@code least} to {@code most} of them. */
     public void choose(int least, int most) {
         attribute("mode", "many");

@@ -16,9 +16,14 @@ public final class ChoiceList extends TableElement {
 
     /** @param labels what stands on the button of each word, in order */
     public ChoiceList(String label, Map<String, String> labels) {
+        attribute("list-label", label);
+        setChoices(labels);
+    }
+
+    /** @param labels what stands on the button of each word, in order */
+    public void setChoices(Map<String, String> labels) {
         ArrayNode choices = JsonNodeFactory.instance.arrayNode();
         labels.forEach((word, text) -> choices.addObject().put("id", word).put("text", text));
-        attribute("list-label", label);
         attribute("choices", choices);
     }
 

@@ -13,6 +13,7 @@ import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
+import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -49,6 +50,7 @@ public final class AllRules {
                         LayAways.BOOK,
                         CribbageLeads.BOOK,
                         CribbagePlays.BOOK,
+                        CasinoPlays.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

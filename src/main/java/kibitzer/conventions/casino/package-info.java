@@ -1,0 +1,5 @@
+/** Culbertson's pointers on casino (p. 262) as rules. */
+@NullMarked
+package kibitzer.conventions.casino;
+
+import org.jspecify.annotations.NullMarked;

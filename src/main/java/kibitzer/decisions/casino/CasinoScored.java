@@ -1,0 +1,156 @@
+package kibitzer.decisions.casino;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.Tally;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.casino.CasinoGame;
+import kibitzer.games.casino.ScoreLine;
+import kibitzer.games.casino.Sheet;
+
+/** What a deal of casino or scopa scores for both sides (pp. 260-264). */
+public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
+    private static final List<CasinoGame> GAMES = List.of(CasinoGame.values());
+    private static final int WHOLE_PACK = 52;
+    private static final int SPREAD = 9;
+
+    private static final Field<CasinoGame> GAME = Fields.gameField(GAMES);
+    private static final Field<CardSet> MINE =
+            required("mine", Kinds.cards(0, WHOLE_PACK), "what the learner has taken in");
+    private static final Field<CardSet> THEIRS =
+            required("theirs", Kinds.cards(0, WHOLE_PACK), "what the other side has taken in");
+    private static final Field<PilesToCount.Sweeps> SWEEPS =
+            optional("sweeps", SweepsNotation.KIND, PilesToCount.Sweeps.NONE, "how often each cleared the table");
+    private static final Field<Boolean> SPADE_OVERS =
+            optional("spade-overs", Kinds.yesOrNo(), false, "whether each spade over eight scores");
+
+    private static final Form<PilesToCount> FORM = Form.of(
+            PilesToCount::new,
+            GAME.of(PilesToCount::game),
+            MINE.of(PilesToCount::mine),
+            THEIRS.of(PilesToCount::theirs),
+            SWEEPS.whereGiven(PilesToCount::sweeps),
+            SPADE_OVERS.whereGiven(PilesToCount::spadeOvers));
+
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+    private static final Columns COLUMNS =
+            new Columns(Map.of(BuildNotation.ME, "You"), Map.of(BuildNotation.THEY, "They"), false);
+
+    public CasinoScored() {
+        super(
+                new Head(
+                        "casino/score",
+                        "The score of a deal",
+                        "casino",
+                        "what a deal of casino, its variants or scopa scores for both sides"),
+                FORM,
+                COLUMNS,
+                GAMES.stream().map(CasinoScored::source).distinct().toList(),
+                GAMES_TO_DEAL);
+    }
+
+    /** The pack divided nearly evenly, so that the cards are close. */
+    @Override
+    public PilesToCount deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        CasinoGame game = Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
+        List<Card> pack = chance.shuffled(game.rules().pack().cards());
+        int mine = pack.size() / 2 - SPREAD / 2 + chance.below(SPREAD);
+        boolean sweeps = game.rules().scoring().stream().anyMatch(ScoreLine.Sweeps.class::isInstance);
+        return new PilesToCount(
+                game,
+                Fields.some(pack, 0, mine),
+                Fields.some(pack, mine, pack.size() - mine),
+                sweeps
+                        ? new PilesToCount.Sweeps(chance.below(3), chance.below(3))
+                        : PilesToCount.Sweeps.NONE,
+                false);
+    }
+
+    @Override
+    protected CountedAnswer<Tally> count(PilesToCount piles) {
+        Sheet sheet = piles.sheet();
+        return CountedAnswer.of(rule(), source(piles.game()), List.of(tally(sheet)), facts(sheet));
+    }
+
+    private static Tally tally(Sheet sheet) {
+        return COLUMNS.tally(Map.of(BuildNotation.ME, sheet.mine(), BuildNotation.THEY, sheet.theirs()));
+    }
+
+    private static List<Reason> facts(Sheet sheet) {
+        List<Reason> facts = new ArrayList<>();
+        for (Sheet.Line line : sheet.lines()) {
+            String said = line.mine() == 0 && line.theirs() == 0
+                    ? "nobody"
+                    : line.theirs() == 0
+                            ? "you " + line.mine()
+                            : line.mine() == 0 ? "they " + line.theirs() : "you " + line.mine() + ", they " + line.theirs();
+            facts.add(Reason.counted(line.name().toLowerCase(Locale.ROOT).replace(' ', '-'), line.mine() - line.theirs(), line.name() + ": " + said));
+        }
+        return facts;
+    }
+
+    @Override
+    protected List<Reason> against(PilesToCount piles, Tally answer) {
+        Tally right = tally(piles.sheet());
+        return COLUMNS.labels().entrySet().stream()
+                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
+                .map(column -> Reason.missing(
+                        column.getKey(),
+                        answer.in(column.getKey()),
+                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
+                        String.valueOf(right.in(column.getKey()))))
+                .toList();
+    }
+
+    private static Source source(CasinoGame game) {
+        return switch (game) {
+            case CASINO, DOUBLED, DRAW -> Source.source("casino.t01", "casino.p01");
+            case SWEEPS -> Source.source("casino.t01", "casino-sweeps");
+            case OVERS -> Source.source("casino.t01", "casino-overs");
+            case ROYAL -> Source.source("casino.t01", "royal-casino");
+            case SPADE -> Source.source("spade-casino.t01", "spade-casino.e01");
+            case SCOPA, SCOPONE -> Source.source("scopa.t01", "scopa.t02");
+            case STEALING_BUNDLES -> Source.source("stealing-bundles");
+        };
+    }
+
+    @Override
+    public Prompt ask(PilesToCount piles) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", piles.game().title()));
+        if (!piles.sweeps().equals(PilesToCount.Sweeps.NONE)) {
+            shown.add(new Exhibit.Fact("You cleared the table", times(piles.sweeps().mine())));
+            shown.add(new Exhibit.Fact("They did", times(piles.sweeps().theirs())));
+        }
+        if (piles.spadeOvers()) {
+            shown.add(new Exhibit.Fact("Agreed", "each spade over eight counts 1"));
+        }
+        shown.add(new Exhibit.Held("You took in", piles.mine()));
+        shown.add(new Exhibit.Held("They took in", piles.theirs()));
+        return new Prompt("What does each side score?", shown);
+    }
+
+    private static String times(int many) {
+        return many == 1 ? "once" : many == 2 ? "twice" : many == 0 ? "never" : many + " times";
+    }
+}

@@ -1,0 +1,211 @@
+package kibitzer.decisions.casino;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Beside;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Reckoning;
+import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.casino.CasinoGround;
+import kibitzer.conventions.casino.CasinoPlays;
+import kibitzer.conventions.casino.CasinoView;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.Consulted;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.casino.CasinoGame;
+import kibitzer.games.casino.CasinoPlay;
+import kibitzer.games.casino.CasinoSight;
+import kibitzer.games.casino.LastHand;
+import kibitzer.games.casino.LawfulPlays;
+
+/** What to play at casino: by Culbertson's pointers, and in the last hand by a search to the end (p. 262). */
+public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
+    private static final List<CasinoGame> GAMES = CasinoGame.WITH_BUILDS;
+    private static final PractisedRules RULES = PractisedRules.of(CasinoPlays.BOOK.practised());
+    private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
+    private static final Field<Boolean> LAST_HAND = Field.optional(
+            "last-hand", Kinds.yesOrNo(), false, "deal turns of the last hand, in which every card is known");
+
+    private static final String COUNTED = "casino.play.last-hand";
+    private static final Source SOURCE = Source.source("casino.p05", "casino.p04", "casino.p01");
+    private static final int LAST_ONCE_IN = 5;
+
+    public CasinoTurn() {
+        super(
+                new Head(
+                        "casino/play",
+                        "The play at casino",
+                        "casino",
+                        "take in, build or trail at casino, by the pointers; in the last hand counted to the end"),
+                SightFields.FORM,
+                new CasinoAnswer(),
+                RULES,
+                Stream.concat(
+                                CasinoPlays.BOOK.sources().stream(), Stream.of(SOURCE))
+                        .toList(),
+                GAMES_TO_DEAL,
+                LAST_HAND);
+    }
+
+    @Override
+    public CasinoSight deal(DealRequest request) {
+        CasinoGround ground = new CasinoGround(Fields.asked(request, GAMES_TO_DEAL, GAMES));
+        List<String> rules = RULES.named(request);
+        boolean last = request.get(LAST_HAND)
+                || rules.isEmpty() && request.seed().deal(1).chance().onceIn(LAST_ONCE_IN);
+        return last
+                ? ground.lastHand(request.seed().chance())
+                : new RuleDealer<>(CasinoPlays.BOOK, ground)
+                        .deal(rules.isEmpty() ? RULES.all() : rules, request.seed())
+                        .sight();
+    }
+
+    @Override
+    public Choices<CasinoPlay> choices(CasinoSight sight) {
+        return new Choices.Listed<>(sight.plays());
+    }
+
+    @Override
+    public Optional<String> objection(CasinoSight sight, CasinoPlay play) {
+        return new LawfulPlays(sight.game().rules(), sight.hand(), sight.layout(), CasinoSight.ME).objection(play);
+    }
+
+    @Override
+    protected Consulted<?, CasinoPlay> consult(CasinoSight sight) {
+        return new Consulted<>(CasinoPlays.BOOK, new CasinoView(sight));
+    }
+
+    @Override
+    public Advice<CasinoPlay> advise(CasinoSight sight) {
+        return sight.isLastHand() ? counted(sight) : super.advise(sight);
+    }
+
+    @Override
+    public List<Ruling<CasinoPlay>> whyNot(CasinoSight sight, CasinoPlay play) {
+        return sight.isLastHand() ? givesUp(sight, play) : super.whyNot(sight, play);
+    }
+
+    private static Advice<CasinoPlay> counted(CasinoSight sight) {
+        List<LastHand.Outcome> outcomes = LastHand.of(sight);
+        List<CasinoPlay> best = LastHand.best(outcomes);
+        List<Reason> facts = new ArrayList<>();
+        facts.add(Reason.counted("his-hand", sight.unseen().toString(), heHolds(sight.unseen())));
+        facts.add(Reason.counted(
+                "difference",
+                outcomes.getFirst().difference(),
+                "played out, " + compared(outcomes.getFirst().difference())));
+        Ruling<CasinoPlay> ruling = new Ruling<>(COUNTED, SOURCE, best, List.of(), Standing.HOLDS, facts);
+        return new Advice<>(best, List.of(), List.of(ruling), List.of(), false, Beside.nothing());
+    }
+
+    private static String heHolds(CardSet cards) {
+        return cards.isEmpty()
+                ? "every card is known, and the opponent has none left"
+                : "every other card is known, so the opponent holds " + cards;
+    }
+
+    private static String compared(int difference) {
+        return difference == 0
+                ? "the deal comes out even"
+                : difference > 0
+                        ? "the deal is won by " + points(difference)
+                        : "the deal is lost by " + points(-difference);
+    }
+
+    private static String points(int points) {
+        return points == 1 ? "1 point" : points + " points";
+    }
+
+    private static List<Ruling<CasinoPlay>> givesUp(CasinoSight sight, CasinoPlay play) {
+        List<LastHand.Outcome> outcomes = LastHand.of(sight);
+        int best = outcomes.getFirst().difference();
+        return outcomes.stream()
+                .filter(outcome -> outcome.play().equals(play) && outcome.difference() < best)
+                .map(outcome -> new Ruling<>(
+                        COUNTED,
+                        SOURCE,
+                        List.of(play),
+                        List.of(),
+                        Standing.FAILS,
+                        List.of(Reason.missing(
+                                        "difference",
+                                        outcome.difference(),
+                                        "it gives up " + points(best - outcome.difference()) + ": "
+                                                + compared(outcome.difference()),
+                                        compared(best))
+                                .on(Basis.COUNTED))))
+                .toList();
+    }
+
+    /** In the last hand, every play with what the deal comes to. */
+    @Override
+    public Optional<Reckoning<CasinoPlay>> reckon(CasinoSight sight) {
+        if (!sight.isLastHand()) {
+            return Optional.empty();
+        }
+        List<LastHand.Outcome> outcomes = LastHand.of(sight);
+        return Optional.of(new Reckoning<>(
+                List.of(new Reckoning.Column("difference", "Points of the deal, yours less his")),
+                outcomes.stream()
+                        .sorted(Comparator.comparingInt(outcome -> -outcome.difference()))
+                        .map(outcome -> new Reckoning.Row<>(
+                                outcome.play(),
+                                List.of(new Reckoning.Figure(
+                                        outcome.difference(), signed(outcome.difference())))))
+                        .toList(),
+                LastHand.best(outcomes),
+                "Every play of both to the last card, each as good as it can be. Sweeps made before are not in it."));
+    }
+
+    private static String signed(int difference) {
+        return difference > 0 ? "+" + difference : String.valueOf(difference);
+    }
+
+    @Override
+    public boolean isGivenHere(CasinoSight sight, CasinoPlay play) {
+        return CasinoPlays.BOOK.isGiven(new CasinoView(sight), play);
+    }
+
+    @Override
+    public Prompt ask(CasinoSight sight) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", sight.game().title()));
+        shown.add(new Exhibit.Fact("You are", sight.dealer() ? "the dealer" : "not the dealer"));
+        shown.add(new Exhibit.Fact("You have taken", cards(sight.taken())));
+        shown.add(new Exhibit.Fact("The opponent has taken", cards(sight.theirs())));
+        if (sight.isLastHand()) {
+            shown.add(new Exhibit.Fact("Not seen", Fields.listed(sight.unseen())));
+        }
+        shown.add(new Exhibit.Row(
+                "The table", sight.layout().loose().byRank()));
+        shown.addAll(Fields.shown(sight.layout().builds()));
+        shown.add(new Exhibit.Held("Your hand", sight.hand()));
+        return new Prompt("Which card do you play, and how?", shown);
+    }
+
+    /** "18 cards, 5 spades". */
+    private static String cards(CardSet taken) {
+        int spades = taken.in(Suit.SPADES).size();
+        return taken.isEmpty()
+                ? "nothing"
+                : taken.size() + (taken.size() == 1 ? " card, " : " cards, ") + (spades == 0 ? "no" : spades)
+                        + (spades == 1 ? " spade" : " spades");
+    }
+}

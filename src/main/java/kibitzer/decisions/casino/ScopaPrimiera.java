@@ -1,0 +1,102 @@
+package kibitzer.decisions.casino;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Suit;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.casino.CasinoGame;
+import kibitzer.games.casino.Primiera;
+
+/** What the highest primiera in a pile counts (p. 264). */
+public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, Integer> {
+    private static final int PACK = 40;
+    private static final int FEWEST_DEALT = 4;
+    private static final int MOST_DEALT = 12;
+
+    /** Cards that a side has taken in. */
+    public record Taken(CardSet cards) {
+        public Taken {
+            Fields.inThePack(CasinoGame.SCOPA, "cards", cards);
+        }
+    }
+
+    private static final Field<CardSet> CARDS =
+            required("cards", Kinds.cards(1, PACK), "the cards that a side has taken in");
+    private static final Form<Taken> FORM = Form.of(Taken::new, CARDS.of(Taken::cards));
+    private static final Source SOURCE = Source.source("scopa.t02", "scopa.t01", "scopa");
+
+    public ScopaPrimiera() {
+        super(
+                new Head(
+                        "scopa/primiera",
+                        "The primiera",
+                        "scopa",
+                        "what the highest primiera in a pile counts at scopa; 0 where a suit is missing"),
+                FORM,
+                new NumberAnswer.Count(0, Primiera.MOST, "points"),
+                List.of(SOURCE));
+    }
+
+    /** Four cards of four suits, or a pile of up to twelve. */
+    @Override
+    public Taken deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        if (chance.onceIn(3)) {
+            return new Taken(Suit.DOWNWARDS.stream()
+                    .map(suit -> chance.oneOf(
+                            CasinoGame.SCOPA.rules().cards().in(suit).toList()))
+                    .collect(CardSet.toCardSet()));
+        }
+        List<Card> pack = chance.shuffled(CasinoGame.SCOPA.rules().pack().cards());
+        return new Taken(Fields.some(pack, 0, FEWEST_DEALT + chance.below(MOST_DEALT - FEWEST_DEALT + 1)));
+    }
+
+    @Override
+    protected CountedAnswer<Integer> count(Taken taken) {
+        return CountedAnswer.of(rule(), SOURCE, List.of(Primiera.points(taken.cards())), facts(taken));
+    }
+
+    private static List<Reason> facts(Taken taken) {
+        List<Reason> facts = new ArrayList<>();
+        for (Suit suit : Suit.DOWNWARDS) {
+            facts.add(Primiera.best(taken.cards(), suit)
+                    .map(card -> Reason.counted(
+                            suit.plural(),
+                            card.toString(),
+                            "the " + card.inWords() + " counts " + Primiera.of(card.rank())))
+                    .orElseGet(() -> Reason.counted(suit.plural(), "", "there is no " + suit.singular())));
+        }
+        return facts;
+    }
+
+    @Override
+    protected List<Reason> against(Taken taken, Integer answer) {
+        int points = Primiera.points(taken.cards());
+        return List.of(Reason.missing(
+                "points", answer, String.join("; ", facts(taken).stream().map(Reason::measured).toList()),
+                points == 0 ? "0, for every suit is needed" : points + " points"));
+    }
+
+    @Override
+    public Prompt ask(Taken taken) {
+        return new Prompt(
+                "What does the highest primiera in it count?",
+                List.of(new Exhibit.Held("Taken in", taken.cards())));
+    }
+}
