@@ -55,9 +55,14 @@ public enum TestDatabase {
      * @param settings as on the command line: {@code --name=value}
      */
     public ConfigurableApplicationContext start(Class<?> parts, String... settings) {
+        return start(fresh(), parts, settings);
+    }
+
+    /** The same on a database that has something in it. */
+    public static ConfigurableApplicationContext start(String url, Class<?> parts, String... settings) {
         return new SpringApplicationBuilder(parts)
                 .web(WebApplicationType.NONE)
-                .run(Stream.concat(Stream.of("--kibitzer.database=" + fresh()), Stream.of(settings))
+                .run(Stream.concat(Stream.of("--kibitzer.database=" + url), Stream.of(settings))
                         .toArray(String[]::new));
     }
 }
