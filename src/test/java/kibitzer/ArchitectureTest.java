@@ -129,10 +129,10 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))
             .should()
-            .dependOnClassesThat(resideInAnyPackage(
-                            "kibitzer.decisions.(*)..", "kibitzer.games..", "kibitzer.conventions.(*)..")
-                    .and(not(resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))))
-                    .and(not(resideInAnyPackage("kibitzer.games.table"))));
+            .dependOnClassesThat(
+                    resideInAnyPackage("kibitzer.decisions.(*)..", "kibitzer.games..", "kibitzer.conventions.(*)..")
+                            .and(not(resideInAnyPackage(SHARED_BY_DECISIONS.toArray(String[]::new))))
+                            .and(not(resideInAnyPackage("kibitzer.games.table"))));
 
     /** Families are joined by the catalogue and know nothing of one another; gin is a family under rummy. */
     @ArchTest
@@ -152,9 +152,9 @@ class ArchitectureTest {
                 .filter(one -> one.isTopLevelClass() && one.getPackageName().startsWith("kibitzer.decisions"))
                 .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
 
-        assertThat(files).allSatisfy((name, classes) -> assertThat(classes)
-                .as("classes of %s", name)
-                .isLessThanOrEqualTo(25));
+        assertThat(files)
+                .allSatisfy((name, classes) ->
+                        assertThat(classes).as("classes of %s", name).isLessThanOrEqualTo(25));
     }
 
     /** JSON is read and written by forms and notations alone. */

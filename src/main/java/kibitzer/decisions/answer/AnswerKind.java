@@ -8,8 +8,7 @@ import kibitzer.decisions.form.Kind;
  *
  * <p>A decision whose answers have one of these shapes needs no code in the web.
  */
-public sealed interface AnswerKind<A>
-        permits CardAnswer, NumberAnswer, WordAnswer, Columns, Ranges, AnswerKind.Own {
+public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnswer, Columns, Ranges, AnswerKind.Own {
 
     /** How the answer is read and written. */
     Kind<A> json();

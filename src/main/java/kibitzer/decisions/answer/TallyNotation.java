@@ -43,9 +43,7 @@ final class TallyNotation {
             given.put(name, points(name, property.getValue()));
         }
         Tally tally = columns.tally(given);
-        return given.containsKey(Columns.TOTAL)
-                ? withTotal(tally, given.get(Columns.TOTAL))
-                : tally;
+        return given.containsKey(Columns.TOTAL) ? withTotal(tally, given.get(Columns.TOTAL)) : tally;
     }
 
     private static int points(String name, JsonNode json) {

@@ -118,8 +118,7 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
     }
 
     static Question<FieldValues, Tally> columns() {
-        Columns columns =
-                new Columns(Map.of("we-below", "We, below"), Map.of("they-above", "They, above"));
+        Columns columns = new Columns(Map.of("we-below", "We, below"), Map.of("they-above", "They, above"));
         return asked(columns, new Choices.Open<>(), columns.tally(Map.of("they-above", 50)), held());
     }
 

@@ -31,8 +31,7 @@ import kibitzer.games.bridge.scoring.Side;
 
 /** Adding up a rubber or a round: games, vulnerability and the bonus (Culbertson pp. 128, 135-138, 160, 162, 170, 178). */
 public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
-    private static final Columns COLUMNS =
-            new Columns(Map.of("we", "We"), Map.of("they", "They"));
+    private static final Columns COLUMNS = new Columns(Map.of("we", "We"), Map.of("they", "They"));
     private static final int MOST_LINES = 4;
 
     private static final Field<String> FORM_TO_DEAL = optional(

@@ -9,7 +9,6 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.decisions.rummy.form.Melds;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.canasta.Threes;
 import kibitzer.games.rummy.family.RummyGame;

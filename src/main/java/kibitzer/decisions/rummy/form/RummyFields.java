@@ -131,7 +131,8 @@ public final class RummyFields {
     }
 
     /** One of the games asked for, or any of them. */
-    public static RummyGame gameOf(DealRequest request, Field<List<String>> option, List<RummyGame> games, Chance chance) {
+    public static RummyGame gameOf(
+            DealRequest request, Field<List<String>> option, List<RummyGame> games, Chance chance) {
         List<String> asked = request.get(option);
         return chance.oneOf(games.stream()
                 .filter(one -> asked.isEmpty() || asked.contains(one.id()))

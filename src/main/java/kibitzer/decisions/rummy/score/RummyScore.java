@@ -62,15 +62,16 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
             Stream.of(WHOLE_HAND, UNMATCHED, MELDED).flatMap(List::stream).toList();
     private static final int MOST = 5000;
     private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
-    private static final Field<List<Cards>> MELDS =
-            Field.optional("melds", RummyFields.lots(12), List.of(), "what the player has melded, a group of four at once");
+    private static final Field<List<Cards>> MELDS = Field.optional(
+            "melds", RummyFields.lots(12), List.of(), "what the player has melded, a group of four at once");
     private static final Field<Cards> HAND =
             Field.optional("hand", CardsNotation.kind(0, 30), Cards.NONE, "the cards left in his hand");
     private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
     private static final Field<List<String>> GAMES_TO_DEAL = RummyFields.gamesToDeal(GAMES);
 
     private static final Form<End> FORM = Form.of(
-            (game, melds, hand, out, deuces, packs) -> new End(RummyFields.played(game, deuces, packs), melds, hand, out),
+            (game, melds, hand, out, deuces, packs) ->
+                    new End(RummyFields.played(game, deuces, packs), melds, hand, out),
             GAME.of(End::game),
             MELDS.of(End::melds),
             HAND.of(End::hand),

@@ -227,8 +227,7 @@ class PokerPotsTest {
     @Test
     void onlyTheHandsShownHaveAColumn() {
         PotsShown shown = read(position(FLUSH + "," + TRIPS, "\"paid\": [10, 10]"));
-        assertThat(((Columns) DECISION.answerKind(shown)).names())
-                .containsExactly("hand-1", "hand-2", "total");
+        assertThat(((Columns) DECISION.answerKind(shown)).names()).containsExactly("hand-1", "hand-2", "total");
     }
 
     @Test

@@ -93,7 +93,8 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
 
     @Override
     protected List<Reason> against(Refused refused, Integer answer) {
-        return List.of(Reason.missing("answer", answer, "you gave " + HowMany.points(answer), HowMany.points(refused.score())));
+        return List.of(Reason.missing(
+                "answer", answer, "you gave " + HowMany.points(answer), HowMany.points(refused.score())));
     }
 
     @Override

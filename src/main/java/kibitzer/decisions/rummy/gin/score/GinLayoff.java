@@ -144,7 +144,8 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
         LayingOff first = best.getFirst();
         int before = Gin.MELDER.leastDeadwood(spread.defender());
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(Reason.counted("count-before", before, HowMany.points(before) + " unmatched with nothing laid off"));
+        reasons.add(
+                Reason.counted("count-before", before, HowMany.points(before) + " unmatched with nothing laid off"));
         if (spread.isClosed()) {
             reasons.add(Reason.counted("gin", true, "the knocker is gin: nothing may be laid off"));
         } else {
@@ -173,7 +174,10 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
         int left = Gin.MELDER.leastDeadwood(spread.defender().minus(answer));
         int least = spread.best().getFirst().deadwood();
         return List.of(Reason.missing(
-                "answer", left, HowMany.points(left) + " would be left", HowMany.points(least) + ", the fewest possible"));
+                "answer",
+                left,
+                HowMany.points(left) + " would be left",
+                HowMany.points(least) + ", the fewest possible"));
     }
 
     @Override
