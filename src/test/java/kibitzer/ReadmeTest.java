@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
@@ -60,15 +59,5 @@ class ReadmeTest {
     @Test
     void thereAreExamplesOfBothCalls() throws IOException {
         assertThat(examples().map(example -> example.get()[0])).contains("advise", "mark");
-    }
-
-    @Test
-    void everyDecisionIsListedWithWhatItAsks() throws IOException {
-        String readme = readme();
-
-        assertThat(Decisions.all())
-                .allSatisfy(decision -> assertThat(readme)
-                        .contains("\n| `" + decision.id() + "` | "
-                                + decision.head().asks() + " |\n"));
     }
 }

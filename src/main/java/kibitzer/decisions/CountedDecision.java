@@ -45,13 +45,18 @@ public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
     protected List<Reason> against(P position, A answer) {
         CountedAnswer<A> counted = count(position);
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
-        return List.of(missing("answer", answer.toString(), steps, counted.best().getFirst()));
+        return List.of(
+                missing("answer", answer.toString(), steps, counted.best().getFirst()));
     }
 
     /** What was answered beside what the answer is. */
     protected final Reason missing(String fact, Object actual, String measured, A right) {
         return Reason.missing(
-                fact, actual, measured, answerKind().inWords(right), answerKind().inside(right));
+                fact,
+                actual,
+                measured,
+                answerKind().inWords(right),
+                answerKind().inside(right));
     }
 
     /** One fact against an answer: what it comes to, and what is asked. */

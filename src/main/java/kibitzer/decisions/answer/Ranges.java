@@ -15,7 +15,8 @@ import kibitzer.decisions.form.Kind;
  * @param measures what a range can be stated of
  * @param words by the name of the property, what each of its words looks like; the first stands where none is given
  */
-public record Ranges(List<Measure> measures, Map<String, Map<String, String>> words) implements AnswerKind<Description> {
+public record Ranges(List<Measure> measures, Map<String, Map<String, String>> words)
+        implements AnswerKind<Description> {
     public Ranges {
         measures = List.copyOf(measures);
         words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
@@ -47,9 +48,7 @@ public record Ranges(List<Measure> measures, Map<String, Map<String, String>> wo
 
     /** A word of a property inside a sentence: "one round". */
     public String inside(String property, String word) {
-        return words.getOrDefault(property, Map.of())
-                .getOrDefault(word, word)
-                .toLowerCase(Locale.ROOT);
+        return words.getOrDefault(property, Map.of()).getOrDefault(word, word).toLowerCase(Locale.ROOT);
     }
 
     private static Span spanOf(Description answer, Measure measure) {

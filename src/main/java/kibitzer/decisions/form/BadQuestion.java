@@ -30,6 +30,8 @@ public final class BadQuestion extends RuntimeException {
         String inside = read + ".";
         return field.equals(read)
                 ? wrong
-                : field.startsWith(inside) ? field.substring(inside.length()) + ": " + wrong : String.valueOf(getMessage());
+                : field.startsWith(inside)
+                        ? field.substring(inside.length()) + ": " + wrong
+                        : String.valueOf(getMessage());
     }
 }

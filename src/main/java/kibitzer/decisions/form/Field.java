@@ -30,8 +30,8 @@ public record Field<T>(String name, Kind<T> kind, Optional<T> fallback, String s
 
     /** The same, not written where it has the value it has when left out. */
     public <P> Part<P, T> whereGiven(Function<P, T> value) {
-        return where(position ->
-                Optional.of(value.apply(position)).filter(found -> !fallback.equals(Optional.of(found))));
+        return where(
+                position -> Optional.of(value.apply(position)).filter(found -> !fallback.equals(Optional.of(found))));
     }
 
     /** The same, written where the position has a value for it. */

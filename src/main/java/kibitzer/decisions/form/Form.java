@@ -37,18 +37,13 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
 
     /** The same out of three. */
     public static <P, A, B, C> Form<P> of(Build.Of3<A, B, C, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c) {
-        return of(
-                List.of(a, b, c),
-                values -> build.of(a.of(values), b.of(values), c.of(values)));
+        return of(List.of(a, b, c), values -> build.of(a.of(values), b.of(values), c.of(values)));
     }
 
     /** The same out of four. */
     public static <P, A, B, C, D> Form<P> of(
             Build.Of4<A, B, C, D, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c, Part<P, D> d) {
-        return of(
-                List.of(a, b, c, d),
-                values -> build.of(
-                        a.of(values), b.of(values), c.of(values), d.of(values)));
+        return of(List.of(a, b, c, d), values -> build.of(a.of(values), b.of(values), c.of(values), d.of(values)));
     }
 
     /** The same out of five. */
@@ -56,12 +51,7 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
             Build.Of5<A, B, C, D, E, P> build, Part<P, A> a, Part<P, B> b, Part<P, C> c, Part<P, D> d, Part<P, E> e) {
         return of(
                 List.of(a, b, c, d, e),
-                values -> build.of(
-                        a.of(values),
-                        b.of(values),
-                        c.of(values),
-                        d.of(values),
-                        e.of(values)));
+                values -> build.of(a.of(values), b.of(values), c.of(values), d.of(values), e.of(values)));
     }
 
     /** The same out of six. */
@@ -75,13 +65,7 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
             Part<P, F> f) {
         return of(
                 List.of(a, b, c, d, e, f),
-                values -> build.of(
-                        a.of(values),
-                        b.of(values),
-                        c.of(values),
-                        d.of(values),
-                        e.of(values),
-                        f.of(values)));
+                values -> build.of(a.of(values), b.of(values), c.of(values), d.of(values), e.of(values), f.of(values)));
     }
 
     /** The same out of seven. */
@@ -145,8 +129,7 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
 
     /** These fields as part of a greater form. */
     public <Q> Part<Q, P> inside(Function<Q, P> value) {
-        return new Part<>(
-                fields, build, (position, values) -> values.and(take.apply(value.apply(position))));
+        return new Part<>(fields, build, (position, values) -> values.and(take.apply(value.apply(position))));
     }
 
     /** A form whose values stay as they are: the options of a deal. */

@@ -135,9 +135,6 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     }
 
     private static String remedies(LawCase one) {
-        return one.remedies().stream()
-                .map(Remedy::id)
-                .map(KIND::inside)
-                .collect(Collectors.joining("; or "));
+        return one.remedies().stream().map(Remedy::id).map(KIND::inside).collect(Collectors.joining("; or "));
     }
 }

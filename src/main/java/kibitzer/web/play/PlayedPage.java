@@ -261,8 +261,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return styled(
                 new Section(
                         styled(
-                                new H2(new CardText(
-                                        "You: " + panel.question().decision().say(answer).alone() + ".")),
+                                new H2(new CardText("You: "
+                                        + panel.question()
+                                                .decision()
+                                                .say(answer)
+                                                .alone() + ".")),
                                 "kb-prompt"),
                         styled(new Div(go, takeBack(address, hand)), "kb-actions")),
                 "kb-question");

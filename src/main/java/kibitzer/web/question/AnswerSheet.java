@@ -18,7 +18,8 @@ public final class AnswerSheet extends Div {
             Question<P, A> question, A answer, Optional<LastWord> word, Citations citations) {
         AnswerSheet sheet = asked(question);
         sheet.add(
-                new Paragraph(new CardText("Answered: " + question.decision().say(question.position(), answer).alone() + ".")),
+                new Paragraph(new CardText("Answered: "
+                        + question.decision().say(question.position(), answer).alone() + ".")),
                 VerdictPanel.marked(question, question.mark(answer), word, citations));
         return sheet;
     }

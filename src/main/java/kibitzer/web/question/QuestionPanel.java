@@ -146,7 +146,8 @@ public final class QuestionPanel<P, A> extends Section {
                 fault.setVisible(false);
                 kept.setVisible(true);
                 kept.removeAll();
-                kept.add(new CardText(question.decision().say(question.position(), answer).alone() + " " + says));
+                kept.add(new CardText(
+                        question.decision().say(question.position(), answer).alone() + " " + says));
                 control.reopen();
             }
             case PanelState.Marked<A>(var verdict) ->

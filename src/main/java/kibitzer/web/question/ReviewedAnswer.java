@@ -51,8 +51,8 @@ public final class ReviewedAnswer extends ListItem {
                 .map(SourceLine::new)
                 .ifPresent(why::add);
         item.add(new Paragraph(
-                new CardText(
-                        question.prompt().ask() + " You: " + question.decision().say(answer).alone() + ". "),
+                new CardText(question.prompt().ask() + " You: "
+                        + question.decision().say(answer).alone() + ". "),
                 said));
         if (verdict.grade() == Grade.BEST) {
             item.add(new NativeDetails("Why", new Div(why.toArray(Component[]::new))));

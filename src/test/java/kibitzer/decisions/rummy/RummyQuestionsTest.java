@@ -8,9 +8,9 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.DealRequest;
-import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
+import kibitzer.decisions.rummy.gin.GinDecisions;
 import kibitzer.decisions.rummy.meld.ContractMet;
 import kibitzer.decisions.rummy.turn.RummyDiscard;
 import kibitzer.games.rummy.family.RummyGame;
@@ -26,15 +26,12 @@ class RummyQuestionsTest {
     private static final int QUESTIONS = Integer.getInteger("kibitzer.rummy.questions", 4);
 
     static Stream<Decision<?, ?>> decisions() {
-        return Decisions.all().stream()
-                .filter(decision -> decision.getClass().getPackageName().endsWith(".rummy"));
+        return RummyDecisions.ALL.decisions().stream();
     }
 
     /** Each decision with each of its games. */
     static Stream<Arguments> questions() {
-        Stream<Decision<?, ?>> gin = Decisions.all().stream()
-                .filter(decision -> decision.getClass().getPackageName().endsWith(".gin"));
-        return Stream.concat(gin, decisions())
+        return Stream.concat(GinDecisions.ALL.decisions().stream(), decisions())
                 .flatMap(decision -> games(decision)
                         .map(game -> Arguments.of(Named.of(decision.id().text(), decision), game)));
     }

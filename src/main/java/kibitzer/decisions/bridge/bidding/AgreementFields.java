@@ -77,8 +77,7 @@ final class AgreementFields {
     record Beside(SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
 
         static Beside of(Agreement agreement) {
-            return new Beside(
-                    agreement.slam(), agreement.twoClubs(), agreement.stayman(), agreement.vanderbiltClub());
+            return new Beside(agreement.slam(), agreement.twoClubs(), agreement.stayman(), agreement.vanderbiltClub());
         }
 
         Agreement in(String system) {

@@ -51,6 +51,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
             ProposedCall::new,
             BridgeKinds.auction("the calls so far").inside(ProposedCall::auction),
             required("call", BridgeKinds.call(), "the call that is proposed").of(ProposedCall::call));
+
     public LegalCall() {
         super(
                 new Head(

@@ -39,7 +39,8 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
 
     private static final Form<CardSet> FORM = Form.of(
             holding -> holding,
-            required("holding", Kinds.holding(0, 13), "the ranks held in the suit").of(holding -> holding));
+            required("holding", Kinds.holding(0, 13), "the ranks held in the suit")
+                    .of(holding -> holding));
 
     public SuitToBid() {
         super(

@@ -154,8 +154,8 @@ final class ToldHand {
         told.words().forEach((name, word) -> {
             String given = said.words().getOrDefault(name, "");
             if (!given.equals(word)) {
-                reasons.add(Reason.missing(
-                        name, given, label(name, given), label(name, word), SHAPE.inside(name, word)));
+                reasons.add(
+                        Reason.missing(name, given, label(name, given), label(name, word), SHAPE.inside(name, word)));
             }
         });
         return reasons;

@@ -71,7 +71,8 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     @Override
     public ReadLead deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        Optional<LeadContract> against = request.with().find(LeadFields.CONTRACT_TO_DEAL).map(LeadContract::of);
+        Optional<LeadContract> against =
+                request.with().find(LeadFields.CONTRACT_TO_DEAL).map(LeadContract::of);
         List<String> named = RULES.named(request);
         String rule = chance.oneOf(named.isEmpty() ? Leads.stated() : named);
         DealingGround<LeadPosition> ground = new LeadGround(against);

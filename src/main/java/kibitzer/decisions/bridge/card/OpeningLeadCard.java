@@ -45,7 +45,8 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
             OpeningLeadCard::lead,
             required("hand", Kinds.hand(13), "the opening leader's hand").of(OpeningLead::hand),
             required("contract", Declaration.KIND, "what is led against")
-                    .of(lead -> new Declaration(lead.contract().level(), lead.contract().strain())),
+                    .of(lead -> new Declaration(
+                            lead.contract().level(), lead.contract().strain())),
             optional("dealer", BridgeKinds.seat(), Seat.NORTH, "who called first")
                     .where(lead -> lead.auction().map(Auction::dealer)),
             optional(

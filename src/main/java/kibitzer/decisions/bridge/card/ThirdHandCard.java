@@ -116,9 +116,8 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
         if (!dummy.isDisjoint(own) || dummy.union(own).contains(led, SUIT)) {
             throw new BadQuestion("own", "a card stands twice", "cards that neither dummy nor the leader has");
         }
-        Optional<Rank> played = named.or(() -> dummy.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(dummy.last().rank()));
+        Optional<Rank> played = named.or(() ->
+                dummy.isEmpty() ? Optional.empty() : Optional.of(dummy.last().rank()));
         played.filter(rank -> !dummy.contains(rank, SUIT)).ifPresent(rank -> {
             throw new BadQuestion("played", "the " + rank.word() + " is not in dummy", "one of dummy's cards");
         });

@@ -83,13 +83,7 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
             Side honoursHeldBy,
             boolean matchPoints) {
         PlayedDeal deal = new PlayedDeal(
-                declared.strain(),
-                declared.level(),
-                Doubling.of(doubled),
-                vulnerable,
-                tricks,
-                honours,
-                honoursHeldBy);
+                declared.strain(), declared.level(), Doubling.of(doubled), vulnerable, tricks, honours, honoursHeldBy);
         return new DealToScore(form, deal, matchPoints);
     }
 }

@@ -45,7 +45,8 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     private static final Form<Asked> FORM = Form.of(
             Asked::new,
-            required("board", Kinds.number(1, BOARDS), "the number of the board").of(Asked::board),
+            required("board", Kinds.number(1, BOARDS), "the number of the board")
+                    .of(Asked::board),
             required(
                             "ask",
                             Kinds.word(DEALER, VULNERABLE).as(DEALER::equals, dealer -> dealer ? DEALER : VULNERABLE),
@@ -122,7 +123,8 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     @Override
     protected List<Reason> against(Asked asked, String answer) {
-        Reason wrong = missing(asked.dealer() ? DEALER : VULNERABLE, answer, reason(asked).measured(), asked.answer());
+        Reason wrong = missing(
+                asked.dealer() ? DEALER : VULNERABLE, answer, reason(asked).measured(), asked.answer());
         return List.of(wrong);
     }
 

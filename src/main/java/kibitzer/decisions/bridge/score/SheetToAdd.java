@@ -39,7 +39,8 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
 
     static final Form<SheetToAdd> FORM = Form.of(
             SheetToAdd::new,
-            required("form", ScoreKinds.form(FORMS), "the form of bridge that is scored").of(SheetToAdd::form),
+            required("form", ScoreKinds.form(FORMS), "the form of bridge that is scored")
+                    .of(SheetToAdd::form),
             required(LINES, kindOfLines(), "the deals in order, from the side of the scorer")
                     .of(SheetToAdd::lines),
             optional("first-dealer", ScoreKinds.SIDE, Side.WE, "the side that deals first, in progressive bridge")
@@ -77,9 +78,7 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
                 sheet = sheet.with(line);
             } catch (ImpossibleDeal impossible) {
                 throw new BadQuestion(
-                        LINES,
-                        "\"" + SheetNotation.write(line) + "\": " + impossible.wrong(),
-                        impossible.expected());
+                        LINES, "\"" + SheetNotation.write(line) + "\": " + impossible.wrong(), impossible.expected());
             }
         }
         return sheet;

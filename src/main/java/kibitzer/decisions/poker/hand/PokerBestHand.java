@@ -35,10 +35,7 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
 
     private static final Form<CardsToChooseFrom> FORM = Form.of(
             (own, centre, form) -> new CardsToChooseFrom(form, own, centre),
-            required(
-                            "hand",
-                            Kinds.cardsWithJoker(1, PokerForm.MOST_CARDS),
-                            "the player's own cards, hidden and shown")
+            required("hand", Kinds.cardsWithJoker(1, PokerForm.MOST_CARDS), "the player's own cards, hidden and shown")
                     .of(CardsToChooseFrom::own),
             optional(
                             "centre",

@@ -99,8 +99,7 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
                     .of(FirstFive::form),
             required(
                             "class",
-                            Kinds.word(CLASSES)
-                                    .as(word -> HandClass.named(word).orElseThrow(), HandClass::word),
+                            Kinds.word(CLASSES).as(word -> HandClass.named(word).orElseThrow(), HandClass::word),
                             "the hand that is hoped for")
                     .of(FirstFive::wanted),
             optional("or-better", Kinds.yesOrNo(), false, "true if every higher hand counts as well")

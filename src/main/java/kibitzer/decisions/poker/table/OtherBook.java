@@ -31,6 +31,7 @@ final class OtherBook {
                 .map(book -> book.advise(new TableView(table.playedAs(game))))
                 .filter(advice -> !advice.silent() && !advice.best().equals(own.best()))
                 .map(advice -> (of1891 ? "Culbertson (1957): " : "Round Games with Cards (1891): ")
-                        + Instruction.anyOf(advice.best().stream().map(say).toList()).alone());
+                        + Instruction.anyOf(advice.best().stream().map(say).toList())
+                                .alone());
     }
 }

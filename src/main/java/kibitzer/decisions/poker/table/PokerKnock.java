@@ -32,7 +32,8 @@ public final class PokerKnock extends BookDecision<KnockTable, String> {
 
     private static final Form<KnockTable> FORM = Form.of(
             PokerKnock::table,
-            required("hand", Kinds.cards(HAND, HAND), "the best five cards held").of(KnockTable::hand),
+            required("hand", Kinds.cards(HAND, HAND), "the best five cards held")
+                    .of(KnockTable::hand),
             optional("round", Kinds.number(1, MOST_ROUNDS), 1, "the round of the table")
                     .of(KnockTable::round),
             optional("players", Kinds.number(FEWEST, MOST), FEWEST + 1, "players at the table")

@@ -80,7 +80,8 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     private static final Form<Suspicion> FORM = Form.of(
             Suspicion::new,
             SeenTable.FORM.inside(Suspicion::table),
-            required("cards", Kinds.cards(FEWEST, MOST), "the cards to choose from").of(Suspicion::cards),
+            required("cards", Kinds.cards(FEWEST, MOST), "the cards to choose from")
+                    .of(Suspicion::cards),
             optional(
                             "ask",
                             Kinds.word(HELD, SAFE),

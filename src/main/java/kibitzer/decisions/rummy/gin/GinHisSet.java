@@ -60,7 +60,8 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
     private static final Form<Pickup> FORM = Form.of(
             Pickup::new,
             SeenTable.FORM.inside(Pickup::table),
-            required("card", Kinds.card(), "the card he took that is asked about").of(Pickup::card));
+            required("card", Kinds.card(), "the card he took that is asked about")
+                    .of(Pickup::card));
 
     private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15");
 

@@ -33,17 +33,9 @@ public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook,
             SeenTable::new,
             required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the learner's hand")
                     .of(SeenTable::hand),
-            optional(
-                            "discards",
-                            Kinds.pile(MOST),
-                            List.of(),
-                            "the pile, oldest first, without cards that were taken")
+            optional("discards", Kinds.pile(MOST), List.of(), "the pile, oldest first, without cards that were taken")
                     .of(SeenTable::discards),
-            optional(
-                            "opponent-took",
-                            Kinds.cards(0, Gin.HAND),
-                            CardSet.EMPTY,
-                            "cards the opponent took from the pile")
+            optional("opponent-took", Kinds.cards(0, Gin.HAND), CardSet.EMPTY, "cards the opponent took from the pile")
                     .of(SeenTable::opponentTook),
             optional(
                             "opponent-refused",

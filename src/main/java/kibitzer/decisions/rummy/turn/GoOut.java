@@ -187,13 +187,14 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         List<Answer> best = advise(position).best();
         return best.contains(answer)
                 ? List.of()
-                : List.of(missing(
+                : List.of(Reason.missing(
                         "answer",
                         words(answer),
                         answer.out()
                                 ? best.getFirst().out() ? "the rest of the hand is not all melded so" : none(position)
                                 : "the hand can go out",
-                        best.getFirst()));
+                        best.getFirst().out() ? words(best.getFirst()) : "play on",
+                        answerKind().inside(best.getFirst())));
     }
 
     @Override

@@ -23,7 +23,8 @@ record PotNames(SeenPot seen) {
 
     /** "Player 3 raises (4 chips)". */
     String did(Said said) {
-        String verb = said.seat() == seen.seat() ? said.move().youDo() : said.move().does();
+        String verb =
+                said.seat() == seen.seat() ? said.move().youDo() : said.move().does();
         String paid = said.paid() == 0 ? "" : said.paid() == 1 ? " (1 chip)" : " (" + said.paid() + " chips)";
         return shortly(said.seat()) + " " + verb + paid;
     }

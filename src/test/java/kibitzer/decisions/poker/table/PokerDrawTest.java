@@ -248,7 +248,7 @@ class PokerDrawTest {
         @Test
         void theOtherBookStandsBesideWhereItDiffers() {
             assertThat(decision.advise(table("7S 7H 7D 5C 2H", "")).beside())
-                    .isEqualTo(new Beside.OtherBook("Round Games with Cards (1891): Throw 2H or Throw 5C"));
+                    .isEqualTo(new Beside.OtherBook("Round Games with Cards (1891): Throw 2H or 5C"));
             assertThat(decision.advise(table("7S 7H 7D 5C 2H", "'game': 'round-games'"))
                             .beside())
                     .isEqualTo(new Beside.OtherBook("Culbertson (1957): Throw 2H 5C"));
