@@ -185,7 +185,7 @@ final class SureGame {
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("forced-game-for-want-of-a-stopper"), zones.gameForce())
-                        .when(has(FORCED_TO_GAME))
+                        .when(has(FORCED_TO_GAME), any(has(WE_BID_LAST), lacks(OPPONENT_JUST_CALLED)))
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
