@@ -190,7 +190,7 @@ final class SureGame {
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("forced-game-in-a-minor"), zones.gameForce())
-                        .when(has(FORCED_TO_GAME), not(below(4)))
+                        .when(has(FORCED_TO_GAME), not(below(4)), any(has(WE_BID_LAST), lacks(OPPONENT_JUST_CALLED)))
                         .answers(RebidCalls.minorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
