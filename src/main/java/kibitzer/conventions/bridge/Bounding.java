@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Option;
 import kibitzer.cards.Suit;
@@ -13,6 +14,9 @@ interface Bounding {
 
     /** By the key of the quantity; a quantity that is missing here tells nothing. */
     Map<String, Bounding> BY_QUANTITY = all();
+
+    /** The fewest points of none, one, two and three of ace, king and queen. */
+    List<Integer> OF_TOP_HONOURS = List.of(0, 2, 5, 9);
 
     private static Map<String, Bounding> all() {
         Map<String, Bounding> all = new HashMap<>();
@@ -42,8 +46,14 @@ interface Bounding {
                                     interval,
                                     scale.of(option.position().soFar().shownByPartner()))));
         }
+        for (Suit suit : Suit.values()) {
+            all.put(
+                    "top-" + suit.plural(),
+                    (interval, option) -> Shown.NOTHING.withPoints(Interval.of(OF_TOP_HONOURS.get(top(interval)), 40)));
+        }
         all.put(CulbertsonCounts.NO_TRUMP.key(), (interval, option) -> points(interval, 1, 1));
-        all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) -> points(interval, 2, 1));
+        all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) ->
+                points(interval, 2, 1).with(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), interval));
         all.put(
                 CulbertsonCounts.RAISE.key(),
                 (interval, option) -> points(interval, 12, 2).with(CulbertsonCounts.RAISE.key(), interval));
@@ -57,6 +67,21 @@ interface Bounding {
                 (interval, option) -> count(
                         interval,
                         AfterRaise.middle(AfterRaise.told(option.position().soFar()))));
+        all.put(
+                OpeningSideDoubles.IN_THE_SUIT_BID.key(),
+                (interval, option) -> option.position()
+                        .auction()
+                        .lastBid()
+                        .flatMap(bid -> bid.strain().suit())
+                        .map(suit -> length(suit, interval))
+                        .orElse(Shown.NOTHING));
+        all.put(
+                OpeningSideDoubles.IN_PARTNERS_SUIT.key(),
+                (interval, option) -> noLonger(
+                        option.position()
+                                .soFar()
+                                .suitsOf(option.position().soFar().turn().partner()),
+                        interval.most()));
         all.put(
                 BidFeatures.LENGTH.key(),
                 (interval, option) -> BidFeatures.suitOf(option.answer())
@@ -100,6 +125,19 @@ interface Bounding {
 
     private static Shown length(Suit suit, Interval interval) {
         return Shown.NOTHING.withLength(suit, interval).tight();
+    }
+
+    private static int top(Interval interval) {
+        return (int) Math.clamp(interval.least(), 0, OF_TOP_HONOURS.size() - 1);
+    }
+
+    /** No more than so many in each of these suits. */
+    private static Shown noLonger(List<Suit> suits, double most) {
+        Shown shown = Shown.NOTHING;
+        for (Suit suit : most < 0 ? List.<Suit>of() : suits) {
+            shown = shown.withLength(suit, Interval.of(0, Math.min(most, 13)));
+        }
+        return shown.tight();
     }
 
     /** What is left for the own hand when partner's part is taken off. */

@@ -10,6 +10,7 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Range.atLeast;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
@@ -23,6 +24,7 @@ import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
 
 import java.util.List;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
@@ -49,6 +51,17 @@ final class ContestedResponses {
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .thenBook(NoTrumpOvercalled.book("acol.respond.contested.", Scale.POINTS))
+            .then(rule(
+                            "acol.respond.contested.may-bid-a-suit",
+                            source("acol-system.p14", "contract-bridge.p44")
+                                    .withFigureFromPractice("the book answers where the opponents are silent; with their"
+                                            + " suit held a suit of one's own instead of the double is as usual")
+                                    .printing("points", "length-of-suit"))
+                    .when(weBid("1x"), contested())
+                    .needs(points(atLeast(10)), atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4))
+                    .answers(newSuitAtLevel(2))
+                    .each(atLeast(LENGTH, 5))
+                    .manner(Manner.MAY))
             .then(OpeningSideDoubles.ofAnOvercall(
                     "acol.respond.contested.penalty-double",
                     List.of(points(atLeast(9))),

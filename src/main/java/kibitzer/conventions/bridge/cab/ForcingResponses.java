@@ -43,7 +43,7 @@ final class ForcingResponses {
     private static final Need<Bidding> RAISE_FIRST = any(partnerJustBid("1M"), lacks(SUIT_AT_ONE));
 
     private static final String PASSED = "the page says that a passed hand's bid does not force and names no strength;"
-            + " 11 and 12 points are general practice";
+            + " 11 and 12 points, 13 where no suit could be opened, are general practice";
 
     private static final String FREAKS = "the column counts length as well and sets no least high cards; up to 8 it has"
             + " the triple raise, so that 9 or more for a double raise are general practice";
@@ -85,7 +85,7 @@ final class ForcingResponses {
                             "cab.respond.two-no-trump-by-a-passed-hand",
                             source("cab-system.p15", "contract-bridge.p40").withFigureFromPractice(PASSED))
                     .when(weBid("1x"), uncontested(), passedHand())
-                    .needs(points(11, 12), balanced(), lacks(SUIT_AT_ONE))
+                    .needs(points(11, 13), balanced(), lacks(SUIT_AT_ONE))
                     .answers(Bids.call("2NT")))
             .book();
 

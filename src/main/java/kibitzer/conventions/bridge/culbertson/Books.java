@@ -1,6 +1,9 @@
 package kibitzer.conventions.bridge.culbertson;
 
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.not;
+import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
+import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -54,7 +57,7 @@ final class Books {
                         lent("high-no-trump", NoTrumpResponses::toHigherNoTrump),
                         askingAtOnce(agreement),
                         part("double-or-cue-bid", ContestedResponses::doubleOrCueBid),
-                        lent("to-suit", SuitResponses::of),
+                        part("to-suit-not-by-a-passed-hand", this::toSuitButNoTwoNoTrumpByAPassedHand),
                         lent("unplaced", SuitResponses::unplaced),
                         lent("to-long-suit", WeakResponses::toLongSuit),
                         lent("contested", ContestedResponses::of));
@@ -108,7 +111,7 @@ final class Books {
         if (agreement.vanderbiltClub()) {
             system.at(Stage.RESPONSE, part("to-vanderbilt", StrongResponses::toVanderbiltClub));
         }
-        system.at(Stage.RESPONSE, askingAtOnce(agreement));
+        system.at(Stage.RESPONSE, askingAtOnceButToOneNoTrump(agreement));
         system.at(
                 Stage.RESPONSE,
                 part("double-or-cue-bid", ContestedResponses::doubleOrCueBid),
@@ -146,6 +149,16 @@ final class Books {
 
     private SlamZone zone() {
         return figures.scale() == Scale.HONOUR_TRICKS ? SlamZone.byHonourTricks() : SlamZone.byPoints(figures.scale());
+    }
+
+    /** Over one no trump a column with a raise to four has a row for every hand that might ask. */
+    private RuleBook<Bidding, Call> askingAtOnceButToOneNoTrump(Agreement agreement) {
+        RuleBook<Bidding, Call> asking = askingAtOnce(agreement);
+        return figures.toOneNoTrump().fourNoTrump().isEmpty()
+                ? asking
+                : part(
+                        agreement.slam().word() + "-at-once-but-to-one-no-trump",
+                        by -> asking.mapped(rule -> rule.onlyWhen(not(weBid("1NT")))));
     }
 
     private RuleBook<Bidding, Call> askingAtOnce(Agreement agreement) {
@@ -209,6 +222,13 @@ final class Books {
                                 .takenOver("the page of " + by.name()
                                         + " is silent here; the point-count of the same book is taken"
                                         + " over by general practice"))));
+    }
+
+    /** Where the system has a two no trump of its own for a hand that has passed. */
+    private RuleBook<Bidding, Call> toSuitButNoTwoNoTrumpByAPassedHand(Figures by) {
+        String twoNoTrump = by.id() + ".respond.two-no-trump";
+        return lent("to-suit", SuitResponses::of)
+                .mapped(rule -> rule.id().equals(twoNoTrump) ? rule.onlyWhen(lacks(PASSED_HAND)) : rule);
     }
 
     private RuleBook<Bidding, Call> part(String name, Function<Figures, RuleBook<Bidding, Call>> made) {

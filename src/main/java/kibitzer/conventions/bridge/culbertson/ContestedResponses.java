@@ -1,7 +1,9 @@
 package kibitzer.conventions.bridge.culbertson;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
@@ -14,6 +16,7 @@ import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.SUPPORTS_PARTNER;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.naturalOpening;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.THEIR_SUITS_STOPPED;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_BID_LAST;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -68,9 +71,12 @@ final class ContestedResponses {
                                         .source()
                                         .withFigureFromPractice(STOPPER)
                                         .printing("points"))
-                        .when(weBid("1x"), contested(), naturalOpening())
+                        .when(weBid("1x"), contested(), naturalOpening(), lacks(WE_BID_LAST))
                         .needs(figures.oneNoTrumpTakeout().hand())
-                        .needs(atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4), has(THEIR_SUITS_STOPPED))
+                        .needs(
+                                atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4),
+                                has(THEIR_SUITS_STOPPED),
+                                any(weBid("1m"), lacks(SUPPORTS_PARTNER)))
                         .answers(Bids.call("1NT")))
                 .then(CueBids.forGame(
                         figures.id() + ".respond.contested-cue-bid",

@@ -5,7 +5,6 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Rule.rule;
-import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
@@ -30,8 +29,9 @@ final class NoTrumpRebids {
     private static final Source FORCED = source("contract-bridge.p09")
             .withFigureFromPractice("a suit over one no trump forces for a round and the book names no rebid;"
                     + " a raise with four trumps, else two no trump, is general practice");
-    private static final Source PLUS_VALUE = generalPractice("three honour-tricks and a half with a plus value over them,"
-            + " opposite the raise to two, are in the borderline zone of game; to bid it is usual");
+    private static final Source PLUS_VALUE = source("culbertson-honour-tricks.p55")
+            .withFigureFromPractice("the book calls five honour-tricks together the borderline zone and draws no line; three"
+                    + " and a half with a plus value over them go on opposite the raise to two by general practice");
     private static final Source SIGN_OFF = source("culbertson-honour-tricks.p28");
 
     private NoTrumpRebids() {}

@@ -1,5 +1,7 @@
 package kibitzer.conventions.bridge.rebids;
 
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -14,6 +16,7 @@ import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
+import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.noTrump;
 import static kibitzer.conventions.bridge.Bids.raise;
@@ -39,6 +42,9 @@ final class LastResort {
     private static final Source STRONG = generalPractice("game is probable and the book has no rebid for this hand;"
             + " to bid on in a suit rather than pass is usual");
 
+    /** Hearts and spades have this rank at least. */
+    private static final int MAJOR = 3;
+
     private LastResort() {}
 
     static RuleBook<Bidding, Call> book(Zones zones) {
@@ -57,10 +63,10 @@ final class LastResort {
                 .then(rule(zones.id("practice.pass"), PRACTICE)
                         .when(notForced(), lacks(WE_ARE_IN_GAME))
                         .answers(call("P")))
-                .then(rule(zones.id("practice.raise-of-nine-trumps"), PRACTICE)
+                .then(rule(zones.id("practice.raise-of-a-fit"), PRACTICE)
                         .when(forced())
                         .answers(raise(0))
-                        .each(atLeast(TRUMPS, 9), atMost(LEVEL, 4))
+                        .each(any(atLeast(TRUMPS, 9), all(atLeast(TRUMPS, 8), atLeast(RANK, MAJOR))), atMost(LEVEL, 4))
                         .prefer(most(TRUMPS), least(CHEAPEST)))
                 .then(rule(zones.id("practice.own-suit"), PRACTICE)
                         .when(forced())

@@ -8,10 +8,13 @@ import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.AuctionFeatures.at;
+import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_BID_ARTIFICIALLY;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_SILENT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.UNBID_SUITS_STOPPED;
@@ -94,6 +97,14 @@ final class OtherReading {
                 .then(bid(zones, "may.game-in-the-own-major", surely, sure, RebidCalls.ownMajorGame())
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH))
+                        .manner(Manner.MAY))
+                .then(bid(zones, "may.second-suit-at-three", surely, sure, RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .manner(Manner.MAY))
+                .then(rule(zones.id("may.long-major-over-three-no-trump"), surely)
+                        .when(partnerJustBid("3NT"), lacks(PARTNER_BID_ARTIFICIALLY))
+                        .answers(RebidCalls.ownMajorGame())
+                        .each(atLeast(LENGTH, 7))
                         .manner(Manner.MAY))
                 .then(bid(zones, "may.three-no-trump", surely, all(sure, has(UNBID_SUITS_STOPPED)), call("3NT"))
                         .manner(Manner.MAY))

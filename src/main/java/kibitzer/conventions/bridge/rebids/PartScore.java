@@ -106,7 +106,7 @@ final class PartScore {
                         .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("one-no-trump-for-want-of-a-suit"), zones.partScore())
                         .when(open, lacks(PARTNER_SILENT))
-                        .needs(noGame, has(THEIR_SUITS_STOPPED))
+                        .needs(noGame, has(THEIR_SUITS_STOPPED), lacks(SHORT_SUIT))
                         .answers(call("1NT")))
                 .then(rule(zones.id("preference"), zones.partScore())
                         .when(has(PARTNER_BID_A_SUIT))

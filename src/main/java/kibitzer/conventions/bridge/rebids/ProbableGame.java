@@ -40,6 +40,7 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.SuitQuality;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -98,7 +99,7 @@ final class ProbableGame {
                         .needs(accepting)
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
-                        .prefer(most(TRUMPS), most(RANK)))
+                        .prefer(most(TRUMPS), most(RANK).inGeneral()))
                 .then(rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
                         .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
@@ -212,7 +213,7 @@ final class ProbableGame {
                         .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
-                        .needs(border, has(UNBID_SUITS_STOPPED))
+                        .needs(border, has(UNBID_SUITS_STOPPED), lacks(SHORT_SUIT))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
@@ -235,7 +236,7 @@ final class ProbableGame {
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, lacks(UNBID_SUITS_STOPPED))
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.values())))
-                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 3))
+                        .each(atLeast(TRUMPS, 7), has(SuitQuality.SUPPORT))
                         .prefer(most(TRUMPS), most(RANK)))
                 .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))

@@ -2,11 +2,13 @@ package kibitzer.conventions.bridge.rebids;
 
 import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.suitsAtLevel;
+import static kibitzer.conventions.bridge.rebids.RebidFeatures.VOID;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.below;
 
 import kibitzer.advice.Need;
@@ -50,7 +52,7 @@ final class SlamZone {
                 // without a fit only strength wins twelve tricks, and it must be there
                 .then(rule(zones.id("small-slam-in-no-trump"), zones.slam())
                         .when(below(6))
-                        .needs(atLeast(Partnership.least(zones.scale()), zones.smallSlam()))
+                        .needs(atLeast(Partnership.least(zones.scale()), zones.smallSlam()), lacks(VOID))
                         .answers(call("6NT")))
                 .book();
     }

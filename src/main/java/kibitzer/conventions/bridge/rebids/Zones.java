@@ -137,6 +137,7 @@ public record Zones(
                         Partnership.most(scale).key())
                 .leaving(
                         RebidFeatures.SHORT_SUIT.key(),
+                        RebidFeatures.VOID.key(),
                         RebidFeatures.UNBID_SUITS_STOPPED.key(),
                         RebidFeatures.THEIR_SUITS_STOPPED.key());
     }

@@ -30,13 +30,14 @@ final class ToldHand {
     private static final List<Scale> SHOWN = List.of(Scale.POINTS, Scale.COUNT, Scale.HONOUR_TRICKS);
 
     private static final String RAISING = CulbertsonCounts.RAISE.key();
+    private static final String ANSWERING_NO_TRUMP = CulbertsonCounts.NO_TRUMP_RESPONSE.key();
     private static final String ACES = "aces";
     private static final String KINGS = "kings";
     private static final int FOUR = 4;
     private static final int POINTS_OF_AN_ACE = 4;
 
     /** What only some calls tell, and only then is asked for. */
-    private static final List<String> NOW_AND_THEN = List.of(RAISING, ACES, KINGS);
+    private static final List<String> NOW_AND_THEN = List.of(RAISING, ANSWERING_NO_TRUMP, ACES, KINGS);
 
     static final Ranges SHAPE = new Ranges(measures(), words());
 
@@ -48,6 +49,7 @@ final class ToldHand {
                 new Measure(Scale.COUNT.key(), "Points with length counted", -2, 60, 2),
                 new Measure(Scale.HONOUR_TRICKS.key(), "Honour-tricks", 0, 9, 0.5),
                 new Measure(RAISING, "Points for raising", 0, 40, 2),
+                new Measure(ANSWERING_NO_TRUMP, "Points in answer to no trump", 0, 40, 2),
                 new Measure(ACES, "Aces", 0, 4, 0),
                 new Measure(KINGS, "Kings", 0, 4, 0)));
         Suit.DOWNWARDS.forEach(suit -> measures.add(new Measure(suit.plural(), capitalised(suit.plural()), 0, 13, 1)));

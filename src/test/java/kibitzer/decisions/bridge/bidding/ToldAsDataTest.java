@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.bidding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.decisions.answer.Description;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -52,6 +53,44 @@ class ToldAsDataTest {
     })
     void aRaiseTellsItsPointsForRaising(String system, String auction, String points) {
         assertThat(told(system, auction).get("raise-points").asString()).isEqualTo(points);
+    }
+
+    /** The row of the raise to four of one no trump (p. 144): 15 or 16 points, a good five-card suit counted. */
+    @ParameterizedTest
+    @CsvSource({
+        "culbertson-points, 1NT P 4NT, 15-16",
+        "culbertson-points, 1NT P 2NT, 8-9",
+        "culbertson-points, 1NT P 3NT, 10-14",
+    })
+    void anAnswerToOneNoTrumpTellsItsPoints(String system, String auction, String points) {
+        assertThat(told(system, auction).get("no-trump-response-points").asString())
+                .isEqualTo(points);
+    }
+
+    /** A double after partner has bid is not for take-out (p. 146): it tells of cards in their suit, not of the other suits. */
+    @ParameterizedTest
+    @CsvSource({
+        "acol, 1H 1S X, spades, 5+",
+        "acol, 1H 1S X, hearts, 0-2",
+        "cab, 1H 1S X, spades, 5+",
+        "acol, 1S 2H X, hearts, 4+",
+        "culbertson-points, 1S 2D X, diamonds, 4+",
+    })
+    void aDoubleAfterPartnersBidTellsOfTheirSuit(String system, String auction, String suit, String length) {
+        assertThat(told(system, auction).get(suit).asString()).isEqualTo(length);
+    }
+
+    /** Acol's three no trump is a long minor (p. 141); ace, king and queen of it, which are practice, count 9. */
+    @Test
+    void threeNoTrumpInAcolTellsThePointsOfItsSuit() {
+        assertThat(told("acol", "3NT").get("points").asString()).isEqualTo("9+");
+    }
+
+    /** A hand that has passed has not the 13 to 15 points of the column's two no trump (p. 142, 144). */
+    @Test
+    void twoNoTrumpByAPassedHandInCabIsNotTheColumns() {
+        assertThat(told("cab", "P P 1S P 2NT").get("points").asString()).isEqualTo("11-13");
+        assertThat(told("cab", "1S P 2NT").get("points").asString()).isEqualTo("13-15");
     }
 
     /** Answers to four and five no trump (p. 147), and to two clubs in C.A.B. (p. 142). */
