@@ -57,6 +57,8 @@ final class Views {
                 "/play/poker?game=five-card-stud&seed=16&said=bet.stay.stay.stay",
                 "/play/gin?seed=7",
                 "/play/gin?seed=7&said=s",
+                "/play/cribbage?seed=7",
+                "/play/cribbage?seed=7&to=61&muggins=true",
                 "/gin/knocking",
                 "/gin/knocking?policy=falling",
                 "/practice/poker/draw?seed=5",

@@ -2,9 +2,12 @@ package kibitzer.web.practice;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.bridge.BidView;
+import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
 
@@ -34,7 +37,13 @@ public record HandToPlay(Set<String> games, PageTile tile) {
                     new PageTile(
                             "A hand of gin",
                             "Hand by hand against a robot that follows the pointers",
-                            PlayGinView.class)));
+                            PlayGinView.class)),
+            new HandToPlay(
+                    CribbageGame.ALL.stream().map(CribbageGame::id).collect(Collectors.toUnmodifiableSet()),
+                    new PageTile(
+                            "A game of cribbage",
+                            "On the board, deal after deal, against robots that follow the book",
+                            PlayCribbageView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(HandToPlay::tile);
