@@ -50,7 +50,7 @@ class PeggingBoard extends TableElement {
     for (let side = 0; side < names.length; side++) {
       for (let hole = 0; hole <= end; hole++) {
         const { x, y } = this.at(hole, side);
-        holes.push(html`<circle cx="${x}" cy="${y}" r="1.7"></circle>`);
+        holes.push(html`<circle cx="${x}" cy="${y}" r="2"></circle>`);
       }
     }
     const numbers = Array.from({ length: this.streets }, (_, street) => {

@@ -40,11 +40,12 @@ class PlayCribbageIT {
     void aGameToTheEndIsReviewedWithWhatEachChoiceGaveUp(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/play/cribbage?seed=7&to=61&judge=end"));
+            page.locator(".kb-question").first().waitFor();
             picture(page, "cribbage-desktop-light");
             int answers = 0;
             while (page.locator(".kb-crib-end").count() == 0) {
                 String before = page.url();
-                page.getByText("Skip").first().click();
+                page.locator(".kb-question button:text-is('Skip')").click();
                 page.waitForURL(url -> !url.equals(before));
                 page.locator(".kb-crib-end, .kb-question:not(.kb-question-done)")
                         .first()

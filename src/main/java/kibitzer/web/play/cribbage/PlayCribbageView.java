@@ -33,6 +33,7 @@ import kibitzer.web.table.PeggingBoard;
 @Route("play/cribbage")
 public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, CribbageMove> {
     private static final String GAME = "game";
+    private static final String WIDE = "kb-wide-select";
 
     PlayCribbageView(Desk desk, Citations citations) {
         super(desk, citations);
@@ -91,7 +92,8 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
 
     @Override
     protected List<Component> table(PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand) {
-        return List.of(board(hand), new CribbageTable(hand.view()));
+        SeenCribbage seen = hand.view();
+        return seen.starter().isEmpty() ? List.of(board(hand)) : List.of(board(hand), new CribbageTable(seen));
     }
 
     private static PeggingBoard board(PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand) {
@@ -155,6 +157,8 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
         muggins.setValue(hand.request().get(PlayedCribbage.MUGGINS));
         muggins.addValueChangeListener(
                 change -> go(address.afresh(game).with(PlayedCribbage.MUGGINS, String.valueOf(change.getValue()))));
+        games.addClassName(WIDE);
+        muggins.addClassName(WIDE);
         List<Component> choosers = new ArrayList<>(List.of(games, muggins));
         ends(address, hand, game).ifPresent(choosers::add);
         return choosers;
@@ -171,6 +175,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
         ends.setLabel("The game is to");
         ends.setItems(game.rules().ends());
         ends.setValue(hand.request().get(game.to()));
+        ends.addClassName(WIDE);
         ends.addValueChangeListener(
                 change -> go(address.afresh(game).with(game.to(), String.valueOf(change.getValue()))));
         return Optional.of(ends);
