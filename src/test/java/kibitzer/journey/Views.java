@@ -59,6 +59,8 @@ final class Views {
                 "/play/gin?seed=7&said=s",
                 "/play/casino?seed=7",
                 "/play/casino?game=royal-casino&seed=11",
+                "/play/cribbage?seed=7",
+                "/play/cribbage?seed=7&to=61&muggins=true",
                 "/gin/knocking",
                 "/gin/knocking?policy=falling",
                 "/practice/poker/draw?seed=5",

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -40,6 +41,10 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
             Kinds.yesOrNo(),
             false,
             "true: you count your own hands, and points that you overlook are the opponent's");
+
+    /** A field is known by itself, so each game has one. */
+    private static final Map<CribbageGame, Field<Integer>> TO = CribbageGame.AT_THE_TABLE.stream()
+            .collect(Collectors.toUnmodifiableMap(game -> game, PlayedCribbage::end));
 
     /** No hand counts more. */
     private static final int MOST_CLAIMED = 46;
@@ -77,16 +82,21 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
 
     /** The hole that wins. */
     public Field<Integer> to() {
-        List<String> ends = rules.ends().stream().map(String::valueOf).toList();
+        return Optional.ofNullable(TO.get(rules))
+                .orElseThrow(() -> new IllegalArgumentException(rules.id() + " is not played at a table"));
+    }
+
+    private static Field<Integer> end(CribbageGame game) {
+        List<String> ends = game.ends().stream().map(String::valueOf).toList();
         Kind<String> words = Kinds.word(ends);
         Kind<Integer> kind = new Kind<>(
                 words.expected(),
                 words.schema(),
                 json -> Integer.parseInt(words.read(
                         json.isIntegralNumber() ? JsonNodeFactory.instance.stringNode(json.asString()) : json)),
-                end -> JsonNodeFactory.instance.numberNode(end));
+                JsonNodeFactory.instance::numberNode);
         return Field.optional(
-                "to", kind, rules.ends().getFirst(), "the hole that wins: " + String.join(" or ", ends));
+                "to", kind, game.ends().getFirst(), "the hole that wins: " + String.join(" or ", ends));
     }
 
     @Override

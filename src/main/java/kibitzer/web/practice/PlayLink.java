@@ -2,10 +2,13 @@ package kibitzer.web.practice;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.bridge.BidView;
 import kibitzer.web.play.casino.PlayCasinoView;
+import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
 
@@ -41,7 +44,13 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "A game of casino",
                             "Deal by deal to 21 points against a robot that follows the book",
-                            PlayCasinoView.class)));
+                            PlayCasinoView.class)),
+            new PlayLink(
+                    CribbageGame.ALL.stream().map(CribbageGame::id).collect(Collectors.toUnmodifiableSet()),
+                    new PageTile(
+                            "A game of cribbage",
+                            "On the board, deal after deal, against robots that follow the book",
+                            PlayCribbageView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);

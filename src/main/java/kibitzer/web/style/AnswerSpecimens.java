@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -23,6 +24,7 @@ import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
 import kibitzer.web.table.OddsBar;
 import kibitzer.web.table.OrderList;
+import kibitzer.web.table.PeggingBoard;
 
 /** The bidding, and the other ways to answer. */
 final class AnswerSpecimens {
@@ -65,6 +67,28 @@ final class AnswerSpecimens {
         labels.put("straight", "Straight");
         labels.put("full-house", "Full house");
         return List.of(onPaper("to be put in order", new OrderList("Highest first", labels)));
+    }
+
+    static List<Specimen> peggingBoard() {
+        return List.of(
+                onPaper(
+                        "twice around, between the streets",
+                        new PeggingBoard(
+                                List.of("You", "Opponent"),
+                                List.of(64, 58),
+                                List.of(52, 56),
+                                121,
+                                OptionalInt.of(61),
+                                "")),
+                onPaper(
+                        "once around, pegged out",
+                        new PeggingBoard(
+                                List.of("You", "Opponent"),
+                                List.of(61, 0),
+                                List.of(60, 0),
+                                61,
+                                OptionalInt.of(31),
+                                "")));
     }
 
     static List<Specimen> oddsBar() {

@@ -31,6 +31,7 @@ public final class StylePage extends Main {
         show("choice-list", AnswerSpecimens.choiceList());
         show("order-list", AnswerSpecimens.orderList());
         show("odds-bar", AnswerSpecimens.oddsBar());
+        show("pegging-board", AnswerSpecimens.peggingBoard());
         show("glossary-term", AnswerSpecimens.glossaryTerm());
     }
 

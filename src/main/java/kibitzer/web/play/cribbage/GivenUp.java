@@ -1,0 +1,40 @@
+package kibitzer.web.play.cribbage;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.advice.Reckoning;
+import kibitzer.play.hand.Answered;
+
+/** How many points a choice gave up, by what the cards say. */
+final class GivenUp {
+    /** The column in which the reckonings of cribbage say it. */
+    private static final String COLUMN = "given-up";
+
+    private static final double NOTHING = 0.005;
+
+    private GivenUp() {}
+
+    /** A sentence; empty where nothing was reckoned. */
+    static <P, A> Optional<String> sentence(Answered<P, A> answered) {
+        return answered.question().decision().reckon(answered.question().position()).flatMap(reckoning ->
+                points(reckoning, answered.answer()).map(GivenUp::inWords));
+    }
+
+    /** How far the answer stands behind the first. */
+    static <A> Optional<Double> points(Reckoning<A> reckoning, A answer) {
+        return IntStream.range(0, reckoning.columns().size())
+                .filter(column -> reckoning.columns().get(column).key().equals(COLUMN))
+                .boxed()
+                .flatMap(column -> reckoning.rows().stream()
+                        .filter(row -> row.answer().equals(answer))
+                        .map(row -> row.figures().get(column).value()))
+                .findFirst();
+    }
+
+    private static String inWords(double points) {
+        return points < NOTHING
+                ? "By what the cards say it gave up nothing."
+                : String.format(Locale.ROOT, "By what the cards say it gave up %.2f points.", points);
+    }
+}
