@@ -41,7 +41,11 @@ class KnownDealsTest {
             "culbertson-honour-tricks.rebid.strong-jump-in-a-new-suit",
             "six and a half are not expected of an opener below three and a half",
             "culbertson-honour-tricks.rebid.jump-in-the-own-suit",
-            "the same as of a jump in a new suit");
+            "the same as of a jump in a new suit",
+            "culbertson-honour-tricks.rebid.jump-in-the-own-major",
+            "the same",
+            "culbertson-honour-tricks.rebid.jump-over-no-trump",
+            "one no trump shows two honour-tricks at most, so that six are never sure");
 
     static Stream<Agreement> agreements() {
         return Systems.agreements();

@@ -1,8 +1,6 @@
 package kibitzer.conventions.bridge.culbertson;
 
-import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.not;
-import static kibitzer.conventions.bridge.AuctionFeatures.PASSED_HAND;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 
 import java.util.Map;
@@ -57,7 +55,7 @@ final class Books {
                         lent("high-no-trump", NoTrumpResponses::toHigherNoTrump),
                         askingAtOnce(agreement),
                         part("double-or-cue-bid", ContestedResponses::doubleOrCueBid),
-                        part("to-suit-not-by-a-passed-hand", this::toSuitButNoTwoNoTrumpByAPassedHand),
+                        toSuitWithoutTwoNoTrump(),
                         lent("unplaced", SuitResponses::unplaced),
                         lent("to-long-suit", WeakResponses::toLongSuit),
                         lent("contested", ContestedResponses::of));
@@ -224,11 +222,19 @@ final class Books {
                                         + " over by general practice"))));
     }
 
-    /** Where the system has a two no trump of its own for a hand that has passed. */
-    private RuleBook<Bidding, Call> toSuitButNoTwoNoTrumpByAPassedHand(Figures by) {
-        String twoNoTrump = by.id() + ".respond.two-no-trump";
-        return lent("to-suit", SuitResponses::of)
-                .mapped(rule -> rule.id().equals(twoNoTrump) ? rule.onlyWhen(lacks(PASSED_HAND)) : rule);
+    /** For a system that has a two no trump of its own. */
+    private RuleBook<Bidding, Call> toSuitWithoutTwoNoTrump() {
+        RuleBook<Bidding, Call> toSuit = lent("to-suit", SuitResponses::of);
+        return part(
+                "to-suit-without-two-no-trump",
+                by -> new RuleBook<>(
+                        toSuit.name(),
+                        toSuit.places().stream()
+                                .map(place -> place.stream()
+                                        .filter(rule -> !rule.id().equals(by.id() + ".respond.two-no-trump"))
+                                        .toList())
+                                .filter(place -> !place.isEmpty())
+                                .toList()));
     }
 
     private RuleBook<Bidding, Call> part(String name, Function<Figures, RuleBook<Bidding, Call>> made) {

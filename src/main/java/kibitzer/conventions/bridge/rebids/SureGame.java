@@ -192,7 +192,7 @@ final class SureGame {
                 .then(rule(zones.id("forced-game-in-a-minor"), zones.gameForce())
                         .when(has(FORCED_TO_GAME), not(below(4)), any(has(WE_BID_LAST), lacks(OPPONENT_JUST_CALLED)))
                         .answers(RebidCalls.minorGame())
-                        .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 2))
+                        .each(atLeast(TRUMPS, 6))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK)))
                 .then(rule(zones.id("forced-minor-for-want-of-a-stopper"), zones.gameForce())
                         .when(has(FORCED_TO_GAME), has(WE_BID_LAST))
