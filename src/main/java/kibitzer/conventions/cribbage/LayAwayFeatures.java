@@ -55,9 +55,9 @@ final class LayAwayFeatures {
             "with-the-starter",
             "point on average with the starter",
             "points on average with the starter",
-            option -> (double) option.position().sumWithStarter(option.answer())
+            option -> hundredths((double) option.position().sumWithStarter(option.answer())
                             / option.position().starters()
-                    + LayAwayView.countGiven(option.answer()));
+                    + LayAwayView.countGiven(option.answer())));
 
     static final Quantity<Option<LayAwayView, CardSet>> FIVES_GIVEN = new Quantity<>(
             "fives-given",
@@ -92,6 +92,11 @@ final class LayAwayFeatures {
             "near-cards", "lay-away of near cards", "lay-aways of near cards", option -> WIDE_CARDS.of(option) ? 0 : 1);
 
     private LayAwayFeatures() {}
+
+    /** As it is said; nearer equals are equal. */
+    private static double hundredths(double average) {
+        return Math.rint(average * 100) / 100;
+    }
 
     static Need<Option<LayAwayView, CardSet>> keepsTheRun() {
         return Needs.has(KEEPS_THE_RUN);

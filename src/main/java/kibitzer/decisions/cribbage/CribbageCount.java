@@ -3,7 +3,6 @@ package kibitzer.decisions.cribbage;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.List;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -25,10 +24,8 @@ public final class CribbageCount extends ShowCount {
     private static final int TRIES = 500;
     private static final int CRIB_ONCE_IN = 4;
 
-    private static final String ANY = "any";
-    private static final String FIRST = "1";
-    private static final String SECOND = "2";
-    private static final String THIRD = "3";
+    private static final int ANY = 0;
+    private static final int HIGHEST_LEVEL = 3;
 
     private static final Field<CardSet> HAND = required(
             "hand",
@@ -38,11 +35,11 @@ public final class CribbageCount extends ShowCount {
     private static final Field<Boolean> CRIB =
             optional("crib", Kinds.yesOrNo(), false, "true for the crib, whose flush must take in the starter");
 
-    private static final Field<String> LEVEL = optional(
+    private static final Field<Integer> LEVEL = optional(
             "level",
-            Kinds.word(List.of(ANY, FIRST, SECOND, THIRD)),
+            Kinds.number(ANY, HIGHEST_LEVEL),
             ANY,
-            "how much the hand counts: 1 to 6 points at level 1, 7 to 10 at level 2, more at level 3");
+            "how much the hand counts: 1 to 6 points at level 1, 7 to 10 at level 2, more at level 3; 0 for any");
 
     private static final Form<HandToCount> FORM = Form.of(
             HandToCount::new, HAND.of(HandToCount::hand), STARTER.of(HandToCount::starter), CRIB.of(HandToCount::crib));
@@ -71,11 +68,11 @@ public final class CribbageCount extends ShowCount {
         return hand;
     }
 
-    private static boolean fits(String level, int points) {
+    private static boolean fits(int level, int points) {
         return switch (level) {
-            case FIRST -> points > 0 && points <= EASY;
-            case SECOND -> points > EASY && points <= MIDDLING;
-            case THIRD -> points > MIDDLING;
+            case 1 -> points > 0 && points <= EASY;
+            case 2 -> points > EASY && points <= MIDDLING;
+            case HIGHEST_LEVEL -> points > MIDDLING;
             default -> true;
         };
     }
