@@ -294,8 +294,7 @@ public sealed interface AnswerKind<A> {
         @Override
         public String inWords(Tally answer) {
             return labels().entrySet().stream()
-                    .filter(label ->
-                            !totalled || label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
+                    .filter(label -> !totalled || label.getKey().equals(TOTAL) || answer.in(label.getKey()) != 0)
                     .map(label -> label.getValue() + " " + answer.in(label.getKey()))
                     .collect(Collectors.joining("; "));
         }

@@ -14,14 +14,13 @@ import kibitzer.decisions.rummy.RummyDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Family> FAMILIES =
-            List.of(
-                    BridgeDecisions.ALL,
-                    LawDecisions.ALL,
-                    GinDecisions.ALL,
-                    RummyDecisions.ALL,
-                    PokerDecisions.ALL,
-                    CasinoDecisions.ALL);
+    private static final List<Family> FAMILIES = List.of(
+            BridgeDecisions.ALL,
+            LawDecisions.ALL,
+            GinDecisions.ALL,
+            RummyDecisions.ALL,
+            PokerDecisions.ALL,
+            CasinoDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();
