@@ -22,8 +22,11 @@ import kibitzer.games.casino.Layout;
 
 /** The values that questions on casino and scopa are made of. */
 final class Fields {
-    /** More low cards than ever lie on a table at once. */
-    static final int MOST_LOOSE = 20;
+    /** More than ever lie on a table at once. */
+    static final int MOST_LOOSE = 28;
+
+    /** Of those with a number more would only take long to put together. */
+    private static final int MOST_NUMBERED = 16;
 
     private Fields() {}
 
@@ -73,6 +76,18 @@ final class Fields {
         if (!twice.isEmpty()) {
             throw new BadQuestion(
                     field, "the " + twice.first().inWords() + " is in \"" + other + "\" too", "each card in one place");
+        }
+    }
+
+    /**
+     * @throws BadQuestion if so many loose cards have a number that they cannot be put together in reasonable time
+     */
+    static void countable(CasinoGame game, CardSet loose) {
+        long numbered = loose.stream()
+                .filter(card -> game.rules().counts().of(card.rank()) > 0)
+                .count();
+        if (numbered > MOST_NUMBERED) {
+            throw new BadQuestion("table", numbered + " cards with a number", "at most " + MOST_NUMBERED);
         }
     }
 

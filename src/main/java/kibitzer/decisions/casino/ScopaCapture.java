@@ -24,7 +24,7 @@ import kibitzer.games.casino.CasinoGame;
 /** What a card takes at scopa: a card of its rank before a sum, one of them, and one sum alone (p. 263). */
 public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
     private static final List<CasinoGame> GAMES = CasinoGame.TAKING_ONE;
-    private static final int MOST_TABLE = 12;
+    private static final int MOST_TABLE = 16;
     private static final int FEWEST_DEALT = 3;
     private static final int MOST_DEALT = 7;
     private static final int TRIES = 200;

@@ -75,6 +75,7 @@ final class SightFields {
             CardSet seen,
             boolean dealer,
             Optional<Integer> lastTaker) {
+        Fields.countable(game, table);
         Layout layout = new Layout(table, builds);
         Fields.builds(game, layout);
         Fields.apart("table", layout.all(), "hand", hand);

@@ -191,6 +191,7 @@ class CasinoCapturesTest {
             'table': '4S', 'card': '8S', 'builds': [{'cards': '4S 2D', 'value': 6}]         | position.builds: the four of spades is in
             'table': '9S', 'card': '8S', 'builds': [{'cards': '4S 2D', 'value': 6, 'owner': 'he'}] | build.owner: "he"
             'game': 'stealing-bundles', 'table': '9S', 'card': '8S', 'builds': [{'cards': '4S 2D', 'value': 6}] | it has no builds
+            'table': 'AS AH AD AC 2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S', 'card': 'TS'     | position.table: 17 cards with a number
             'game': 'scopa', 'table': '9S', 'card': '8S'                                   | position.game: "scopa"
             """)
     void aTableThatCannotBeIsToldSo(String position, String said) {
