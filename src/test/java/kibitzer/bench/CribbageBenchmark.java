@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.CardSet;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.cribbage.CribbageLayAway;
 import kibitzer.decisions.cribbage.HandToLayAway;
 import kibitzer.games.cribbage.EveryHand;

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import kibitzer.decisions.DealRequest;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.hand.PlayedHand;

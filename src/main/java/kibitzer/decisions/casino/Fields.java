@@ -22,8 +22,11 @@ import kibitzer.games.casino.Layout;
 
 /** The values that questions on casino and scopa are made of. */
 final class Fields {
-    /** More low cards than ever lie on a table at once. */
-    static final int MOST_LOOSE = 20;
+    /** More than ever lie on a table at once. */
+    static final int MOST_LOOSE = 28;
+
+    /** Of those with a number more would only take long to put together. */
+    private static final int MOST_NUMBERED = 16;
 
     private Fields() {}
 
@@ -61,8 +64,7 @@ final class Fields {
     static void inThePack(CasinoGame game, String field, CardSet cards) {
         CardSet strange = cards.minus(game.rules().cards());
         if (!strange.isEmpty()) {
-            throw new BadQuestion(
-                    field, "the " + strange.first().inWords(), "cards of the pack of " + game.title());
+            throw new BadQuestion(field, "the " + strange.first().inWords(), "cards of the pack of " + game.title());
         }
     }
 
@@ -73,9 +75,19 @@ final class Fields {
         CardSet twice = cards.intersection(others);
         if (!twice.isEmpty()) {
             throw new BadQuestion(
-                    field,
-                    "the " + twice.first().inWords() + " is in \"" + other + "\" too",
-                    "each card in one place");
+                    field, "the " + twice.first().inWords() + " is in \"" + other + "\" too", "each card in one place");
+        }
+    }
+
+    /**
+     * @throws BadQuestion if so many loose cards have a number that they cannot be put together in reasonable time
+     */
+    static void countable(CasinoGame game, CardSet loose) {
+        long numbered = loose.stream()
+                .filter(card -> game.rules().counts().of(card.rank()) > 0)
+                .count();
+        if (numbered > MOST_NUMBERED) {
+            throw new BadQuestion("table", numbered + " cards with a number", "at most " + MOST_NUMBERED);
         }
     }
 

@@ -25,7 +25,7 @@ import kibitzer.games.casino.CasinoGame;
 /** What a card takes at scopa: a card of its rank before a sum, one of them, and one sum alone (p. 263). */
 public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
     private static final List<CasinoGame> GAMES = CasinoGame.TAKING_ONE;
-    private static final int MOST_TABLE = 12;
+    private static final int MOST_TABLE = 16;
     private static final int FEWEST_DEALT = 3;
     private static final int MOST_DEALT = 7;
     private static final int TRIES = 200;
@@ -42,7 +42,11 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
 
     public ScopaCapture() {
         super(
-                new Head("scopa/capture", "Taking in at scopa", "scopa", "what a card takes at scopa: one card, or one sum"),
+                new Head(
+                        "scopa/capture",
+                        "Taking in at scopa",
+                        "scopa",
+                        "what a card takes at scopa: one card, or one sum"),
                 FORM,
                 new CardAnswer.SomeCards(0, MOST_TABLE),
                 List.of(Fields.taking(CasinoGame.SCOPA)));
@@ -98,7 +102,8 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                 all.isEmpty()
                         ? Reason.counted("captures", 0, "nothing on the table has its rank or its sum")
                         : isPaired(table)
-                                ? Reason.counted("captures", all.size(), "a card of its rank is there, and goes before a sum")
+                                ? Reason.counted(
+                                        "captures", all.size(), "a card of its rank is there, and goes before a sum")
                                 : Reason.counted(
                                         "captures",
                                         all.size(),

@@ -38,7 +38,10 @@ final class SightFields {
     private static final Field<Boolean> DEALER =
             optional("dealer", Kinds.yesOrNo(), false, "whether the learner has dealt, and plays second");
     private static final Field<Optional<Integer>> LAST_TAKE = optional(
-            "last-take", lastTaker(), Optional.of(CasinoSight.THEY), "who took in last, and gets what is left at the end");
+            "last-take",
+            lastTaker(),
+            Optional.of(CasinoSight.THEY),
+            "who took in last, and gets what is left at the end");
 
     static final Form<CasinoSight> FORM = Form.of(
             SightFields::sight,
@@ -72,6 +75,7 @@ final class SightFields {
             CardSet seen,
             boolean dealer,
             Optional<Integer> lastTaker) {
+        Fields.countable(game, table);
         Layout layout = new Layout(table, builds);
         Fields.builds(game, layout);
         Fields.apart("table", layout.all(), "hand", hand);
@@ -87,9 +91,7 @@ final class SightFields {
         }
         if (sight.plays().isEmpty()) {
             throw new BadQuestion(
-                    "builds",
-                    "the learner's own builds leave no lawful play",
-                    "builds that a card of the hand takes");
+                    "builds", "the learner's own builds leave no lawful play", "builds that a card of the hand takes");
         }
         return sight;
     }

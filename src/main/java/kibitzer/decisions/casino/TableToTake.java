@@ -22,6 +22,7 @@ public record TableToTake(CasinoGame game, CardSet table, Card card, List<Build>
         builds = List.copyOf(builds);
         Fields.inThePack(game, "table", table);
         Fields.inThePack(game, "card", CardSet.of(card));
+        Fields.countable(game, table);
         Layout layout = new Layout(table, builds);
         Fields.builds(game, layout);
         Fields.apart("card", CardSet.of(card), "table\" or \"builds", layout.all());

@@ -69,6 +69,8 @@ class StrangeAddressesTest {
                 "bid?system=acol&seed=x&said=9NT",
                 "play/gin?seed=x",
                 "play/gin?seed=7&said=zz.zz",
+                "play/casino?game=x",
+                "play/casino?seed=7&said=zz.zz",
                 "play/poker?game=x",
                 "play/poker?game=jackpots&seed=1&said=sing",
                 "score-sheet?lines=we.9NT.99",

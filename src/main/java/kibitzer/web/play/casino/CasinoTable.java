@@ -7,22 +7,21 @@ import kibitzer.games.casino.CasinoSight;
 import kibitzer.games.casino.Layout;
 import kibitzer.play.casino.SeenCasino;
 import kibitzer.web.table.CardHand;
-import kibitzer.web.table.CardTable;
 
-/** What lies between the players: the opponent's cards face down, the stock, the loose cards, each build with its owner. */
+/** What lies between the players: the loose cards, each build with its owner; how many cards the opponent and the stock hold. */
 public final class CasinoTable extends Div {
 
     public CasinoTable(SeenCasino seen) {
         addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
-        CardTable others = new CardTable("The table");
-        others.seat("N", seen.sight().dealer() ? "Opponent" : "Opponent, the dealer", seen.others());
-        others.setStock(seen.stock());
-        add(others);
+        add(note((seen.sight().dealer() ? "Opponent: " : "Opponent, the dealer: ") + cards(seen.others()) + ". Stock: "
+                + cards(seen.stock()) + "."));
         Layout layout = seen.sight().layout();
         add(
                 layout.loose().isEmpty()
                         ? note(layout.builds().isEmpty() ? "Nothing lies on the table." : "No card lies loose.")
-                        : row("On the table", new CardHand("On the table", layout.loose().byRank())));
+                        : row(
+                                "On the table",
+                                new CardHand("On the table", layout.loose().byRank())));
         Div builds = new Div();
         builds.addClassName("kb-gin-groups");
         layout.builds().forEach(build -> builds.add(build(build)));
@@ -35,7 +34,7 @@ public final class CasinoTable extends Div {
         String name = (build.owner() == CasinoSight.ME ? "Your build of " : "Opponent's build of ")
                 + CasinoNames.plural(build.value());
         Div shown = row(name, new CardHand(name, build.cards().byRank()));
-        shown.addClassName("kb-gin-group");
+        shown.addClassName("kb-casino-build");
         shown.getStyle().set("--many", String.valueOf(build.cards().size()));
         return shown;
     }
@@ -44,6 +43,10 @@ public final class CasinoTable extends Div {
         Span name = note(label);
         name.getElement().setAttribute("aria-hidden", "true");
         return new Div(name, cards);
+    }
+
+    private static String cards(int many) {
+        return many == 1 ? "1 card" : many + " cards";
     }
 
     private static Span note(String words) {
