@@ -101,14 +101,6 @@ class ShippedProblemSetsTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Its family; the games for two have little in common, and each is taught with its own variants alone. */
-    private static String taughtWith(String game) {
-        String family = family(game);
-        return family.equals("two-hand")
-                ? SYLLABUS.games().ancestry(game).reversed().getFirst().id()
-                : family;
-    }
-
     private static String family(String game) {
         return SYLLABUS.games().find(game).orElseThrow().family();
     }

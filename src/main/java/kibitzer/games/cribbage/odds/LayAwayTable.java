@@ -65,5 +65,6 @@ public record LayAwayTable(RankHands hands, List<int[]> pairs) {
      * @param weights by pair and starter
      * @param sum of all weights
      */
+    @SuppressWarnings("ArrayRecordComponent") // read millions of times, by this table alone, and never compared
     record Laid(int[] there, double[] weights, double sum) {}
 }
