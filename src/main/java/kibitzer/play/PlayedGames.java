@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.cribbage.CribbageGame;
+import kibitzer.games.poker.pot.PotGame;
 import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
@@ -13,14 +13,11 @@ import kibitzer.play.poker.PlayedPot;
 
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
-    private static final List<PlayedGame<?, ?, ?>> ALL =
-            Stream.concat(
-                            Stream.<PlayedGame<?, ?, ?>>of(
-                                    new PlayedGin(),
-                                    new PlayedPot(PotGame.JACKPOTS),
-                                    new PlayedPot(PotGame.FIVE_CARD_STUD)),
-                            CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
-                    .toList();
+    private static final List<PlayedGame<?, ?, ?>> ALL = Stream.concat(
+                    Stream.<PlayedGame<?, ?, ?>>of(
+                            new PlayedGin(), new PlayedPot(PotGame.JACKPOTS), new PlayedPot(PotGame.FIVE_CARD_STUD)),
+                    CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
+            .toList();
 
     private PlayedGames() {}
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
 import kibitzer.decisions.bridge.BridgeDecisions;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.cribbage.CribbageDecisions;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.gin.GinDecisions;
 import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
@@ -14,9 +14,13 @@ import kibitzer.decisions.rummy.RummyDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Family> FAMILIES =
-            List.of(BridgeDecisions.ALL, LawDecisions.ALL, GinDecisions.ALL, RummyDecisions.ALL, PokerDecisions.ALL,
-                    CribbageDecisions.ALL);
+    private static final List<Family> FAMILIES = List.of(
+            BridgeDecisions.ALL,
+            LawDecisions.ALL,
+            GinDecisions.ALL,
+            RummyDecisions.ALL,
+            PokerDecisions.ALL,
+            CribbageDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();

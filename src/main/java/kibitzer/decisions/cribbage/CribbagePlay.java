@@ -46,8 +46,7 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
             "pile", Kinds.pile(MOST_IN_THE_PILE), "the cards of this count, in the order played; none if you lead");
     private static final Field<Boolean> DEALER = optional("dealer", Kinds.yesOrNo(), false, "true if you dealt");
     private static final Field<Integer> WE = optional("we", Kinds.number(0, MOST_SCORE), 0, "your score");
-    private static final Field<Integer> THEY =
-            optional("they", Kinds.number(0, MOST_SCORE), 0, "the opponent's score");
+    private static final Field<Integer> THEY = optional("they", Kinds.number(0, MOST_SCORE), 0, "the opponent's score");
     private static final Field<Integer> TO = optional(
             "to",
             Kinds.number(CribbageGame.ONCE_AROUND, MOST_SCORE + 1),
@@ -161,20 +160,25 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
     public Prompt ask(CardToPlay problem) {
         List<Exhibit> table = new ArrayList<>(List.of(
                 new Exhibit.Fact("You are", problem.dealer() ? "the dealer" : "the non-dealer"),
-                new Exhibit.Fact("Score", "you " + problem.we() + ", opponent " + problem.they() + " of " + problem.to())));
+                new Exhibit.Fact(
+                        "Score", "you " + problem.we() + ", opponent " + problem.they() + " of " + problem.to())));
         if (!problem.pile().isEmpty()) {
             table.add(new Exhibit.Row("Played, oldest first", problem.pile()));
             table.add(new Exhibit.Fact("The count", String.valueOf(Pips.sum(problem.pile()))));
         }
         table.add(new Exhibit.Held("Your hand", problem.hand(), Exhibit.Fan.BY_RANK));
         return new Prompt(
-                problem.pile().isEmpty() ? "You lead a new series. Which card?" : "Which card do you play, or is it go?",
+                problem.pile().isEmpty()
+                        ? "You lead a new series. Which card?"
+                        : "Which card do you play, or is it go?",
                 table);
     }
 
     @Override
     public String say(PegPlay answer) {
-        return answer instanceof PegPlay.Go ? "Say go" : "Play the " + answerKind().inWords(answer);
+        return answer instanceof PegPlay.Go
+                ? "Say go"
+                : "Play the " + answerKind().inWords(answer);
     }
 
     @Override

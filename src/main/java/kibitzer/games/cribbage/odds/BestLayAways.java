@@ -55,13 +55,11 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
 
         static HandAverages of(int size) {
             RankHands hands = RankHands.of(size);
-            List<int[]> pairs =
-                    hands.hands().stream().map(HandAverages::given).toList();
+            List<int[]> pairs = hands.hands().stream().map(HandAverages::given).toList();
             List<double[]> kept = IntStream.range(0, pairs.size())
                     .parallel()
                     .mapToObj(hand -> Arrays.stream(pairs.get(hand))
-                            .mapToDouble(
-                                    pair -> average(size, hands.hands().get(hand), pair))
+                            .mapToDouble(pair -> average(size, hands.hands().get(hand), pair))
                             .toArray())
                     .toList();
             return new HandAverages(hands, pairs, kept);
