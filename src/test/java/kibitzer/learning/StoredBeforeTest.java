@@ -10,6 +10,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.SharedFixture;
 import kibitzer.TestDatabase;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Form;
@@ -27,6 +28,7 @@ import org.springframework.context.ConfigurableApplicationContext;
  * A database that the trainer of 22 November 2026 wrote: a learner answered two to six deals of each of 72 decisions as the
  * books do, by program. It opens, and nothing of what it knows of the learner is gone.
  */
+@SharedFixture
 class StoredBeforeTest {
     private static final int ANSWERS = 152;
 

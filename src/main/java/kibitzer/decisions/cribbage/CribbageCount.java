@@ -62,7 +62,9 @@ public final class CribbageCount extends ShowCount {
         Chance chance = request.seed().chance();
         boolean crib = chance.onceIn(CRIB_ONCE_IN);
         HandToCount hand = dealt(chance, CribbageGame.SIX_CARD.kept(), crib);
-        for (int tried = 1; tried < TRIES && !fits(request.get(LEVEL), hand.count().points()); tried++) {
+        for (int tried = 1;
+                tried < TRIES && !fits(request.get(LEVEL), hand.count().points());
+                tried++) {
             hand = dealt(chance, CribbageGame.SIX_CARD.kept(), crib);
         }
         return hand;

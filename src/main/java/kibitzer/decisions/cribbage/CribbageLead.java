@@ -40,7 +40,10 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
     private static final Field<Boolean> DEALER =
             optional("dealer", Kinds.yesOrNo(), false, "always false: the non-dealer leads");
     private static final Field<CardSet> SEEN = optional(
-            "seen", Kinds.cards(0, MOST_SEEN), CardSet.EMPTY, "other cards that you know: the starter, your cards in the crib");
+            "seen",
+            Kinds.cards(0, MOST_SEEN),
+            CardSet.EMPTY,
+            "other cards that you know: the starter, your cards in the crib");
 
     private static final Form<HandToLead> FORM = Form.of(
             HandToLead::new,
@@ -55,7 +58,10 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
     public CribbageLead() {
         super(
                 new Head(
-                        "cribbage/lead", "The lead", "cribbage", "which card the non-dealer leads, by Culbertson's pointers"),
+                        "cribbage/lead",
+                        "The lead",
+                        "cribbage",
+                        "which card the non-dealer leads, by Culbertson's pointers"),
                 FORM,
                 new CardOrGo(),
                 RULES,

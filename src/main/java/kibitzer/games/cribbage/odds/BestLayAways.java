@@ -1,7 +1,9 @@
 package kibitzer.games.cribbage.odds;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.games.cribbage.HandPoints;
@@ -34,18 +36,18 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
 
     /** What each pair adds to the crib, the rest of the pack not seen. */
     private static double[] cribs(LayAwayTable his, int sign) {
-        double[] worth = new double[RankPair.ALL];
-        for (int low = 0; low < RankHands.RANKS; low++) {
-            for (int high = low; high < RankHands.RANKS; high++) {
-                int[] ranks = new int[RankHands.RANKS];
-                ranks[low]++;
-                ranks[high]++;
-                CardSet two = RankHands.cards(ranks);
-                worth[RankPair.of(low, high)] =
-                        sign * new CribAverage(CardSet.FULL_PACK.minus(two), his).of(two);
-            }
-        }
-        return worth;
+        return IntStream.range(0, RankPair.ALL)
+                .parallel()
+                .mapToDouble(pair -> RankPair.low(pair) <= RankPair.high(pair) ? sign * crib(pair, his) : 0)
+                .toArray();
+    }
+
+    private static double crib(int pair, LayAwayTable his) {
+        int[] ranks = new int[RankHands.RANKS];
+        ranks[RankPair.low(pair)]++;
+        ranks[RankPair.high(pair)]++;
+        CardSet two = RankHands.cards(ranks);
+        return new CribAverage(CardSet.FULL_PACK.minus(two), his).of(two);
     }
 
     /** What every hand keeps on average with the starter, for each pair that it may give. */
@@ -53,17 +55,13 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
 
         static HandAverages of(int size) {
             RankHands hands = RankHands.of(size);
-            List<int[]> pairs = new ArrayList<>();
-            List<double[]> kept = new ArrayList<>();
-            for (int[] ranks : hands.hands()) {
-                int[] given = given(ranks);
-                double[] averages = new double[given.length];
-                for (int i = 0; i < given.length; i++) {
-                    averages[i] = average(size, ranks, given[i]);
-                }
-                pairs.add(given);
-                kept.add(averages);
-            }
+            List<int[]> pairs = hands.hands().stream().map(HandAverages::given).toList();
+            List<double[]> kept = IntStream.range(0, pairs.size())
+                    .parallel()
+                    .mapToObj(hand -> Arrays.stream(pairs.get(hand))
+                            .mapToDouble(pair -> average(size, hands.hands().get(hand), pair))
+                            .toArray())
+                    .toList();
             return new HandAverages(hands, pairs, kept);
         }
 

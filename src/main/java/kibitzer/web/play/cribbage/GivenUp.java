@@ -1,10 +1,13 @@
 package kibitzer.web.play.cribbage;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.advice.Reckoning;
 import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.OwnTurn;
 
 /** How many points a choice gave up, by what the cards say. */
 final class GivenUp {
@@ -17,8 +20,28 @@ final class GivenUp {
 
     /** A sentence; empty where nothing was reckoned. */
     static <P, A> Optional<String> sentence(Answered<P, A> answered) {
-        return answered.question().decision().reckon(answered.question().position()).flatMap(reckoning ->
-                points(reckoning, answered.answer()).map(GivenUp::inWords));
+        return answered.question()
+                .decision()
+                .reckon(answered.question().position())
+                .flatMap(reckoning -> points(reckoning, answered.answer()).map(GivenUp::inWords));
+    }
+
+    /** What all choices together gave up; empty where nothing was reckoned. */
+    static Optional<String> inAll(List<? extends OwnTurn<?, ?>> turns) {
+        List<Double> points =
+                turns.stream().flatMap(turn -> turn.answered().stream()).flatMap(GivenUp::stream).toList();
+        return points.isEmpty()
+                ? Optional.empty()
+                : Optional.of(String.format(
+                        Locale.ROOT,
+                        "By what the cards say your %d choices gave up %.1f points together.",
+                        points.size(),
+                        points.stream().mapToDouble(point -> point).sum()));
+    }
+
+    private static <P, A> Stream<Double> stream(Answered<P, A> answered) {
+        return answered.question().decision().reckon(answered.question().position()).stream()
+                .flatMap(reckoning -> points(reckoning, answered.answer()).stream());
     }
 
     /** How far the answer stands behind the first. */

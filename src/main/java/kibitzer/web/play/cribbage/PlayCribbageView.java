@@ -1,6 +1,7 @@
 package kibitzer.web.play.cribbage;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -124,7 +125,9 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
     protected Component end(
             PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand,
             Finished<CribbageMatch, SeenCribbage, CribbageMove> end) {
-        return new CribbageOutcome(end.state(), hand.view());
+        CribbageOutcome outcome = new CribbageOutcome(end.state(), hand.view());
+        GivenUp.inAll(hand.turns()).ifPresent(sentence -> outcome.add(new Paragraph(sentence)));
+        return outcome;
     }
 
     @Override
@@ -165,9 +168,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
     }
 
     private Optional<Component> ends(
-            HandAddress address,
-            PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand,
-            PlayedCribbage game) {
+            HandAddress address, PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand, PlayedCribbage game) {
         if (game.rules().ends().size() == 1) {
             return Optional.empty();
         }

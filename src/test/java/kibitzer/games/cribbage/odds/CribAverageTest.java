@@ -107,7 +107,9 @@ class CribAverageTest {
         RankHands hands = RankHands.of(HAND);
         int[] pack = RankHands.count(CardSet.FULL_PACK);
         assertThat(hands.hands()).hasSize(18_395);
-        assertThat(hands.hands().stream().mapToLong(hand -> RankHands.ways(hand, pack)).sum())
+        assertThat(hands.hands().stream()
+                        .mapToLong(hand -> RankHands.ways(hand, pack))
+                        .sum())
                 .isEqualTo(20_358_520);
     }
 
