@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
@@ -15,6 +16,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.casino.CasinoGround;
 import kibitzer.conventions.casino.CasinoPlays;
@@ -34,6 +36,7 @@ import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
 import kibitzer.games.casino.LastHand;
 import kibitzer.games.casino.LawfulPlays;
+import kibitzer.games.casino.UnpairedRanks;
 
 /** What to play at casino: by Culbertson's pointers, and in the last hand by a search to the end (p. 262). */
 public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
@@ -106,12 +109,23 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         List<CasinoPlay> best = LastHand.best(outcomes);
         List<Reason> facts = new ArrayList<>();
         facts.add(Reason.counted("his-hand", sight.unseen().toString(), heHolds(sight.unseen())));
+        unpaired(sight).ifPresent(facts::add);
         facts.add(Reason.counted(
                 "difference",
                 outcomes.getFirst().difference(),
                 "played out, " + compared(outcomes.getFirst().difference())));
         Ruling<CasinoPlay> ruling = new Ruling<>(COUNTED, SOURCE, best, List.of(), Standing.HOLDS, facts);
         return new Advice<>(best, List.of(), List.of(ruling), List.of(), false, Beside.nothing());
+    }
+
+    /** The ranks by which a player who has kept count knows the other hand. */
+    private static Optional<Reason> unpaired(CasinoSight sight) {
+        CardSet seen = sight.game().rules().cards().minus(sight.unseen());
+        String ranks =
+                UnpairedRanks.of(seen.toList()).stream().map(Rank::plural).collect(Collectors.joining(", "));
+        return ranks.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Reason.counted("unpaired", ranks, "unpaired among all you have seen: " + ranks));
     }
 
     private static String heHolds(CardSet cards) {

@@ -83,6 +83,8 @@ class CasinoTurnTest {
         assertThat(advice.rulings().getFirst().rule()).isEqualTo("casino.play.last-hand");
         assertThat(advice.rulings().getFirst().reasons().getFirst().measured())
                 .isEqualTo("every other card is known, so the opponent holds TC 2C");
+        assertThat(advice.rulings().getFirst().reasons().get(1).measured())
+                .isEqualTo("unpaired among all you have seen: twos, tens");
         assertThat(advice.best()).containsExactly(CasinoPlay.read("take TD: TH"));
     }
 

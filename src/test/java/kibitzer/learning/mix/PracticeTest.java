@@ -66,7 +66,9 @@ class PracticeTest {
                 "poker/raise",
                 "poker/call",
                 "poker/pot-odds",
-                "poker/knock");
+                "poker/knock",
+                "casino/captures",
+                "scopa/capture");
     }
 
     @ParameterizedTest
