@@ -28,8 +28,10 @@ final class GivenUp {
 
     /** What all choices together gave up; empty where nothing was reckoned. */
     static Optional<String> inAll(List<? extends OwnTurn<?, ?>> turns) {
-        List<Double> points =
-                turns.stream().flatMap(turn -> turn.answered().stream()).flatMap(GivenUp::stream).toList();
+        List<Double> points = turns.stream()
+                .flatMap(turn -> turn.answered().stream())
+                .flatMap(GivenUp::stream)
+                .toList();
         return points.isEmpty()
                 ? Optional.empty()
                 : Optional.of(String.format(
