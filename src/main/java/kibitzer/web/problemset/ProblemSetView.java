@@ -13,6 +13,8 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.content.problemset.ProblemSet;
@@ -24,6 +26,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.picture.Countdown;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.GradeBadge;
@@ -37,6 +40,11 @@ import kibitzer.web.visitor.Visitor;
 @Route("problem-set/:id")
 public class ProblemSetView extends Page implements BeforeEnterObserver {
     private static final String QUESTION = "question";
+    /** Seconds for each question, for who likes to be hurried; what is late counts all the same. */
+    private static final String CLOCK = "clock";
+
+    private static final int SECONDS = 30;
+    private static final int MOST_SECONDS = 600;
     /** Earlier answers are found again among so many of the learner's latest. */
     private static final int LOOK_BACK = 500;
 
@@ -45,6 +53,7 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
     private final transient Attempts attempts;
     private final transient Visitor visitor;
     private boolean goesOn;
+    private transient Optional<Integer> clock = Optional.empty();
 
     ProblemSetView(ProblemSets shipped, Desk desk, Attempts attempts, Visitor visitor) {
         this.shipped = shipped;
@@ -72,6 +81,12 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
                 .filter(text -> text.matches("\\d{1,3}"))
                 .map(Integer::valueOf)
                 .filter(asked -> asked >= 1 && asked <= set.get().problems().size());
+        clock = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter(CLOCK)
+                .filter(text -> text.matches("\\d{1,3}"))
+                .map(Integer::valueOf)
+                .filter(seconds -> seconds >= 1 && seconds <= MOST_SECONDS);
         begin(set.get().title());
         number.ifPresentOrElse(
                 asked -> ask(set.get(), asked, set.get().problems().get(asked - 1), answers),
@@ -118,7 +133,13 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         answers.firstWrong()
                 .ifPresent(number -> ways.add(button(
                         "Again: what was not right", set, number, answers.next().isEmpty())));
+        RouterLink hurried = button(
+                "Against the clock", set, answers.next().orElse(1), false);
+        hurried.setQueryParameters(question(answers.next().orElse(1), Optional.of(SECONDS)));
+        hurried.getElement()
+                .setAttribute("aria-label", "Against the clock: " + SECONDS + " seconds a question, nothing is lost with them");
         ways.add(
+                hurried,
                 styled(new RouterLink("On paper", ProblemSetPaperView.class, parameters(set.id())), "kb-button"),
                 styled(new RouterLink("All problem sets", ProblemSetsView.class), "kb-button"));
         return ways;
@@ -147,8 +168,19 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         panel.setNext(number < questions ? "Next question" : "See how it went");
         panel.addNextListener(next -> go(set, number + 1));
         Div note = new Div();
-        panel.addStateListener(shown -> tellNote(panel, problem, note));
-        add(panel, note, new RouterLink("Back to the set", ProblemSetView.class, parameters(set.id())));
+        Div hurry = new Div();
+        panel.addStateListener(shown -> {
+            tellNote(panel, problem, note);
+            if (isOver(panel)) {
+                hurry.removeAll();
+            }
+        });
+        clock.filter(seconds -> !isOver(panel)).ifPresent(seconds -> {
+            RouterLink calm = new RouterLink("Without the clock", ProblemSetView.class, parameters(set.id()));
+            calm.setQueryParameters(question(number, Optional.empty()));
+            hurry.add(styled(new Paragraph(new Countdown(Duration.ofSeconds(seconds)), new Span(" "), calm), "kb-soft"));
+        });
+        add(hurry, panel, note, new RouterLink("Back to the set", ProblemSetView.class, parameters(set.id())));
         if (goesOn) {
             panel.takeFocus();
         }
@@ -160,19 +192,30 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
 
     private static void tellNote(QuestionPanel<?, ?> panel, Problem problem, Div place) {
         place.removeAll();
-        if (panel.state() instanceof PanelState.Marked<?> || panel.state() instanceof PanelState.Revealed<?>) {
+        if (isOver(panel)) {
             problem.note().ifPresent(note -> place.add(styled(new Paragraph(note), "kb-note")));
         }
+    }
+
+    private static boolean isOver(QuestionPanel<?, ?> panel) {
+        return panel.state() instanceof PanelState.Marked<?> || panel.state() instanceof PanelState.Revealed<?>;
     }
 
     /** The next question, or after the last how it went. */
     private void go(ProblemSet set, int number) {
         goesOn = true;
-        QueryParameters where = number <= set.problems().size() ? question(number) : QueryParameters.empty();
+        QueryParameters where = number <= set.problems().size() ? question(number, clock) : QueryParameters.empty();
         getUI().ifPresent(ui -> ui.navigate(ProblemSetView.class, parameters(set.id()), where));
     }
 
     private static QueryParameters question(int number) {
-        return QueryParameters.simple(Map.of(QUESTION, String.valueOf(number)));
+        return question(number, Optional.empty());
+    }
+
+    private static QueryParameters question(int number, Optional<Integer> clock) {
+        Map<String, String> asked = new LinkedHashMap<>();
+        asked.put(QUESTION, String.valueOf(number));
+        clock.ifPresent(seconds -> asked.put(CLOCK, String.valueOf(seconds)));
+        return QueryParameters.simple(asked);
     }
 }

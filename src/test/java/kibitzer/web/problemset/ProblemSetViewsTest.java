@@ -16,10 +16,13 @@ import kibitzer.learning.Place;
 import kibitzer.web.Trainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.page.Page;
+import kibitzer.web.picture.Countdown;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @SharedFixture
 class ProblemSetViewsTest {
@@ -103,6 +106,37 @@ class ProblemSetViewsTest {
                 .satisfies(attempt -> assertThat(attempt.place()).isEqualTo(Place.Practice.brought()));
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
         assertThat(shown()).contains("2 of 15");
+    }
+
+    /** The clock only hurries: it goes on from question to question, and can be left at any of them. */
+    @Test
+    void aSetMayBeAnsweredAgainstTheClock() {
+        Trainer.open(SET);
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Against the clock"))
+                        .getHref())
+                .isEqualTo(SET + "?question=1&clock=30");
+        assertThat(_find(Countdown.class)).isEmpty();
+
+        Trainer.open(SET + "?question=1&clock=30");
+        assertThat(_get(Countdown.class).getText()).isEqualTo("0:30");
+        _get(BiddingBox.class).make(Call.of("1NT"));
+        assertThat(_find(Countdown.class)).isEmpty();
+        _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+
+        assertThat(shown()).contains("2 of 15");
+        assertThat(_get(Countdown.class).getText()).isEqualTo("0:30");
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Without the clock"))
+                        .getHref())
+                .isEqualTo(SET + "?question=2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-5", "601", "soon", "99999"})
+    void aClockThatIsNoneIsLeftOut(String clock) {
+        Trainer.open(SET + "?question=1&clock=" + clock);
+
+        assertThat(shown()).contains("1 of 15");
+        assertThat(_find(Countdown.class)).isEmpty();
     }
 
     @Test
