@@ -58,8 +58,9 @@ final class DoctorCall implements Callable<Integer> {
             Contents contents = Contents.read(folder);
             out.println("database: opens, every row can be read, " + contents.answers() + " answers");
             if (contents.newer()) {
-                throw new DataTrouble("migrations: a newer Kibitzer wrote this database; run that one, or restore a backup"
-                        + " from before the upgrade.");
+                throw new DataTrouble(
+                        "migrations: a newer Kibitzer wrote this database; run that one, or restore a backup"
+                                + " from before the upgrade.");
             }
             out.println("migrations: "
                     + (contents.toDo() == 0 ? "none to do" : contents.toDo() + " to do, at the next start"));

@@ -5,28 +5,27 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.CasinoGame;
-import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.cribbage.CribbageGame;
-import kibitzer.play.cribbage.PlayedCribbage;
+import kibitzer.games.poker.pot.PotGame;
 import kibitzer.play.casino.PlayedCasino;
+import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
 
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
-    private static final List<PlayedGame<?, ?, ?>> ALL =
-            Stream.concat(
-                            Stream.<PlayedGame<?, ?, ?>>of(
-                                    new PlayedGin(),
-                                    new PlayedPot(PotGame.JACKPOTS),
-                                    new PlayedPot(PotGame.FIVE_CARD_STUD),
-                                    new PlayedCasino(CasinoGame.CASINO),
-                                    new PlayedCasino(CasinoGame.ROYAL),
-                                    new PlayedCasino(CasinoGame.SPADE),
-                                    new PlayedCasino(CasinoGame.DRAW)),
-                            CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
-                    .toList();
+    private static final List<PlayedGame<?, ?, ?>> ALL = Stream.concat(
+                    Stream.<PlayedGame<?, ?, ?>>of(
+                            new PlayedGin(),
+                            new PlayedPot(PotGame.JACKPOTS),
+                            new PlayedPot(PotGame.FIVE_CARD_STUD),
+                            new PlayedCasino(CasinoGame.CASINO),
+                            new PlayedCasino(CasinoGame.ROYAL),
+                            new PlayedCasino(CasinoGame.SPADE),
+                            new PlayedCasino(CasinoGame.DRAW)),
+                    CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
+            .toList();
 
     private PlayedGames() {}
 

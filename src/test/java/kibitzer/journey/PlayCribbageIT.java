@@ -28,8 +28,8 @@ class PlayCribbageIT {
             assertThat(page.locator(".kb-gin-story li").first()).isVisible();
             String score = page.locator("pegging-board .board-score").innerText();
             assertThat(Accessibility.faults(page)).isEmpty();
-            boolean sideways = (boolean) page.evaluate(
-                    "() => document.documentElement.scrollWidth > document.documentElement.clientWidth");
+            boolean sideways = (boolean)
+                    page.evaluate("() => document.documentElement.scrollWidth > document.documentElement.clientWidth");
             assertThat(sideways).isFalse();
             page.reload();
             assertThat(page.locator("pegging-board .board-score")).hasText(score.replaceAll("\\s+", " "));

@@ -89,12 +89,11 @@ class StoredBeforeTest {
 
     @Test
     void progressCountsThemAll() {
-        Study study = trainer.getBean(Studies.class)
-                .of(LEARNER, new LearnerDay(LocalDate.of(2026, 11, 22), ZoneOffset.UTC));
+        Study study =
+                trainer.getBean(Studies.class).of(LEARNER, new LearnerDay(LocalDate.of(2026, 11, 22), ZoneOffset.UTC));
 
         assertThat(study.all().answers()).isEqualTo(ANSWERS);
         assertThat(study.all().right()).isEqualTo(ANSWERS);
-        assertThat(study.skills().stream().mapToInt(SkillProgress::asked).sum())
-                .isEqualTo(ANSWERS - NO_SKILLS.size());
+        assertThat(study.skills().stream().mapToInt(SkillProgress::asked).sum()).isEqualTo(ANSWERS - NO_SKILLS.size());
     }
 }

@@ -129,7 +129,8 @@ public final class RosterFile {
             String shown = name.strip().replaceAll("\\p{C}", "?");
             return shown.isEmpty()
                     ? ""
-                    : "\"" + (shown.length() > LONGEST_SHOWN ? shown.substring(0, LONGEST_SHOWN) + "..." : shown) + "\": ";
+                    : "\"" + (shown.length() > LONGEST_SHOWN ? shown.substring(0, LONGEST_SHOWN) + "..." : shown)
+                            + "\": ";
         }
     }
 }

@@ -36,9 +36,7 @@ public final class AskedForGame {
 
     /** What partner seems to hold who sees the border opposite the average of what was shown, to half a step. */
     private static double partners(Scale scale, BiddingSoFar soFar) {
-        return scale.borderline()
-                - Expectation.ofSome(scale, scale.of(soFar.shown(soFar.turn())))
-                + scale.step() / 2;
+        return scale.borderline() - Expectation.ofSome(scale, scale.of(soFar.shown(soFar.turn()))) + scale.step() / 2;
     }
 
     private static boolean isAsked(BiddingSoFar soFar) {

@@ -52,8 +52,9 @@ interface Bounding {
                     (interval, option) -> Shown.NOTHING.withPoints(Interval.of(OF_TOP_HONOURS.get(top(interval)), 40)));
         }
         all.put(CulbertsonCounts.NO_TRUMP.key(), (interval, option) -> points(interval, 1, 1));
-        all.put(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), (interval, option) ->
-                points(interval, 2, 1).with(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), interval));
+        all.put(
+                CulbertsonCounts.NO_TRUMP_RESPONSE.key(),
+                (interval, option) -> points(interval, 2, 1).with(CulbertsonCounts.NO_TRUMP_RESPONSE.key(), interval));
         all.put(
                 CulbertsonCounts.RAISE.key(),
                 (interval, option) -> points(interval, 12, 2).with(CulbertsonCounts.RAISE.key(), interval));

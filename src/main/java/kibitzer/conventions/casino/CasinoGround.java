@@ -59,7 +59,9 @@ public record CasinoGround(List<CasinoGame> games) implements DealingGround<Casi
 
     /** Mostly the largest take; else whatever comes. */
     private static CasinoPlay ordinary(List<CasinoPlay> plays, Chance chance) {
-        return plays.getFirst() instanceof CasinoPlay.Take && !chance.onceIn(4) ? plays.getFirst() : chance.oneOf(plays);
+        return plays.getFirst() instanceof CasinoPlay.Take && !chance.onceIn(4)
+                ? plays.getFirst()
+                : chance.oneOf(plays);
     }
 
     /** Swaps a card of the hand or a loose one for one that is not seen, or the two for each other. */

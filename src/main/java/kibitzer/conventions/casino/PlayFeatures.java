@@ -25,24 +25,23 @@ final class PlayFeatures {
                             + view.sight().theirs().size()
                     : "the points for cards are settled");
     static final Trait<CasinoView> DEALER = new Trait<>(
-            "dealer", "you are the dealer", "you are not the dealer", view -> view.sight().dealer());
+            "dealer",
+            "you are the dealer",
+            "you are not the dealer",
+            view -> view.sight().dealer());
     static final Trait<CasinoView> IN_ROUNDS = new Trait<>(
-            "rounds",
-            "the cards are dealt in rounds",
-            "a card is drawn after each play",
-            CasinoView::isDealtInRounds);
+            "rounds", "the cards are dealt in rounds", "a card is drawn after each play", CasinoView::isDealtInRounds);
     static final Trait<CasinoView> PAIR = new Trait<>(
             "pair-that-takes",
             "the best take is made from a pair, one of it a spade",
             "no pair with a spade makes the best take",
             CasinoView::takesMostFromAPair);
 
-    static final Trait<CasinoView> NOTHING_TO_TAKE =
-            new Trait<>("nothing-to-take", "nothing can be taken in", "something can be taken in", view -> view.most()
-                    == 0);
+    static final Trait<CasinoView> NOTHING_TO_TAKE = new Trait<>(
+            "nothing-to-take", "nothing can be taken in", "something can be taken in", view -> view.most() == 0);
 
-    static final Quantity<Option<CasinoView, CasinoPlay>> CARDS = quantity(
-            "cards-taken", "card taken in", "cards taken in", option -> CasinoView.taken(option.answer()));
+    static final Quantity<Option<CasinoView, CasinoPlay>> CARDS =
+            quantity("cards-taken", "card taken in", "cards taken in", option -> CasinoView.taken(option.answer()));
     static final Quantity<Option<CasinoView, CasinoPlay>> MORE = quantity(
             "more-cards",
             "card more than any take has now",
@@ -64,7 +63,10 @@ final class PlayFeatures {
             "in rank, counted from the ace",
             option -> CasinoView.height(option.answer()));
     static final Quantity<Option<CasinoView, CasinoPlay>> WON = quantity(
-            "cash-points", "cash point", "cash points", option -> option.position().won(option.answer()));
+            "cash-points",
+            "cash point",
+            "cash points",
+            option -> option.position().won(option.answer()));
     static final Quantity<Option<CasinoView, CasinoPlay>> SPADES = quantity(
             "spades-taken", "spade", "spades", option -> option.position().spades(option.answer()));
     static final Quantity<Option<CasinoView, CasinoPlay>> RISKED = quantity(

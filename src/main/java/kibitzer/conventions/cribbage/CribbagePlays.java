@@ -52,7 +52,8 @@ public final class CribbagePlays {
                     .answers(ANY_CARD)
                     .each(lacks(ON))
                     .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral()))
-            // The table says what each combination pegs; that it is worth more than position is for the player to judge.
+            // The table says what each combination pegs; that it is worth more than position is for the player to
+            // judge.
             .then(rule("cribbage.play.take-the-points", source("cribbage.play-scores"))
                     .when(lacks(LEADING))
                     .answers(ANY_CARD)

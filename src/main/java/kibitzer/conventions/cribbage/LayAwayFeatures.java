@@ -22,13 +22,15 @@ final class LayAwayFeatures {
     static final Trait<LayAwayView> RUN_HELD = new Trait<>(
             "run-held", "a run of three in the hand", "no run in the hand", view -> view.longestRunKept() > 0);
 
-    static final Quantity<LayAwayView> MOST_KEPT =
-            new Quantity<LayAwayView>(
+    static final Quantity<LayAwayView> MOST_KEPT = new Quantity<LayAwayView>(
                     "most-kept", "point that can be kept", "points that can be kept", LayAwayView::mostKept)
             .saying(0, "no count to keep");
 
     static final Quantity<Option<LayAwayView, CardSet>> COUNT_KEPT = new Quantity<>(
-            "count-kept", "point kept", "points kept", option -> option.position().countKept(option.answer()));
+            "count-kept",
+            "point kept",
+            "points kept",
+            option -> option.position().countKept(option.answer()));
 
     private static final Trait<Option<LayAwayView, CardSet>> WHOLE_COUNT = new Trait<Option<LayAwayView, CardSet>>(
                     "keeps-the-count",
@@ -71,8 +73,8 @@ final class LayAwayFeatures {
             "no five goes to the crib",
             option -> !option.answer().of(Rank.FIVE).isEmpty());
 
-    static final Quantity<Option<LayAwayView, CardSet>> APART = new Quantity<>(
-            "ranks-apart", "rank apart", "ranks apart", option -> LayAwayView.apart(option.answer()));
+    static final Quantity<Option<LayAwayView, CardSet>> APART =
+            new Quantity<>("ranks-apart", "rank apart", "ranks apart", option -> LayAwayView.apart(option.answer()));
 
     private static final Trait<Option<LayAwayView, CardSet>> KEEPS_THE_RUN = new Trait<>(
             "keeps-the-run",

@@ -119,9 +119,7 @@ public final class LayAwayView {
 
     /** How far apart in a run two cards stand; so far that it never matters for one card. */
     static int apart(CardSet laid) {
-        return laid.size() < 2
-                ? Pips.HIGHEST_PLACE
-                : Math.abs(Pips.place(laid.first()) - Pips.place(laid.last()));
+        return laid.size() < 2 ? Pips.HIGHEST_PLACE : Math.abs(Pips.place(laid.first()) - Pips.place(laid.last()));
     }
 
     /** The longest run that cards hold, 0 if none of three. */

@@ -19,8 +19,8 @@ import static kibitzer.conventions.cribbage.LayAwayFeatures.OWN_CRIB;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.RUN_HELD;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.TOGETHER;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.aFive;
-import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheRun;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheCount;
+import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheRun;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.noFive;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.wide;
 

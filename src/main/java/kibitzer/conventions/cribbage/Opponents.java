@@ -30,8 +30,7 @@ public record Opponents(LayAwayTable byTheBook, LayAwayTable best) {
     private static Opponents workedOut(Opponent opponent) {
         BestLayAways best = BEST.computeIfAbsent(opponent.dealt(), BestLayAways::of);
         LayAwayTable book = LayAwayTable.of(
-                opponent.dealt(),
-                hand -> LayAways.BOOK.best(new LayAwayView(hand, TO_THE_CRIB, opponent.dealer())));
+                opponent.dealt(), hand -> LayAways.BOOK.best(new LayAwayView(hand, TO_THE_CRIB, opponent.dealer())));
         return new Opponents(book, opponent.dealer() ? best.dealer() : best.nonDealer());
     }
 }

@@ -20,8 +20,11 @@ final class PegFeatures {
     static final Answers<PegView, PegPlay> ANY_CARD = new Answers<>("a card", PegView::cards);
     static final Answers<PegView, PegPlay> GO = new Answers<>("go", view -> List.of(new PegPlay.Go()));
 
-    static final Trait<PegView> LEADING =
-            new Trait<>("leading", "a new series", "a series that goes on", view -> view.pile().isEmpty());
+    static final Trait<PegView> LEADING = new Trait<>(
+            "leading",
+            "a new series",
+            "a series that goes on",
+            view -> view.pile().isEmpty());
 
     static final Trait<PegView> DEALER = new Trait<>("dealer", "the dealer", "the non-dealer", PegView::dealer);
 
@@ -36,14 +39,16 @@ final class PegFeatures {
                             + view.playable().first().inWords() + " can be played");
 
     static final Quantity<PegView> TENTH_CARDS = Quantity.of(
-            "tenth-cards", "tenth card", view -> view.hand().stream()
+            "tenth-cards",
+            "tenth card",
+            view -> view.hand().stream()
                     .filter(card -> Pips.of(card) == Pips.TENTH)
                     .count());
 
     static final Quantity<PegView> INTERMEDIATES = Quantity.of(
-            "intermediate-cards", "intermediate card", view -> view.hand().stream()
-                    .filter(PegFeatures::isIntermediate)
-                    .count());
+            "intermediate-cards",
+            "intermediate card",
+            view -> view.hand().stream().filter(PegFeatures::isIntermediate).count());
 
     static final Quantity<PegView> THEIR_WAY_HOME = new Quantity<>(
             "their-way-home", "point that the opponent needs", "points that the opponent needs", PegView::theirWayHome);
@@ -65,7 +70,8 @@ final class PegFeatures {
 
     static final Trait<Option<PegView, PegPlay>> SCORES = new Trait<Option<PegView, PegPlay>>(
                     "scores", "a card that pegs", "a card that pegs nothing", option -> pegs(option) > 0)
-            .saying(option -> "the " + card(option).inWords() + " pegs " + (pegs(option) == 0 ? "nothing" : pegs(option)));
+            .saying(option ->
+                    "the " + card(option).inWords() + " pegs " + (pegs(option) == 0 ? "nothing" : pegs(option)));
 
     static final Trait<Option<PegView, PegPlay>> ON = new Trait<>(
             "on",
@@ -79,8 +85,7 @@ final class PegFeatures {
             "what is made of it cannot always be answered with a score",
             option -> option.position().canRetort(card(option)));
 
-    static final Quantity<Option<PegView, PegPlay>> PEGS =
-            Quantity.of("pegs", "point pegged", PegFeatures::pegs);
+    static final Quantity<Option<PegView, PegPlay>> PEGS = Quantity.of("pegs", "point pegged", PegFeatures::pegs);
 
     static final Quantity<Option<PegView, PegPlay>> REPLIES = new Quantity<>(
             "replies",
@@ -88,8 +93,7 @@ final class PegFeatures {
             "cards not seen that score in reply",
             option -> option.position().replies(card(option)));
 
-    static final Quantity<Option<PegView, PegPlay>> PIPS =
-            Quantity.of("pips", "pip", option -> Pips.of(card(option)));
+    static final Quantity<Option<PegView, PegPlay>> PIPS = Quantity.of("pips", "pip", option -> Pips.of(card(option)));
 
     private PegFeatures() {}
 

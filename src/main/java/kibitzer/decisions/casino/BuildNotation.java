@@ -22,8 +22,7 @@ final class BuildNotation {
     private static final int MOST_CARDS = 20;
     private static final int MOST_VALUE = 14;
     private static final int MOST_BUILDS = 8;
-    private static final String EXPECTED =
-            "builds, such as [{\"cards\": \"4S 2D\", \"value\": 6, \"owner\": \"me\"}]";
+    private static final String EXPECTED = "builds, such as [{\"cards\": \"4S 2D\", \"value\": 6, \"owner\": \"me\"}]";
 
     private static final Field<CardSet> CARDS = required("cards", Kinds.cards(2, MOST_CARDS), "what lies in it");
     private static final Field<Integer> VALUE =

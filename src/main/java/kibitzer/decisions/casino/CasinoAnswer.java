@@ -31,8 +31,7 @@ public record CasinoAnswer() implements AnswerKind.Own<CasinoPlay> {
     public static String inShort(CasinoPlay play) {
         return switch (play) {
             case CasinoPlay.Take take -> "Take " + take.taken();
-            case CasinoPlay.Builds made ->
-                "Build " + Fields.plural(made.value()) + " with " + made.with();
+            case CasinoPlay.Builds made -> "Build " + Fields.plural(made.value()) + " with " + made.with();
             case CasinoPlay.Trail trail -> "Trail it";
         };
     }

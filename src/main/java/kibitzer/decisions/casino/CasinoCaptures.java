@@ -68,8 +68,7 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
     @Override
     public TableToTake deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        return TableDealer.deal(
-                Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance), request.get(LEVEL), chance);
+        return TableDealer.deal(Fields.gameOf(request, GAMES_TO_DEAL, GAMES, chance), request.get(LEVEL), chance);
     }
 
     @Override
@@ -83,7 +82,8 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
             return List.of(Reason.counted("cards", 0, nothing(table)));
         }
         List<Reason> facts = new ArrayList<>();
-        table.game().rules()
+        table.game()
+                .rules()
                 .division(table.card(), taken, table.layout())
                 .forEach(part -> facts.add(Reason.counted("group", part.toString(), told(table, part))));
         facts.add(Reason.counted(
@@ -136,7 +136,8 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
                 .map(build -> brokenOrNotHis(table, build, answer))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseGet(() -> "these cards do not divide into pairs and sums of the " + table.card().rank().word());
+                .orElseGet(() -> "these cards do not divide into pairs and sums of the "
+                        + table.card().rank().word());
     }
 
     private static Optional<String> brokenOrNotHis(TableToTake table, Build build, CardSet answer) {
@@ -164,7 +165,8 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
         shown.add(new Exhibit.Fact("Game", table.game().title()));
         table.builds()
                 .forEach(build -> shown.add(new Exhibit.Fact(
-                        "Built as " + Fields.plural(build.value()), build.cards().toString())));
+                        "Built as " + Fields.plural(build.value()),
+                        build.cards().toString())));
         shown.add(new Exhibit.Held("The table", table.layout().all(), Exhibit.Fan.BY_RANK));
         shown.add(new Exhibit.Row("You play", List.of(table.card())));
         return new Prompt("Which cards does the " + table.card().inWords() + " take, as many as it may?", shown);

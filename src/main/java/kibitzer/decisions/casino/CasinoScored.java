@@ -15,8 +15,8 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -80,9 +80,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 game,
                 Fields.some(pack, 0, mine),
                 Fields.some(pack, mine, pack.size() - mine),
-                sweeps
-                        ? new PilesToCount.Sweeps(chance.below(3), chance.below(3))
-                        : PilesToCount.Sweeps.NONE,
+                sweeps ? new PilesToCount.Sweeps(chance.below(3), chance.below(3)) : PilesToCount.Sweeps.NONE,
                 false);
     }
 
@@ -103,8 +101,13 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                     ? "nobody"
                     : line.theirs() == 0
                             ? "you " + line.mine()
-                            : line.mine() == 0 ? "they " + line.theirs() : "you " + line.mine() + ", they " + line.theirs();
-            facts.add(Reason.counted(line.name().toLowerCase(Locale.ROOT).replace(' ', '-'), line.mine() - line.theirs(), line.name() + ": " + said));
+                            : line.mine() == 0
+                                    ? "they " + line.theirs()
+                                    : "you " + line.mine() + ", they " + line.theirs();
+            facts.add(Reason.counted(
+                    line.name().toLowerCase(Locale.ROOT).replace(' ', '-'),
+                    line.mine() - line.theirs(),
+                    line.name() + ": " + said));
         }
         return facts;
     }
@@ -139,7 +142,8 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", piles.game().title()));
         if (!piles.sweeps().equals(PilesToCount.Sweeps.NONE)) {
-            shown.add(new Exhibit.Fact("You cleared the table", times(piles.sweeps().mine())));
+            shown.add(new Exhibit.Fact(
+                    "You cleared the table", times(piles.sweeps().mine())));
             shown.add(new Exhibit.Fact("They did", times(piles.sweeps().theirs())));
         }
         if (piles.spadeOvers()) {

@@ -20,12 +20,12 @@ import kibitzer.conventions.casino.CasinoGround;
 import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.casino.CasinoView;
 import kibitzer.decisions.BookDecision;
-import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.Consulted;
-import kibitzer.decisions.ask.DealRequest;
-import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
@@ -57,8 +57,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                 SightFields.FORM,
                 new CasinoAnswer(),
                 RULES,
-                Stream.concat(
-                                CasinoPlays.BOOK.sources().stream(), Stream.of(SOURCE))
+                Stream.concat(CasinoPlays.BOOK.sources().stream(), Stream.of(SOURCE))
                         .toList(),
                 GAMES_TO_DEAL,
                 LAST_HAND);
@@ -167,8 +166,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                         .sorted(Comparator.comparingInt(outcome -> -outcome.difference()))
                         .map(outcome -> new Reckoning.Row<>(
                                 outcome.play(),
-                                List.of(new Reckoning.Figure(
-                                        outcome.difference(), signed(outcome.difference())))))
+                                List.of(new Reckoning.Figure(outcome.difference(), signed(outcome.difference())))))
                         .toList(),
                 LastHand.best(outcomes),
                 "Every play of both to the last card, each as good as it can be. Sweeps made before are not in it."));
@@ -193,8 +191,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         if (sight.isLastHand()) {
             shown.add(new Exhibit.Fact("Not seen", Fields.listed(sight.unseen())));
         }
-        shown.add(new Exhibit.Row(
-                "The table", sight.layout().loose().byRank()));
+        shown.add(new Exhibit.Row("The table", sight.layout().loose().byRank()));
         shown.addAll(Fields.shown(sight.layout().builds()));
         shown.add(new Exhibit.Held("Your hand", sight.hand()));
         return new Prompt("Which card do you play, and how?", shown);
@@ -205,7 +202,9 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         int spades = taken.in(Suit.SPADES).size();
         return taken.isEmpty()
                 ? "nothing"
-                : taken.size() + (taken.size() == 1 ? " card, " : " cards, ") + (spades == 0 ? "no" : spades)
+                : taken.size()
+                        + (taken.size() == 1 ? " card, " : " cards, ")
+                        + (spades == 0 ? "no" : spades)
                         + (spades == 1 ? " spade" : " spades");
     }
 }

@@ -61,8 +61,7 @@ final class Fields {
     static void inThePack(CasinoGame game, String field, CardSet cards) {
         CardSet strange = cards.minus(game.rules().cards());
         if (!strange.isEmpty()) {
-            throw new BadQuestion(
-                    field, "the " + strange.first().inWords(), "cards of the pack of " + game.title());
+            throw new BadQuestion(field, "the " + strange.first().inWords(), "cards of the pack of " + game.title());
         }
     }
 
@@ -73,9 +72,7 @@ final class Fields {
         CardSet twice = cards.intersection(others);
         if (!twice.isEmpty()) {
             throw new BadQuestion(
-                    field,
-                    "the " + twice.first().inWords() + " is in \"" + other + "\" too",
-                    "each card in one place");
+                    field, "the " + twice.first().inWords() + " is in \"" + other + "\" too", "each card in one place");
         }
     }
 

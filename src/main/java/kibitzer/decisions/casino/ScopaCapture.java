@@ -42,7 +42,11 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
 
     public ScopaCapture() {
         super(
-                new Head("scopa/capture", "Taking in at scopa", "scopa", "what a card takes at scopa: one card, or one sum"),
+                new Head(
+                        "scopa/capture",
+                        "Taking in at scopa",
+                        "scopa",
+                        "what a card takes at scopa: one card, or one sum"),
                 FORM,
                 new CardAnswer.SomeCards(0, MOST_TABLE),
                 List.of(Fields.taking(CasinoGame.SCOPA)));
@@ -98,7 +102,8 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                 all.isEmpty()
                         ? Reason.counted("captures", 0, "nothing on the table has its rank or its sum")
                         : isPaired(table)
-                                ? Reason.counted("captures", all.size(), "a card of its rank is there, and goes before a sum")
+                                ? Reason.counted(
+                                        "captures", all.size(), "a card of its rank is there, and goes before a sum")
                                 : Reason.counted(
                                         "captures",
                                         all.size(),

@@ -89,14 +89,15 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
     protected List<Reason> against(Taken taken, Integer answer) {
         int points = Primiera.points(taken.cards());
         return List.of(Reason.missing(
-                "points", answer, String.join("; ", facts(taken).stream().map(Reason::measured).toList()),
+                "points",
+                answer,
+                String.join("; ", facts(taken).stream().map(Reason::measured).toList()),
                 points == 0 ? "0, for every suit is needed" : points + " points"));
     }
 
     @Override
     public Prompt ask(Taken taken) {
         return new Prompt(
-                "What does the highest primiera in it count?",
-                List.of(new Exhibit.Held("Taken in", taken.cards())));
+                "What does the highest primiera in it count?", List.of(new Exhibit.Held("Taken in", taken.cards())));
     }
 }

@@ -38,7 +38,10 @@ final class SightFields {
     private static final Field<Boolean> DEALER =
             optional("dealer", Kinds.yesOrNo(), false, "whether the learner has dealt, and plays second");
     private static final Field<Optional<Integer>> LAST_TAKE = optional(
-            "last-take", lastTaker(), Optional.of(CasinoSight.THEY), "who took in last, and gets what is left at the end");
+            "last-take",
+            lastTaker(),
+            Optional.of(CasinoSight.THEY),
+            "who took in last, and gets what is left at the end");
 
     static final Form<CasinoSight> FORM = Form.of(
             SightFields::sight,
@@ -87,9 +90,7 @@ final class SightFields {
         }
         if (sight.plays().isEmpty()) {
             throw new BadQuestion(
-                    "builds",
-                    "the learner's own builds leave no lawful play",
-                    "builds that a card of the hand takes");
+                    "builds", "the learner's own builds leave no lawful play", "builds that a card of the hand takes");
         }
         return sight;
     }

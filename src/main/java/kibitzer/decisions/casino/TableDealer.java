@@ -37,7 +37,8 @@ final class TableDealer {
                 : level >= MANY ? MOST - 2 + chance.below(3) : FEWEST + chance.below(MOST - FEWEST);
         CardSet loose = Fields.some(pack, 1, many);
         boolean built = game.rules().builds() && level != 1 && chance.onceIn(3);
-        Layout layout = built ? built(game, loose, Fields.some(pack, many + 1, 4), chance) : new Layout(loose, List.of());
+        Layout layout =
+                built ? built(game, loose, Fields.some(pack, many + 1, 4), chance) : new Layout(loose, List.of());
         return new TableToTake(game, layout.loose(), pack.getFirst(), layout.builds());
     }
 
@@ -54,7 +55,8 @@ final class TableDealer {
         List<CardSet> most = table.most();
         int groups = most.getFirst().isEmpty()
                 ? 0
-                : table.game().rules()
+                : table.game()
+                        .rules()
                         .division(table.card(), most.getFirst(), table.layout())
                         .size();
         return switch (level) {

@@ -6,24 +6,23 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.casino.CasinoDecisions;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.cribbage.CribbageDecisions;
-import kibitzer.decisions.rummy.gin.GinDecisions;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
+import kibitzer.decisions.rummy.gin.GinDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
-    private static final List<Family> FAMILIES =
-            List.of(
-                    BridgeDecisions.ALL,
-                    LawDecisions.ALL,
-                    GinDecisions.ALL,
-                    RummyDecisions.ALL,
-                    PokerDecisions.ALL,
-                    CribbageDecisions.ALL,
-                    CasinoDecisions.ALL);
+    private static final List<Family> FAMILIES = List.of(
+            BridgeDecisions.ALL,
+            LawDecisions.ALL,
+            GinDecisions.ALL,
+            RummyDecisions.ALL,
+            PokerDecisions.ALL,
+            CribbageDecisions.ALL,
+            CasinoDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();

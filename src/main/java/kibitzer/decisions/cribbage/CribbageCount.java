@@ -8,8 +8,8 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
-import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
@@ -65,7 +65,9 @@ public final class CribbageCount extends ShowCount {
         Chance chance = request.seed().chance();
         boolean crib = chance.onceIn(CRIB_ONCE_IN);
         HandToCount hand = dealt(chance, CribbageGame.SIX_CARD.kept(), crib);
-        for (int tried = 1; tried < TRIES && !fits(request.get(LEVEL), hand.count().points()); tried++) {
+        for (int tried = 1;
+                tried < TRIES && !fits(request.get(LEVEL), hand.count().points());
+                tried++) {
             hand = dealt(chance, CribbageGame.SIX_CARD.kept(), crib);
         }
         return hand;

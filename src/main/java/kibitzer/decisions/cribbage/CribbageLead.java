@@ -5,8 +5,8 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Instruction;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -16,12 +16,12 @@ import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.PegGround;
 import kibitzer.conventions.cribbage.PegView;
 import kibitzer.decisions.BookDecision;
-import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.Consulted;
-import kibitzer.decisions.ask.DealRequest;
-import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -40,7 +40,10 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
     private static final Field<Boolean> DEALER =
             optional("dealer", Kinds.yesOrNo(), false, "always false: the non-dealer leads");
     private static final Field<CardSet> SEEN = optional(
-            "seen", Kinds.cards(0, MOST_SEEN), CardSet.EMPTY, "other cards that you know: the starter, your cards in the crib");
+            "seen",
+            Kinds.cards(0, MOST_SEEN),
+            CardSet.EMPTY,
+            "other cards that you know: the starter, your cards in the crib");
 
     private static final Form<HandToLead> FORM = Form.of(
             HandToLead::new,
@@ -55,7 +58,10 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
     public CribbageLead() {
         super(
                 new Head(
-                        "cribbage/lead", "The lead", "cribbage", "which card the non-dealer leads, by Culbertson's pointers"),
+                        "cribbage/lead",
+                        "The lead",
+                        "cribbage",
+                        "which card the non-dealer leads, by Culbertson's pointers"),
                 FORM,
                 new CardOrGo(),
                 RULES,

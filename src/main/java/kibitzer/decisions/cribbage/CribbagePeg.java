@@ -105,8 +105,7 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         List<Reason> facts = new ArrayList<>();
         facts.add(Reason.counted("count", counted.count(), "the count is " + counted.count()));
         for (PegCount.Score score : counted.scores()) {
-            facts.add(Reason.counted(
-                    "score-" + facts.size(), score.points(), score.words() + ": " + score.points()));
+            facts.add(Reason.counted("score-" + facts.size(), score.points(), score.words() + ": " + score.points()));
         }
         if (counted.scores().isEmpty()) {
             facts.add(Reason.counted("scores", 0, "neither fifteen nor thirty-one, no pair, no run"));
@@ -118,8 +117,7 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
     @Override
     public Prompt ask(Series series) {
         return new Prompt(
-                "What does the last card peg?",
-                List.of(new Exhibit.Row("Played, oldest first", series.pile())));
+                "What does the last card peg?", List.of(new Exhibit.Row("Played, oldest first", series.pile())));
     }
 
     @Override

@@ -6,8 +6,8 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Instruction;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -18,12 +18,12 @@ import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.PegGround;
 import kibitzer.conventions.cribbage.PegView;
 import kibitzer.decisions.BookDecision;
-import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.Consulted;
-import kibitzer.decisions.ask.DealRequest;
-import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -47,8 +47,7 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
             "pile", Kinds.pile(MOST_IN_THE_PILE), "the cards of this count, in the order played; none if you lead");
     private static final Field<Boolean> DEALER = optional("dealer", Kinds.yesOrNo(), false, "true if you dealt");
     private static final Field<Integer> WE = optional("we", Kinds.number(0, MOST_SCORE), 0, "your score");
-    private static final Field<Integer> THEY =
-            optional("they", Kinds.number(0, MOST_SCORE), 0, "the opponent's score");
+    private static final Field<Integer> THEY = optional("they", Kinds.number(0, MOST_SCORE), 0, "the opponent's score");
     private static final Field<Integer> TO = optional(
             "to",
             Kinds.number(CribbageGame.ONCE_AROUND, MOST_SCORE + 1),
@@ -162,14 +161,17 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
     public Prompt ask(CardToPlay problem) {
         List<Exhibit> table = new ArrayList<>(List.of(
                 new Exhibit.Fact("You are", problem.dealer() ? "the dealer" : "the non-dealer"),
-                new Exhibit.Fact("Score", "you " + problem.we() + ", opponent " + problem.they() + " of " + problem.to())));
+                new Exhibit.Fact(
+                        "Score", "you " + problem.we() + ", opponent " + problem.they() + " of " + problem.to())));
         if (!problem.pile().isEmpty()) {
             table.add(new Exhibit.Row("Played, oldest first", problem.pile()));
             table.add(new Exhibit.Fact("The count", String.valueOf(Pips.sum(problem.pile()))));
         }
         table.add(new Exhibit.Held("Your hand", problem.hand(), Exhibit.Fan.BY_RANK));
         return new Prompt(
-                problem.pile().isEmpty() ? "You lead a new series. Which card?" : "Which card do you play, or is it go?",
+                problem.pile().isEmpty()
+                        ? "You lead a new series. Which card?"
+                        : "Which card do you play, or is it go?",
                 table);
     }
 
@@ -182,6 +184,8 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
 
     @Override
     public Instruction say(CardToPlay problem, PegPlay answer) {
-        return problem.pile().isEmpty() ? new Instruction("lead", "the " + answerKind().inWords(answer)) : say(answer);
+        return problem.pile().isEmpty()
+                ? new Instruction("lead", "the " + answerKind().inWords(answer))
+                : say(answer);
     }
 }

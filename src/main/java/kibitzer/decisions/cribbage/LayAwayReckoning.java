@@ -79,8 +79,8 @@ final class LayAwayReckoning {
         return new Reckoning<>(
                 List.of(HAND, BEHIND),
                 all.stream()
-                        .map(laid -> new Row<>(
-                                laid, List.of(points(hand(view, laid)), points(most - hand(view, laid)))))
+                        .map(laid ->
+                                new Row<>(laid, List.of(points(hand(view, laid)), points(most - hand(view, laid)))))
                         .toList(),
                 all.stream().filter(laid -> most - hand(view, laid) < EQUAL).toList(),
                 "Hand: what is kept, on average over all " + view.starters()

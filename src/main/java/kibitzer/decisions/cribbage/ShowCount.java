@@ -44,8 +44,7 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
 
     private static HandToCount shuffled(Chance chance, int size, boolean crib) {
         List<Card> pack = chance.shuffled(Card.ALL);
-        return new HandToCount(
-                CardSet.of(pack.subList(0, size)), pack.get(size), crib);
+        return new HandToCount(CardSet.of(pack.subList(0, size)), pack.get(size), crib);
     }
 
     @Override
@@ -61,7 +60,8 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
         if (facts.isEmpty()) {
             facts.add(Reason.counted("combinations", 0, "no fifteen, no pair, no run, no flush"));
         }
-        return CountedAnswer.of(rule(), source, List.of(counted.points()), facts).figures(figures(counted));
+        return CountedAnswer.of(rule(), source, List.of(counted.points()), facts)
+                .figures(figures(counted));
     }
 
     private static Map<String, Object> figures(HandCount counted) {

@@ -34,11 +34,7 @@ public enum CasinoGame {
                     .taking(Taking.ONE)
                     .withoutBuilds()
                     .scoring(ScoreLine.SCOPA, 11)),
-    SCOPONE(
-            "scopone",
-            "Scopone",
-            Optional.of(SCOPA),
-            SCOPA.rules.dealing(10, 0).scoring(ScoreLine.SCOPA, 15)),
+    SCOPONE("scopone", "Scopone", Optional.of(SCOPA), SCOPA.rules.dealing(10, 0).scoring(ScoreLine.SCOPA, 15)),
     STEALING_BUNDLES(
             "stealing-bundles",
             "Stealing bundles",

@@ -11,8 +11,9 @@ import kibitzer.cards.CardSet;
 
 /** What a player does in his turn with one card of his hand: "take 7S: 4H 3D", "build 9: 5S 4D", "trail 2C". */
 public sealed interface CasinoPlay {
-    String NOTATION = "\"take 7S: 4H 3D\", \"build 9: 5S 4D\" (the card of the hand first, then all that lies in the build),"
-            + " or \"trail 2C\"";
+    String NOTATION =
+            "\"take 7S: 4H 3D\", \"build 9: 5S 4D\" (the card of the hand first, then all that lies in the build),"
+                    + " or \"trail 2C\"";
 
     /** The card of the hand that is played. */
     Card card();
@@ -82,8 +83,7 @@ public sealed interface CasinoPlay {
         if (!value.matches("\\d{1,2}") || cards.size() < 2 || CardSet.of(cards).size() < cards.size()) {
             throw new BadNotation(text, NOTATION);
         }
-        return new Builds(
-                cards.getFirst(), Integer.parseInt(value), CardSet.of(cards.subList(1, cards.size())));
+        return new Builds(cards.getFirst(), Integer.parseInt(value), CardSet.of(cards.subList(1, cards.size())));
     }
 
     /** The three verbs. */

@@ -33,12 +33,7 @@ public record CasinoSight(
 
     /** The cards that he does not see: the opponent's hand and the stock. */
     public CardSet unseen() {
-        return game.rules()
-                .cards()
-                .minus(hand)
-                .minus(layout.all())
-                .minus(taken)
-                .minus(theirs);
+        return game.rules().cards().minus(hand).minus(layout.all()).minus(taken).minus(theirs);
     }
 
     /** How many cards the opponent holds once no more are dealt. */

@@ -61,16 +61,7 @@ public record FishingRules(
 
     /** Casino (pp. 259-261). */
     static final FishingRules CASINO = new FishingRules(
-            Pack.FULL,
-            4,
-            4,
-            Counts.CASINO,
-            Taking.GROUPS,
-            true,
-            Stock.IN_ROUNDS,
-            ScoreLine.CASINO,
-            21,
-            false);
+            Pack.FULL, 4, 4, Counts.CASINO, Taking.GROUPS, true, Stock.IN_ROUNDS, ScoreLine.CASINO, 21, false);
 
     FishingRules pack(Pack other) {
         return new FishingRules(other, hand, table, counts, taking, builds, stock, scoring, goal, multiplied);
@@ -93,8 +84,7 @@ public record FishingRules(
     }
 
     FishingRules drawing() {
-        return new FishingRules(
-                pack, hand, table, counts, taking, builds, Stock.ONE_BY_ONE, scoring, goal, multiplied);
+        return new FishingRules(pack, hand, table, counts, taking, builds, Stock.ONE_BY_ONE, scoring, goal, multiplied);
     }
 
     FishingRules scoring(List<ScoreLine> lines, int points) {
@@ -103,7 +93,8 @@ public record FishingRules(
 
     /** The same, with more that scores, counted last. */
     public FishingRules andScoring(ScoreLine... more) {
-        return scoring(Stream.concat(scoring.stream(), Stream.of(more)).distinct().toList(), goal);
+        return scoring(
+                Stream.concat(scoring.stream(), Stream.of(more)).distinct().toList(), goal);
     }
 
     FishingRules multiplying() {
@@ -126,7 +117,8 @@ public record FishingRules(
                     yield some(loose.of(card.rank()));
                 }
                 Set<CardSet> sets = new LinkedHashSet<>();
-                values.forEach(value -> sets.addAll(Groups.of(counts, loose, value).sets()));
+                values.forEach(
+                        value -> sets.addAll(Groups.of(counts, loose, value).sets()));
                 yield List.copyOf(sets);
             }
         };
@@ -150,7 +142,8 @@ public record FishingRules(
                 built = more;
             }
         }
-        List<CardSet> loose = new ArrayList<>(Groups.of(counts, layout.loose(), value).sets());
+        List<CardSet> loose =
+                new ArrayList<>(Groups.of(counts, layout.loose(), value).sets());
         loose.add(CardSet.EMPTY);
         return built.stream()
                 .filter(set -> !set.isEmpty())

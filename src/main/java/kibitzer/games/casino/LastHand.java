@@ -38,7 +38,13 @@ public final class LastHand {
 
     /** @param taken by player 0; what neither holds, has taken or sees on the table is player 1's */
     private record Position(
-            CardSet mine, CardSet theirs, Layout layout, CardSet taken, int toPlay, Optional<Integer> last, int sweeps) {
+            CardSet mine,
+            CardSet theirs,
+            Layout layout,
+            CardSet taken,
+            int toPlay,
+            Optional<Integer> last,
+            int sweeps) {
         CardSet hand() {
             return toPlay == CasinoSight.ME ? mine : theirs;
         }
@@ -70,13 +76,7 @@ public final class LastHand {
         }
         LastHand search = new LastHand(sight.game());
         Position here = new Position(
-                sight.hand(),
-                sight.unseen(),
-                sight.layout(),
-                sight.taken(),
-                CasinoSight.ME,
-                sight.lastTaker(),
-                0);
+                sight.hand(), sight.unseen(), sight.layout(), sight.taken(), CasinoSight.ME, sight.lastTaker(), 0);
         return sight.plays().stream()
                 .map(play -> new Outcome(play, search.value(here.after(play), -MOST, MOST)))
                 .sorted(Comparator.comparingInt(outcome -> -outcome.difference()))
@@ -98,8 +98,7 @@ public final class LastHand {
         int low = Math.max(alpha, known.least());
         int high = Math.min(beta, known.most());
         int best = me ? -MOST : MOST;
-        for (CasinoPlay play :
-                new LawfulPlays(rules, position.hand(), position.layout(), position.toPlay()).all()) {
+        for (CasinoPlay play : new LawfulPlays(rules, position.hand(), position.layout(), position.toPlay()).all()) {
             if (me) {
                 best = Math.max(best, value(position.after(play), Math.max(low, best), high));
             } else {
@@ -109,9 +108,11 @@ public final class LastHand {
                 break;
             }
         }
-        met.put(position, best <= low ? new Bounds(known.least(), best) : best >= high
-                ? new Bounds(best, known.most())
-                : new Bounds(best, best));
+        met.put(
+                position,
+                best <= low
+                        ? new Bounds(known.least(), best)
+                        : best >= high ? new Bounds(best, known.most()) : new Bounds(best, best));
         return best;
     }
 

@@ -30,7 +30,8 @@ public record LawfulPlays(FishingRules rules, CardSet hand, Layout layout, int p
         for (Card card : hand) {
             takes(card).forEach(plays::add);
         }
-        plays.sort(Comparator.comparingInt(play -> -((CasinoPlay.Take) play).taken().size()));
+        plays.sort(Comparator.comparingInt(
+                play -> -((CasinoPlay.Take) play).taken().size()));
         if (rules.builds()) {
             for (Card card : hand) {
                 plays.addAll(builds(card));
@@ -68,7 +69,8 @@ public record LawfulPlays(FishingRules rules, CardSet hand, Layout layout, int p
     private List<CasinoPlay> builds(Card card, int value) {
         CardSet joined = layout.built(value);
         List<CasinoPlay> plays = new ArrayList<>();
-        for (CardSet whole : Groups.of(rules.counts(), layout.loose().with(card), value).sets()) {
+        for (CardSet whole :
+                Groups.of(rules.counts(), layout.loose().with(card), value).sets()) {
             CardSet with = whole.without(card).union(joined);
             if (whole.contains(card) && !with.isEmpty()) {
                 plays.add(new CasinoPlay.Builds(card, value, with));
@@ -79,8 +81,8 @@ public record LawfulPlays(FishingRules rules, CardSet hand, Layout layout, int p
                 List<CardSet> beside = new ArrayList<>(
                         Groups.of(rules.counts(), layout.loose(), value).sets());
                 beside.add(CardSet.EMPTY);
-                beside.forEach(more -> plays.add(
-                        new CasinoPlay.Builds(card, value, build.cards().union(more).union(joined))));
+                beside.forEach(more -> plays.add(new CasinoPlay.Builds(
+                        card, value, build.cards().union(more).union(joined))));
             }
         }
         return plays;
@@ -104,8 +106,7 @@ public record LawfulPlays(FishingRules rules, CardSet hand, Layout layout, int p
     }
 
     private boolean takes(CardSet cards, int value) {
-        return cards.stream()
-                .anyMatch(card -> rules.counts().all(card.rank()).contains(value));
+        return cards.stream().anyMatch(card -> rules.counts().all(card.rank()).contains(value));
     }
 
     /** Why a play is not lawful, in a clause; empty if it is. */
@@ -142,7 +143,8 @@ public record LawfulPlays(FishingRules rules, CardSet hand, Layout layout, int p
         return rules.captures(take.card(), layout.loose()).contains(take.taken().intersection(layout.loose()))
                         || take.taken().isDisjoint(layout.loose())
                 ? "a build of yours would be left with no card to take it"
-                : "the " + take.card().inWords() + " does not take " + take.taken().intersection(layout.loose());
+                : "the " + take.card().inWords() + " does not take "
+                        + take.taken().intersection(layout.loose());
     }
 
     private String notBuilt(CasinoPlay.Builds made) {

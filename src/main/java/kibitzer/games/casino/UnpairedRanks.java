@@ -18,7 +18,9 @@ public final class UnpairedRanks {
         int[] times = new int[Rank.values().length];
         seen.forEach(card -> times[card.rank().ordinal()]++);
         Set<Rank> odd = EnumSet.noneOf(Rank.class);
-        Arrays.stream(Rank.values()).filter(rank -> times[rank.ordinal()] % 2 == 1).forEach(odd::add);
+        Arrays.stream(Rank.values())
+                .filter(rank -> times[rank.ordinal()] % 2 == 1)
+                .forEach(odd::add);
         return odd;
     }
 }

@@ -43,23 +43,13 @@ public record CribbageGame(
 
     /** Six cards each, two of them laid away: the game that is usually meant. */
     public static final CribbageGame SIX_CARD = new CribbageGame(
-            "cribbage",
-            "Cribbage",
-            "",
-            253,
-            2,
-            6,
-            2,
-            0,
-            false,
-            List.of(TWICE_AROUND, ONCE_AROUND),
-            false,
-            false);
+            "cribbage", "Cribbage", "", 253, 2, 6, 2, 0, false, List.of(TWICE_AROUND, ONCE_AROUND), false, false);
 
     public static final CribbageGame LURCH =
             SIX_CARD.but("cribbage-lurch", "Lurch", 255).lurching();
 
-    public static final CribbageGame MUGGINS = SIX_CARD.but("muggins", "Muggins", 255).taking();
+    public static final CribbageGame MUGGINS =
+            SIX_CARD.but("muggins", "Muggins", 255).taking();
 
     /** The oldest: a hand of three, and a crib of four. */
     public static final CribbageGame FIVE_CARD = SIX_CARD.but("five-card-cribbage", "Five-card cribbage", 257)
@@ -70,8 +60,9 @@ public record CribbageGame(
             .dealing(7, 2, 0)
             .to(THREE_TIMES_AROUND);
 
-    public static final CribbageGame THREE_HAND =
-            SIX_CARD.but("three-hand-cribbage", "Three-hand cribbage", 258).seating(3).dealing(5, 1, 1);
+    public static final CribbageGame THREE_HAND = SIX_CARD.but("three-hand-cribbage", "Three-hand cribbage", 258)
+            .seating(3)
+            .dealing(5, 1, 1);
 
     public static final CribbageGame FOUR_HAND = SIX_CARD.but("four-hand-cribbage", "Four-hand cribbage", 258)
             .seating(4)

@@ -28,8 +28,7 @@ public record HandCount(List<Combination> combinations) {
         runs(all, found);
         flush(hand, starter, crib, found);
         if (hand.contains(Rank.JACK, starter.suit())) {
-            found.add(new Combination(
-                    Combination.Kind.HIS_NOB, CardSet.of(Card.of(Rank.JACK, starter.suit())), 1));
+            found.add(new Combination(Combination.Kind.HIS_NOB, CardSet.of(Card.of(Rank.JACK, starter.suit())), 1));
         }
         return new HandCount(found);
     }

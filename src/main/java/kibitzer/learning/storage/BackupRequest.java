@@ -78,7 +78,8 @@ record BackupRequest(Path folder, String id) {
                 throw new DataTrouble(Files.readString(file(".failed"), StandardCharsets.UTF_8));
             }
             if (Files.exists(file(WANTED)) && System.nanoTime() - begun > UNTIL_BEGUN.toNanos()) {
-                throw new DataTrouble("The program that has " + data.file() + " open makes no backup; stop it and try again.");
+                throw new DataTrouble(
+                        "The program that has " + data.file() + " open makes no backup; stop it and try again.");
             }
             if (!data.isInUse() && !Files.exists(made())) {
                 throw new DataTrouble("The trainer ended before it made the backup; try again.");

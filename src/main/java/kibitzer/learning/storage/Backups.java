@@ -34,7 +34,8 @@ public final class Backups {
             throw new DataTrouble(target + " is there already; name a file that is not.");
         }
         if (!data.hasDatabase()) {
-            throw new DataTrouble("There is no database in " + data.path() + "; name the folder it is in: --data FOLDER");
+            throw new DataTrouble(
+                    "There is no database in " + data.path() + "; name the folder it is in: --data FOLDER");
         }
         Path part = target.resolveSibling(target.getFileName() + ".part");
         try {
@@ -92,7 +93,8 @@ public final class Backups {
      */
     public static Optional<Path> restore(DataFolder data, Path backup, boolean over) {
         if (!Files.isRegularFile(backup)) {
-            throw new DataTrouble("There is no backup " + backup.toAbsolutePath().normalize() + "; name a file.");
+            throw new DataTrouble(
+                    "There is no backup " + backup.toAbsolutePath().normalize() + "; name a file.");
         }
         if (data.hasDatabase() && data.isInUse()) {
             throw new DataTrouble("A trainer has the data in " + data.path() + " open; stop it first.");
@@ -107,7 +109,8 @@ public final class Backups {
             unpack(backup, aside.file());
             Contents.read(aside).refuseNewer();
             Optional<Path> before = data.hasDatabase()
-                    ? Optional.of(data.file().resolveSibling("kibitzer-before-" + Instant.now().getEpochSecond() + ".mv.db"))
+                    ? Optional.of(data.file()
+                            .resolveSibling("kibitzer-before-" + Instant.now().getEpochSecond() + ".mv.db"))
                     : Optional.empty();
             if (before.isPresent()) {
                 Files.move(data.file(), before.get());
@@ -127,8 +130,8 @@ public final class Backups {
     }
 
     private static DataTrouble damaged(Path backup) {
-        return new DataTrouble(
-                backup.toAbsolutePath().normalize() + " is damaged, or is no backup of Kibitzer; nothing was restored.");
+        return new DataTrouble(backup.toAbsolutePath().normalize()
+                + " is damaged, or is no backup of Kibitzer; nothing was restored.");
     }
 
     private static void unpack(Path backup, Path file) throws IOException {

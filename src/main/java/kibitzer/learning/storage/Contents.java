@@ -35,8 +35,11 @@ public record Contents(long answers, int toDo, boolean newer) {
             long answers = answers(statement);
             statement.execute("set lazy_query_execution 0");
             quiet();
-            MigrationInfo[] migrations =
-                    Flyway.configure().dataSource(data.url(), "", "").load().info().all();
+            MigrationInfo[] migrations = Flyway.configure()
+                    .dataSource(data.url(), "", "")
+                    .load()
+                    .info()
+                    .all();
             return new Contents(
                     answers,
                     count(migrations, MigrationState.PENDING),

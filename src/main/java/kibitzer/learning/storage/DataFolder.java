@@ -161,7 +161,8 @@ public record DataFolder(Path path) {
     }
 
     private DataTrouble damaged() {
-        return new DataTrouble("The database " + file() + " is damaged, or is no database of Kibitzer, and was left as it"
-                + " is; restore a backup over it: ./kibitzer restore FILE --over --data " + path);
+        return new DataTrouble(
+                "The database " + file() + " is damaged, or is no database of Kibitzer, and was left as it"
+                        + " is; restore a backup over it: ./kibitzer restore FILE --over --data " + path);
     }
 }

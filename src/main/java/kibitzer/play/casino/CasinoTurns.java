@@ -57,9 +57,8 @@ final class CasinoTurns {
         if (lawful.size() == 1) {
             return lawful.getFirst();
         }
-        List<CasinoPlay> best = sight.isLastHand()
-                ? LastHand.best(LastHand.of(sight))
-                : CasinoPlays.BOOK.best(new CasinoView(sight));
+        List<CasinoPlay> best =
+                sight.isLastHand() ? LastHand.best(LastHand.of(sight)) : CasinoPlays.BOOK.best(new CasinoView(sight));
         return best.stream().findFirst().orElseGet(lawful::getFirst);
     }
 }

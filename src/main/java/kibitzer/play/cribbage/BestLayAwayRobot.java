@@ -19,8 +19,8 @@ final class BestLayAwayRobot implements Robot<SeenCribbage, CribbageMove> {
         if (seen.phase() != CribbagePhase.LAY_AWAY) {
             return CribbageTurns.byTheBook(seen);
         }
-        Reckoning<CardSet> reckoned = decision
-                .reckon(new HandToLayAway(seen.hand(), seen.hasTheCrib(), seen.game().id()))
+        Reckoning<CardSet> reckoned = decision.reckon(new HandToLayAway(
+                        seen.hand(), seen.hasTheCrib(), seen.game().id()))
                 .orElseThrow();
         return new CribbageMove.Puts(reckoned.best().stream()
                 .min(Comparator.comparing(CardSet::toString))

@@ -52,8 +52,7 @@ final class CribbageTurns {
         HandToLayAway problem =
                 new HandToLayAway(seen.hand(), seen.hasTheCrib(), seen.game().id());
         List<Exhibit> table = new ArrayList<>(LAY_AWAY.ask(problem).exhibits());
-        return Turn.Asked.of(
-                LAY_AWAY, problem, new Prompt(LAY_AWAY.ask(problem).ask(), table), CribbageMove.Puts::new);
+        return Turn.Asked.of(LAY_AWAY, problem, new Prompt(LAY_AWAY.ask(problem).ask(), table), CribbageMove.Puts::new);
     }
 
     private static Turn<CribbageMove> lead(SeenCribbage seen) {
@@ -102,10 +101,10 @@ final class CribbageTurns {
                 LayAwayView view = new LayAwayView(seen.hand(), seen.game().laidAway(), seen.hasTheCrib());
                 yield new CribbageMove.Puts(LayAways.BOOK.best(view).getFirst());
             }
-            case PLAY -> played(
-                    (seen.played().isEmpty() ? CribbageLeads.BOOK : CribbagePlays.BOOK)
-                            .best(pegging(seen))
-                            .getFirst());
+            case PLAY ->
+                played((seen.played().isEmpty() ? CribbageLeads.BOOK : CribbagePlays.BOOK)
+                        .best(pegging(seen))
+                        .getFirst());
             case COUNT -> worth(seen);
             case OVER -> throw new IllegalArgumentException("no turn when the game is over");
         };

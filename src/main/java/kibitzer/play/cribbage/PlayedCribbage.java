@@ -43,8 +43,8 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
             "true: you count your own hands, and points that you overlook are the opponent's");
 
     /** A field is known by itself, so each game has one. */
-    private static final Map<CribbageGame, Field<Integer>> TO = CribbageGame.AT_THE_TABLE.stream()
-            .collect(Collectors.toUnmodifiableMap(game -> game, PlayedCribbage::end));
+    private static final Map<CribbageGame, Field<Integer>> TO =
+            CribbageGame.AT_THE_TABLE.stream().collect(Collectors.toUnmodifiableMap(game -> game, PlayedCribbage::end));
 
     /** No hand counts more. */
     private static final int MOST_CLAIMED = 46;
@@ -95,8 +95,7 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
                 json -> Integer.parseInt(words.read(
                         json.isIntegralNumber() ? JsonNodeFactory.instance.stringNode(json.asString()) : json)),
                 JsonNodeFactory.instance::numberNode);
-        return Field.optional(
-                "to", kind, game.ends().getFirst(), "the hole that wins: " + String.join(" or ", ends));
+        return Field.optional("to", kind, game.ends().getFirst(), "the hole that wins: " + String.join(" or ", ends));
     }
 
     @Override
@@ -132,7 +131,9 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
                 switch (seen.phase()) {
                     case LAY_AWAY ->
                         new LayAwayView(seen.hand(), rules.laidAway(), seen.hasTheCrib())
-                                .options().stream().<CribbageMove>map(CribbageMove.Puts::new).toList();
+                                .options().stream()
+                                        .<CribbageMove>map(CribbageMove.Puts::new)
+                                        .toList();
                     case PLAY ->
                         CribbageTurns.pegging(seen).playable().stream()
                                 .map(CribbageMove::plays)

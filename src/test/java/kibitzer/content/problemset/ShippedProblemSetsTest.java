@@ -125,7 +125,12 @@ class ShippedProblemSetsTest {
     }
 
     private static String root(String game) {
-        return SYLLABUS.games().find(game).orElseThrow().variantOf().map(ShippedProblemSetsTest::root).orElse(game);
+        return SYLLABUS.games()
+                .find(game)
+                .orElseThrow()
+                .variantOf()
+                .map(ShippedProblemSetsTest::root)
+                .orElse(game);
     }
 
     /** Many questions of a family follow the books' own hands; none of these may be forgotten. */

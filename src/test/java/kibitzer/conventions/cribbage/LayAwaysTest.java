@@ -13,9 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LayAwaysTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     QS 9H 8D 4C 3S 2H | own    | 9H 8D        | the run is saved, and the crib helped toward one
                     QS 9H 8D 4C 3S 2H | theirs | QS 9H, QS 8D | the run is saved, and the crib balked
                     8S 7H 7D 6C 4S 4H | theirs | 4S 4H        | twelve are kept and two given
@@ -26,8 +24,10 @@ class LayAwaysTest {
         Advice<CardSet> advice = advice(hand, crib);
         List<CardSet> expected = Stream.of(first.split(", ")).map(CardSet::of).toList();
         if (expected.getFirst().size() == 1) {
-            assertThat(advice.best()).as(why).allSatisfy(laid -> assertThat(laid.containsAll(expected.getFirst()))
-                    .isTrue());
+            assertThat(advice.best())
+                    .as(why)
+                    .allSatisfy(laid ->
+                            assertThat(laid.containsAll(expected.getFirst())).isTrue());
         } else {
             assertThat(expected).as(why).containsAll(advice.best());
         }

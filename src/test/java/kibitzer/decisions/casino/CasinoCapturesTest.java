@@ -10,8 +10,8 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.Build;
@@ -82,8 +82,10 @@ class CasinoCapturesTest {
     @Test
     void aSmallerSumIsLawfulAtScopaAndASumBesideItsRankIsNot() {
         ScopaCapture decision = new ScopaCapture();
-        assertThat(grade(decision, "'table': '4H 2D AC 6C AH', 'card': '7S'", "6C AC")).isEqualTo(Grade.ACCEPTABLE);
-        assertThat(grade(decision, "'table': '7H 4D 3C', 'card': '7S'", "4D 3C")).isEqualTo(Grade.WRONG);
+        assertThat(grade(decision, "'table': '4H 2D AC 6C AH', 'card': '7S'", "6C AC"))
+                .isEqualTo(Grade.ACCEPTABLE);
+        assertThat(grade(decision, "'table': '7H 4D 3C', 'card': '7S'", "4D 3C"))
+                .isEqualTo(Grade.WRONG);
         assertThat(grade(decision, "'table': '7H 4D 3C', 'card': '7S'", "")).isEqualTo(Grade.WRONG);
         assertThat(grade(decision, "'table': '7H 4D 3C', 'card': '7S'", "KC")).isEqualTo(Grade.ILLEGAL);
     }
@@ -100,8 +102,8 @@ class CasinoCapturesTest {
         Chance chance = new Seed(77).chance();
         int built = 0;
         for (int number = 0; number < 2_000; number++) {
-            TableToTake table = TableDealer.deal(
-                    number % 3 == 0 ? CasinoGame.ROYAL : CasinoGame.CASINO, 2 * (number % 2), chance);
+            TableToTake table =
+                    TableDealer.deal(number % 3 == 0 ? CasinoGame.ROYAL : CasinoGame.CASINO, 2 * (number % 2), chance);
             built += table.builds().isEmpty() ? 0 : 1;
             assertThat(new HashSet<>(table.most())).as("%s", table).isEqualTo(largest(table));
         }
@@ -131,7 +133,9 @@ class CasinoCapturesTest {
 
     private static int[] values(CasinoGame game, Card card) {
         int at = number(card);
-        return game == CasinoGame.ROYAL ? at == 1 ? new int[] {1, 14} : new int[] {at} : at > 10 ? new int[0] : new int[] {at};
+        return game == CasinoGame.ROYAL
+                ? at == 1 ? new int[] {1, 14} : new int[] {at}
+                : at > 10 ? new int[0] : new int[] {at};
     }
 
     private static int number(Card card) {
@@ -163,8 +167,12 @@ class CasinoCapturesTest {
         }
         for (int set = 1; set < 1 << cards.size(); set += 2) {
             int chosen = set;
-            List<Card> group = cards.stream().filter(card -> (chosen >> cards.indexOf(card) & 1) == 1).toList();
-            List<Card> rest = cards.stream().filter(card -> (chosen >> cards.indexOf(card) & 1) == 0).toList();
+            List<Card> group = cards.stream()
+                    .filter(card -> (chosen >> cards.indexOf(card) & 1) == 1)
+                    .toList();
+            List<Card> rest = cards.stream()
+                    .filter(card -> (chosen >> cards.indexOf(card) & 1) == 0)
+                    .toList();
             boolean numbered = game == CasinoGame.ROYAL || group.stream().allMatch(card -> number(card) <= 10);
             boolean highAce = value == 14 && group.size() == 1 && number(group.getFirst()) == 1;
             int sum = group.stream().mapToInt(CasinoCapturesTest::number).sum();
@@ -212,13 +220,16 @@ class CasinoCapturesTest {
     }
 
     private static TableToTake level(int level, long seed) {
-        var options = kibitzer.decisions.form.Form.options(CAPTURES.dealOptions())
-                .read(json("'level': " + level), "with");
+        var options =
+                kibitzer.decisions.form.Form.options(CAPTURES.dealOptions()).read(json("'level': " + level), "with");
         return CAPTURES.deal(new DealRequest(new Seed(seed), options));
     }
 
     private static int groups(TableToTake table) {
-        return table.game().rules().division(table.card(), table.most().getFirst(), table.layout()).size();
+        return table.game()
+                .rules()
+                .division(table.card(), table.most().getFirst(), table.layout())
+                .size();
     }
 
     /** Builds that are dealt are such as can lie there. */

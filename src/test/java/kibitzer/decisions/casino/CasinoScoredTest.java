@@ -38,7 +38,10 @@ class CasinoScoredTest {
     // p. 263: twenty-four points at spade casino; p. 262: sweeps at royal casino.
     @Test
     void variantsScoreTheirOwn() {
-        assertThat(score("'game': 'spade-casino', ", SPADES + " " + HEARTS + " TD", DIAMONDS.replace(" TD", "") + " " + CLUBS))
+        assertThat(score(
+                        "'game': 'spade-casino', ",
+                        SPADES + " " + HEARTS + " TD",
+                        DIAMONDS.replace(" TD", "") + " " + CLUBS))
                 .isEqualTo("{\"me\":22,\"they\":2}");
         assertThat(score("'game': 'royal-casino', 'sweeps': {'me': 2, 'they': 1}, ", "AS", "TD"))
                 .isEqualTo("{\"me\":3,\"they\":3}");

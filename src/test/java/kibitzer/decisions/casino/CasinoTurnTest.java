@@ -27,10 +27,13 @@ class CasinoTurnTest {
     }
 
     private static Grade grade(String position, String play) {
-        return new Question<>(DECISION, position(position)).mark(CasinoPlay.read(play)).grade();
+        return new Question<>(DECISION, position(position))
+                .mark(CasinoPlay.read(play))
+                .grade();
     }
 
-    // p02: as many cards as possible; p03: of a pair take with the spade, trail the other; p06, p07: low cards by the deal.
+    // p02: as many cards as possible; p03: of a pair take with the spade, trail the other; p06, p07: low cards by the
+    // deal.
     @ParameterizedTest(name = "{0}: {1} is {2}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             'hand': '9H 4D KC 2C', 'table': '6S 3D 9C JD'              | take 9H: 6S 9C 3D | BEST
@@ -110,7 +113,9 @@ class CasinoTurnTest {
 
     @Test
     void moreCardsSeenThanThereCanBeAreRefused() {
-        String all = String.join(" ", kibitzer.cards.CardSet.FULL_PACK.stream().map(Object::toString).toList());
+        String all = String.join(
+                " ",
+                kibitzer.cards.CardSet.FULL_PACK.stream().map(Object::toString).toList());
         assertThatExceptionOfType(BadQuestion.class)
                 .isThrownBy(() -> position("'hand': '9S 8S', 'table': '', 'seen': '" + all + "'"))
                 .withMessageContaining("position.seen: only 0 cards are not seen; expected at least 2");
@@ -132,8 +137,6 @@ class CasinoTurnTest {
     void choicesAreTheLawfulPlays() {
         assertThat(DECISION.choices(position("'hand': '9S KD', 'table': '5H 4D'")))
                 .isEqualTo(new kibitzer.decisions.answer.Choices.Listed<>(List.of(
-                        CasinoPlay.read("take 9S: 5H 4D"),
-                        CasinoPlay.read("trail 9S"),
-                        CasinoPlay.read("trail KD"))));
+                        CasinoPlay.read("take 9S: 5H 4D"), CasinoPlay.read("trail 9S"), CasinoPlay.read("trail KD"))));
     }
 }

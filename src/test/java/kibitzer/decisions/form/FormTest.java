@@ -37,7 +37,8 @@ class FormTest {
 
     @Test
     void aFormInsideAnotherStandsAmongItsFieldsInTheirOrder() {
-        assertWritten("{\"name\":\"a\",\"from\":1,\"to\":2}", new Walk("a", new Span(1, 2), Optional.empty(), false, 3));
+        assertWritten(
+                "{\"name\":\"a\",\"from\":1,\"to\":2}", new Walk("a", new Span(1, 2), Optional.empty(), false, 3));
         assertThat(WALK.schema().get("properties").propertyNames())
                 .containsExactly("name", "from", "to", "rest", "back", "steps");
     }
@@ -51,8 +52,7 @@ class FormTest {
 
     @Test
     void aContradictionInsideNamesItsField() {
-        assertThatThrownBy(
-                        () -> WALK.read(JSON.readTree("{\"name\":\"a\",\"from\":3,\"to\":2}"), "position"))
+        assertThatThrownBy(() -> WALK.read(JSON.readTree("{\"name\":\"a\",\"from\":3,\"to\":2}"), "position"))
                 .hasMessage("position.to: 2 before 3; expected no less than from")
                 .isInstanceOfSatisfying(BadQuestion.class, bad -> {
                     assertThat(bad.field()).isEqualTo("position.to");

@@ -56,8 +56,9 @@ class CapturesTest {
             }
             boolean numbered = number(game, card) > 0 && !game.equals("stealing-bundles");
             if (!numbered) {
-                List<Card> same =
-                        loose.stream().filter(other -> other.rank() == card.rank()).toList();
+                List<Card> same = loose.stream()
+                        .filter(other -> other.rank() == card.rank())
+                        .toList();
                 for (int some = 1; some < 1 << same.size(); some++) {
                     int chosen = some;
                     found.add(CardSet.of(same.stream()
@@ -82,7 +83,13 @@ class CapturesTest {
         }
 
         private static void heaps(
-                String game, int value, List<Card> cards, int at, List<List<Card>> heaps, int most, Set<CardSet> found) {
+                String game,
+                int value,
+                List<Card> cards,
+                int at,
+                List<List<Card>> heaps,
+                int most,
+                Set<CardSet> found) {
             if (at == cards.size()) {
                 if (!heaps.isEmpty() && heaps.stream().allMatch(heap -> comesTo(game, heap, value))) {
                     found.add(CardSet.of(heaps.stream().flatMap(List::stream).toList()));
@@ -113,7 +120,9 @@ class CapturesTest {
         }
 
         private static boolean comesTo(String game, List<Card> heap, int value) {
-            boolean highAce = value == 14 && heap.size() == 1 && heap.getFirst().toString().startsWith("A");
+            boolean highAce = value == 14
+                    && heap.size() == 1
+                    && heap.getFirst().toString().startsWith("A");
             return highAce || sum(game, heap) == value;
         }
     }

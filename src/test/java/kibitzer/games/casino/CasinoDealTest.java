@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CasinoDealTest {
 
     @ParameterizedTest
-    @EnumSource(value = CasinoGame.class, names = {"CASINO", "SWEEPS", "OVERS", "ROYAL", "SPADE", "DRAW"})
+    @EnumSource(
+            value = CasinoGame.class,
+            names = {"CASINO", "SWEEPS", "OVERS", "ROYAL", "SPADE", "DRAW"})
     void whateverIsPlayedEveryCardEndsInAPile(CasinoGame game) {
         for (int seed = 0; seed < 150; seed++) {
             Chance chance = new Seed(seed).chance();
@@ -28,8 +30,9 @@ class CasinoDealTest {
                 assertThat(deal.plays()).isNotEmpty().doesNotHaveDuplicates();
                 assertThat(deal.layout().builds())
                         .allMatch(build -> build.isSound(game.rules().counts()));
-                assertThat(deal.plays()).allSatisfy(play -> assertThat(CasinoPlay.read(play.toString()))
-                        .isEqualTo(play));
+                assertThat(deal.plays())
+                        .allSatisfy(play ->
+                                assertThat(CasinoPlay.read(play.toString())).isEqualTo(play));
                 deal = deal.after(chance.oneOf(deal.plays()));
             }
             assertThat(deal.story()).hasSize(48);
@@ -54,7 +57,8 @@ class CasinoDealTest {
     @ParameterizedTest
     @CsvSource({"CASINO, 11", "ROYAL, 11", "DRAW, 11", "SPADE, 24"})
     void theWholePackScoresAllThatADealHas(CasinoGame game, int points) {
-        assertThat(Sheet.of(game.rules().scoring(), new Pile(CardSet.FULL_PACK, 0), Pile.NONE).mine())
+        assertThat(Sheet.of(game.rules().scoring(), new Pile(CardSet.FULL_PACK, 0), Pile.NONE)
+                        .mine())
                 .isEqualTo(points);
     }
 
@@ -62,9 +66,7 @@ class CasinoDealTest {
     void withTwentySixEachNobodyScoresForCards() {
         CardSet half = CardSet.of(CardSet.FULL_PACK.toList().subList(0, 26));
         Sheet sheet = Sheet.of(
-                CasinoGame.CASINO.rules().scoring(),
-                new Pile(half, 0),
-                new Pile(CardSet.FULL_PACK.minus(half), 0));
+                CasinoGame.CASINO.rules().scoring(), new Pile(half, 0), new Pile(CardSet.FULL_PACK.minus(half), 0));
         assertThat(sheet.lines().getFirst()).isEqualTo(new Sheet.Line("cards", 0, 0));
         // thirteen spades and hearts: spades, Little Casino, two aces; the others Big Casino, two aces
         assertThat(sheet.mine()).isEqualTo(4);
@@ -80,7 +82,13 @@ class CasinoDealTest {
                 .contains(new Sheet.Line("sweeps", 2, 1));
         assertThat(Sheet.of(CasinoGame.OVERS.rules().scoring(), most, rest).lines())
                 .contains(new Sheet.Line("overs", 3, 0));
-        assertThat(Sheet.of(CasinoGame.CASINO.rules().andScoring(ScoreLine.SPADE_OVERS).scoring(), most, rest)
+        assertThat(Sheet.of(
+                                CasinoGame.CASINO
+                                        .rules()
+                                        .andScoring(ScoreLine.SPADE_OVERS)
+                                        .scoring(),
+                                most,
+                                rest)
                         .lines())
                 .contains(new Sheet.Line("spade overs", 5, 0));
     }
@@ -127,14 +135,18 @@ class CasinoDealTest {
         assertThat(begun.with(sheet(90)).with(sheet(90, 43)).margin()).isEqualTo(22 * 2 - 3);
         assertThat(begun.with(sheet(10)).with(sheet(10)).with(sheet(90, 90, 23)).margin())
                 .isEqualTo(22 - 3);
-        assertThat(CasinoScore.begin(CasinoGame.CASINO).with(sheet(90)).with(sheet(90, 43)).margin())
+        assertThat(CasinoScore.begin(CasinoGame.CASINO)
+                        .with(sheet(90))
+                        .with(sheet(90, 43))
+                        .margin())
                 .isEqualTo(19);
     }
 
     @Test
     void aVariantIsTheParentWithADifference() {
         assertThat(CasinoGame.ROYAL.parent()).contains(CasinoGame.CASINO);
-        assertThat(CasinoGame.ROYAL.rules().pack()).isEqualTo(CasinoGame.CASINO.rules().pack());
+        assertThat(CasinoGame.ROYAL.rules().pack())
+                .isEqualTo(CasinoGame.CASINO.rules().pack());
         assertThat(CasinoGame.SCOPONE.rules().goal()).isEqualTo(15);
         assertThat(List.of(CasinoGame.values())).extracting(CasinoGame::id).doesNotHaveDuplicates();
     }

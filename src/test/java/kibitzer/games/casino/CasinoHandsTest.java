@@ -39,9 +39,7 @@ class CasinoHandsTest {
 
     // casino.h01, h02, h06, h07; stealing bundles takes ranks alone, p. 362; royal casino, p. 262.
     @ParameterizedTest(name = "{0}: {1} takes {3} of {2}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             casino           | 9S | 6H 3D          | 6H 3D
             casino           | TS | 5H 4D AC       | 5H 4D AC
             casino           | 9S | 5H 4D 3C 6S    | 6S 5H 4D 3C
@@ -54,10 +52,8 @@ class CasinoHandsTest {
             stealing-bundles | 9S | 6H 3D 9C 9D    | 9D 9C
             """)
     void aCardTakesAllThatItCan(String game, String card, String table, String taken) {
-        List<CardSet> found = CasinoGame.find(game)
-                .orElseThrow()
-                .rules()
-                .captures(CardNotation.read(card), CardSet.of(table));
+        List<CardSet> found =
+                CasinoGame.find(game).orElseThrow().rules().captures(CardNotation.read(card), CardSet.of(table));
         CardSet most = found.stream()
                 .max(java.util.Comparator.comparingInt(CardSet::size))
                 .orElse(CardSet.EMPTY);
@@ -103,8 +99,10 @@ class CasinoHandsTest {
 
     @Test // casino.h09, casino.h10, p. 260
     void aSingleBuildIsIncreasedByACardOfTheHandAlone() {
-        assertThat(allows(table("AS 7H", "", his("4H 2D", 6)), "build 7: AS 4H 2D")).isTrue();
-        assertThat(allows(table("AS 7H", "", mine("4H 2D", 6)), "build 7: AS 4H 2D")).isTrue();
+        assertThat(allows(table("AS 7H", "", his("4H 2D", 6)), "build 7: AS 4H 2D"))
+                .isTrue();
+        assertThat(allows(table("AS 7H", "", mine("4H 2D", 6)), "build 7: AS 4H 2D"))
+                .isTrue();
         LawfulPlays withThree = table("AS TH", "3C", his("4H 2D", 6));
         assertThat(allows(withThree, "build 10: AS 3C 4H 2D")).isFalse();
         assertThat(withThree.objection(CasinoPlay.read("build 10: AS 3C 4H 2D")))
@@ -117,8 +115,7 @@ class CasinoHandsTest {
     @Test // casino.h11, casino.h12, p. 262
     void whatSumsTakeLeavesRanksUnpaired() {
         assertThat(unpaired("4S 3S 7S")).containsExactlyInAnyOrder(Rank.THREE, Rank.FOUR, Rank.SEVEN);
-        assertThat(unpaired("4S 3S 7S 4H 2S 6S"))
-                .containsExactlyInAnyOrder(Rank.TWO, Rank.THREE, Rank.SIX, Rank.SEVEN);
+        assertThat(unpaired("4S 3S 7S 4H 2S 6S")).containsExactlyInAnyOrder(Rank.TWO, Rank.THREE, Rank.SIX, Rank.SEVEN);
     }
 
     private static Set<Rank> unpaired(String seen) {
@@ -167,17 +164,20 @@ class CasinoHandsTest {
     void whoeverHasABuildOnTheTableDoesNotTrail() {
         assertThat(allows(table("TS 7H", "KC", mine("6S 4D", 10)), "trail 7H")).isFalse();
         assertThat(allows(table("TS 7H", "KC", his("6S 4D", 10)), "trail 7H")).isTrue();
-        assertThat(table("TS 7H", "KC", mine("6S 4D", 10)).all())
-                .containsExactly(CasinoPlay.read("take TS: 6S 4D"));
+        assertThat(table("TS 7H", "KC", mine("6S 4D", 10)).all()).containsExactly(CasinoPlay.read("take TS: 6S 4D"));
     }
 
     @Test // par. 14, p. 260; royal casino, p. 262
     void courtCardsAreBuiltInRoyalCasinoAlone() {
         assertThat(allows(table("KS KH", "KC"), "build 13: KS KC")).isFalse();
-        assertThat(allows(table(CasinoGame.ROYAL, "KS KH", "KC"), "build 13: KS KC")).isTrue();
-        assertThat(allows(table(CasinoGame.ROYAL, "AS KH", "QC"), "build 13: AS QC")).isTrue();
-        assertThat(allows(table(CasinoGame.ROYAL, "AS KH", "AC"), "build 14: KH AC")).isTrue();
-        assertThat(allows(table(CasinoGame.ROYAL, "AS AH", "AC"), "build 14: AH AC")).isTrue();
+        assertThat(allows(table(CasinoGame.ROYAL, "KS KH", "KC"), "build 13: KS KC"))
+                .isTrue();
+        assertThat(allows(table(CasinoGame.ROYAL, "AS KH", "QC"), "build 13: AS QC"))
+                .isTrue();
+        assertThat(allows(table(CasinoGame.ROYAL, "AS KH", "AC"), "build 14: KH AC"))
+                .isTrue();
+        assertThat(allows(table(CasinoGame.ROYAL, "AS AH", "AC"), "build 14: AH AC"))
+                .isTrue();
     }
 
     @Test

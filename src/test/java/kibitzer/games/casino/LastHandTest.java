@@ -43,7 +43,8 @@ class LastHandTest {
     /** Sweeps made before, which the search does not count. */
     private static int swept(CasinoDeal deal, int player) {
         return deal.game().rules().scoring().contains(ScoreLine.SWEEPS)
-                ? deal.piles().get(player).sweeps() - deal.piles().get(1 - player).sweeps()
+                ? deal.piles().get(player).sweeps()
+                        - deal.piles().get(1 - player).sweeps()
                 : 0;
     }
 

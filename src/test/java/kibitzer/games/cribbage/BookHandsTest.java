@@ -52,8 +52,11 @@ class BookHandsTest {
                 case "cribbage.h01" -> {
                     List<Card> pile = anySuits(position.get("led").asString() + " "
                             + position.get("dealer_plays").asString());
-                    assertThat(List.of(Pips.sum(pile.subList(0, 1)), PegCount.of(pile).count()))
-                            .isEqualTo(List.of(answer.get(0).asInt(), answer.get(1).asInt()));
+                    assertThat(List.of(
+                                    Pips.sum(pile.subList(0, 1)),
+                                    PegCount.of(pile).count()))
+                            .isEqualTo(
+                                    List.of(answer.get(0).asInt(), answer.get(1).asInt()));
                 }
                 case "cribbage.h02" -> {
                     List<Card> pile = series(position);
@@ -65,7 +68,9 @@ class BookHandsTest {
                 case "cribbage.h03", "cribbage.h04" ->
                     assertThat(PegCount.of(series(position)).points()).isEqualTo(answer.asInt());
                 case "cribbage.h05" ->
-                    assertThat(PegCount.of(series(position)).points()).as("%s a pair", answer).isZero();
+                    assertThat(PegCount.of(series(position)).points())
+                            .as("%s a pair", answer)
+                            .isZero();
                 default -> throw new AssertionError("no test for " + hand.id() + ": " + question);
             }
         }
@@ -79,8 +84,10 @@ class BookHandsTest {
         String cards = position.has("cards")
                 ? position.get("cards").asString()
                 : position.get("hand_with_starter").asString();
-        HandCount counted = HandCount.of(CardSet.of(anySuits(cards).subList(1, anySuits(cards).size())),
-                anySuits(cards).getFirst(), true);
+        HandCount counted = HandCount.of(
+                CardSet.of(anySuits(cards).subList(1, anySuits(cards).size())),
+                anySuits(cards).getFirst(),
+                true);
         boolean withoutFifteens = question.contains("apart from fifteens");
         return counted.combinations().stream()
                 .filter(combination -> switch (combination.kind()) {
@@ -120,7 +127,10 @@ class BookHandsTest {
     }
 
     private static String ranks(CardSet cards) {
-        return cards.byRank().stream().map(card -> String.valueOf(card.rank().letter())).toList().toString();
+        return cards.byRank().stream()
+                .map(card -> String.valueOf(card.rank().letter()))
+                .toList()
+                .toString();
     }
 
     private static List<Card> series(JsonNode position) {

@@ -40,7 +40,8 @@ public final class EveryChoice {
     }
 
     private static int suits(List<Card> hand, Card starter, boolean crib) {
-        boolean flush = hand.size() >= 4 && hand.stream().map(Card::suit).distinct().count() == 1;
+        boolean flush =
+                hand.size() >= 4 && hand.stream().map(Card::suit).distinct().count() == 1;
         boolean all = flush && starter.suit() == hand.getFirst().suit();
         int nob = hand.contains(Card.of(Rank.JACK, starter.suit())) ? 1 : 0;
         return nob + (all ? hand.size() + 1 : flush && !crib ? hand.size() : 0);

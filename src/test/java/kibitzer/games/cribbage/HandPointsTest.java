@@ -85,7 +85,8 @@ class HandPointsTest {
         for (int place = from; place <= Pips.HIGHEST_PLACE; place++) {
             for (List<Card> rest : ranks(size - 1, place)) {
                 Rank rank = Pips.rankAt(place);
-                int same = (int) rest.stream().filter(card -> card.rank() == rank).count();
+                int same =
+                        (int) rest.stream().filter(card -> card.rank() == rank).count();
                 if (same < 4) {
                     List<Card> cards = new ArrayList<>(rest);
                     cards.add(Card.of(rank, Suit.values()[same]));
@@ -108,21 +109,19 @@ class HandPointsTest {
             assertThat(HandPoints.of(CardSet.of(hand), cards.getFirst(), crib))
                     .as("%s with %s", hand, cards.getFirst())
                     .isEqualTo(slow)
-                    .isEqualTo(HandCount.of(CardSet.of(hand), cards.getFirst(), crib).points());
+                    .isEqualTo(HandCount.of(CardSet.of(hand), cards.getFirst(), crib)
+                            .points());
         }
     }
 
     private static List<Card> ofTwoSuits(Chance chance) {
         return chance.shuffled(Card.ALL).stream()
-                .sorted((one, other) -> Boolean.compare(
-                        other.suit() == Suit.HEARTS, one.suit() == Suit.HEARTS))
+                .sorted((one, other) -> Boolean.compare(other.suit() == Suit.HEARTS, one.suit() == Suit.HEARTS))
                 .toList();
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     9S 8S 7S 2S | KH | false | 9  | four of a suit in the hand
                     9S 8S 7S 2S | KS | false | 10 | and the starter
                     9S 8S 7S 2S | KH | true  | 5  | but not in the crib
@@ -137,9 +136,7 @@ class HandPointsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     7S 7H 8D 2C | KC | fifteen two, fifteen four, and a pair is six
                     8S 8H 9D TC | JC | a pair is two, and a run of four is six, and a run of four is ten
                     JC 5S 5H 5D | 5C | fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, fifteen sixteen, and a double pair royal is twenty-eight, and his nob is twenty-nine

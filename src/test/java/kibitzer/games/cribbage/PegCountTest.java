@@ -17,9 +17,7 @@ class PegCountTest {
     private static final int PILES = 100_000;
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     7S 8H           | 15 | fifteen 2
                     7S 8H 9D        | 24 | a run of three 3
                     8S 6H 9D 7C     | 30 | a run of four 4
@@ -51,7 +49,10 @@ class PegCountTest {
         for (int i = 0; i < PILES; i++) {
             List<Card> pile = pile(chance, i % 2 == 0);
             int points = PegCount.of(pile).points();
-            assertThat(points).as("%s", pile).isEqualTo(EveryChoice.pegged(pile)).isEqualTo(PegCount.points(pile));
+            assertThat(points)
+                    .as("%s", pile)
+                    .isEqualTo(EveryChoice.pegged(pile))
+                    .isEqualTo(PegCount.points(pile));
         }
     }
 

@@ -20,12 +20,13 @@ class CasinoGamesByTheBookTest {
     void everyGameIsWon() {
         for (int number = 0; number < GAMES; number++) {
             CasinoGame game = PlayedCasino.GAMES.get(number % PlayedCasino.GAMES.size());
-            List<String> robots =
-                    number % 5 == 4 ? List.of("book", "random") : Collections.nCopies(2, "book");
+            List<String> robots = number % 5 == 4 ? List.of("book", "random") : Collections.nCopies(2, "book");
             CasinoSeries end = RobotTable.of(new PlayedCasino(game), 2, robots)
                     .play(DealRequest.of(FIRST + number).with(PlayedCasino.DEALS, CasinoSeries.MOST_DEALS))
                     .state();
-            assertThat(end.score().winner()).as("%s from %d", game.id(), FIRST + number).isPresent();
+            assertThat(end.score().winner())
+                    .as("%s from %d", game.id(), FIRST + number)
+                    .isPresent();
             assertThat(end.score().points())
                     .anyMatch(points -> points >= game.rules().goal());
         }

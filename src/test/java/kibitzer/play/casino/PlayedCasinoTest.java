@@ -43,7 +43,9 @@ class PlayedCasinoTest {
 
     /** The stock and the other hand changed about: what a seat sees is the same, in every form, and so is what its robot does. */
     @ParameterizedTest
-    @EnumSource(value = CasinoGame.class, names = {"CASINO", "ROYAL", "SPADE", "DRAW"})
+    @EnumSource(
+            value = CasinoGame.class,
+            names = {"CASINO", "ROYAL", "SPADE", "DRAW"})
     void whatASeatCannotSeeReachesNeitherItsViewNorItsLineNorItsRobot(CasinoGame game) {
         PlayedCasino played = new PlayedCasino(game);
         int compared = 0;
@@ -81,7 +83,9 @@ class PlayedCasinoTest {
         CasinoDeal changed = new CasinoDeal(
                 deal.game(),
                 deal.dealer(),
-                me == 0 ? List.of(deal.hands().get(0), his) : List.of(his, deal.hands().get(1)),
+                me == 0
+                        ? List.of(deal.hands().get(0), his)
+                        : List.of(his, deal.hands().get(1)),
                 deal.layout(),
                 mixed.subList(held, mixed.size()),
                 deal.piles(),
@@ -106,7 +110,8 @@ class PlayedCasinoTest {
 
     @Test
     void theDealAlternatesAndTheGameEndsAtTwentyOne() {
-        CasinoSeries series = byTheBook(5, CasinoSeries.MOST_DEALS).end().orElseThrow().state();
+        CasinoSeries series =
+                byTheBook(5, CasinoSeries.MOST_DEALS).end().orElseThrow().state();
         assertThat(series.score().winner()).isPresent();
         assertThat(series.deals()).hasSizeBetween(2, 6);
         for (int deal = 1; deal < series.deals().size(); deal++) {

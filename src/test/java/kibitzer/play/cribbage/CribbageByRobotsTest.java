@@ -59,7 +59,8 @@ class CribbageByRobotsTest {
         CribbageGame game = match.game();
         switch (event) {
             case CribbageEvent.Turned turned ->
-                pegged[game.sideOf(turned.dealer())] += turned.starter().toString().startsWith("J") ? 2 : 0;
+                pegged[game.sideOf(turned.dealer())] +=
+                        turned.starter().toString().startsWith("J") ? 2 : 0;
             case CribbageEvent.Played played ->
                 pegged[game.sideOf(played.player())] += played.count().points();
             case CribbageEvent.Go go -> {}

@@ -54,8 +54,9 @@ final class ContestedResponses {
             .then(rule(
                             "acol.respond.contested.may-bid-a-suit",
                             source("acol-system.p14", "contract-bridge.p44")
-                                    .withFigureFromPractice("the book answers where the opponents are silent; with their"
-                                            + " suit held a suit of one's own instead of the double is as usual")
+                                    .withFigureFromPractice(
+                                            "the book answers where the opponents are silent; with their"
+                                                    + " suit held a suit of one's own instead of the double is as usual")
                                     .printing("points", "length-of-suit"))
                     .when(weBid("1x"), contested())
                     .needs(points(atLeast(10)), atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4))

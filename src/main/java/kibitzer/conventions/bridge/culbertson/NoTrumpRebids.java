@@ -30,8 +30,9 @@ final class NoTrumpRebids {
             .withFigureFromPractice("a suit over one no trump forces for a round and the book names no rebid;"
                     + " a raise with four trumps, else two no trump, is general practice");
     private static final Source PLUS_VALUE = source("culbertson-honour-tricks.p55")
-            .withFigureFromPractice("the book calls five honour-tricks together the borderline zone and draws no line; three"
-                    + " and a half with a plus value over them go on opposite the raise to two by general practice");
+            .withFigureFromPractice(
+                    "the book calls five honour-tricks together the borderline zone and draws no line; three"
+                            + " and a half with a plus value over them go on opposite the raise to two by general practice");
     private static final Source SIGN_OFF = source("culbertson-honour-tricks.p28");
 
     private NoTrumpRebids() {}

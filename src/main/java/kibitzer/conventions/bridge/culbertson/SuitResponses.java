@@ -199,8 +199,9 @@ final class SuitResponses {
         if (figures.scale() != Scale.HONOUR_TRICKS) { // whose rows have a raise with as much
             book.then(rule(
                             prefix + "raise",
-                            generalPractice("too strong for the lower raise, too weak for the higher, and no suit to bid"
-                                    + " first: the lower raise is usual"))
+                            generalPractice(
+                                    "too strong for the lower raise, too weak for the higher, and no suit to bid"
+                                            + " first: the lower raise is usual"))
                     .when(weBid("1x"), uncontested(), naturalOpening())
                     .needs(figures.unplacedStrength().hand())
                     .answers(Bids.raiseOf("2x"))

@@ -41,8 +41,7 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
                 ranks[low]++;
                 ranks[high]++;
                 CardSet two = RankHands.cards(ranks);
-                worth[RankPair.of(low, high)] =
-                        sign * new CribAverage(CardSet.FULL_PACK.minus(two), his).of(two);
+                worth[RankPair.of(low, high)] = sign * new CribAverage(CardSet.FULL_PACK.minus(two), his).of(two);
             }
         }
         return worth;

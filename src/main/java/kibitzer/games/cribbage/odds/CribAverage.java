@@ -80,10 +80,7 @@ public final class CribAverage {
         Suit suit = two.first().suit();
         int low = RankPair.low(entry.pair());
         int high = RankPair.high(entry.pair());
-        boolean possible = two.length(suit) == 2
-                && low != high
-                && entry.starter() != low
-                && entry.starter() != high;
+        boolean possible = two.length(suit) == 2 && low != high && entry.starter() != low && entry.starter() != high;
         return possible ? share(low, suit) * share(high, suit) * share(entry.starter(), suit) : 0;
     }
 

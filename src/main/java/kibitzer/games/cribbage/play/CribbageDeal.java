@@ -145,8 +145,7 @@ public record CribbageDeal(
     }
 
     private CribbageDeal with(List<CardSet> away, List<PlayedCard> cards, int goesOn) {
-        return new CribbageDeal(
-                game, number, dealer, dealt, away, fromThePack, starter, rest, cards, goesOn);
+        return new CribbageDeal(game, number, dealer, dealt, away, fromThePack, starter, rest, cards, goesOn);
     }
 
     /** The players from the one after this, himself last. */

@@ -86,9 +86,7 @@ public record CribbageMatch(
     /** True if the game is over and some loser is not half-way: he loses a double game. */
     public boolean isLurch() {
         OptionalInt half = game.halfway(end);
-        return isOver()
-                && half.isPresent()
-                && scores.stream().anyMatch(score -> score < half.getAsInt());
+        return isOver() && half.isPresent() && scores.stream().anyMatch(score -> score < half.getAsInt());
     }
 
     /** True if the player in turn counts the crib, false if his hand. */
@@ -103,12 +101,11 @@ public record CribbageMatch(
 
     /** After a move that the rules allow the player in turn. */
     public CribbageMatch after(CribbageMove move) {
-        CribbageMatch next =
-                switch (move) {
-                    case CribbageMove.Puts(CardSet cards) ->
-                        phase == CribbagePhase.LAY_AWAY ? laid(cards) : played(cards.first());
-                    case CribbageMove.Claims(int points) -> counted(points);
-                };
+        CribbageMatch next = switch (move) {
+            case CribbageMove.Puts(CardSet cards) ->
+                phase == CribbagePhase.LAY_AWAY ? laid(cards) : played(cards.first());
+            case CribbageMove.Claims(int points) -> counted(points);
+        };
         return next.settled();
     }
 
@@ -122,9 +119,7 @@ public record CribbageMatch(
         }
         CribbageMatch turned = with(laid, CribbagePhase.PLAY, laid.eldest())
                 .seen(new CribbageEvent.Turned(laid.number(), laid.dealer(), laid.starter()));
-        return laid.starter().rank() == Rank.JACK
-                ? turned.pegging(laid.dealer(), CribbageEvent.Turned.HEELS)
-                : turned;
+        return laid.starter().rank() == Rank.JACK ? turned.pegging(laid.dealer(), CribbageEvent.Turned.HEELS) : turned;
     }
 
     private CribbageMatch played(Card card) {
@@ -173,8 +168,7 @@ public record CribbageMatch(
     }
 
     private CribbageMatch lastToPlay(int player, boolean last) {
-        return seen(new CribbageEvent.Pegged(deal.number(), player, last))
-                .pegging(player, CribbageEvent.Pegged.POINTS);
+        return seen(new CribbageEvent.Pegged(deal.number(), player, last)).pegging(player, CribbageEvent.Pegged.POINTS);
     }
 
     /** A new series, led by the next after the last to play who has a card. */
@@ -237,17 +231,7 @@ public record CribbageMatch(
         int number = deal.number() + 1;
         CribbageDeal next = CribbageDeal.of(game, number, deal.eldest(), seed.deal(number));
         return new CribbageMatch(
-                game,
-                end,
-                muggins,
-                seed,
-                next,
-                CribbagePhase.LAY_AWAY,
-                next.eldest(),
-                0,
-                scores,
-                behind,
-                events);
+                game, end, muggins, seed, next, CribbagePhase.LAY_AWAY, next.eldest(), 0, scores, behind, events);
     }
 
     /** What needs no decision is done: the only card that can be played, a count where nobody has to claim it. */

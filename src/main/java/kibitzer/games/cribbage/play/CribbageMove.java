@@ -7,7 +7,8 @@ import kibitzer.cards.CardSet;
 
 /** What a player does who has a choice: he lays cards away, plays one, or counts his hand aloud. */
 public sealed interface CribbageMove {
-    String NOTATION = "the cards to lay away such as \"9C 2D\", a card to play such as KS, or points to count such as 8";
+    String NOTATION =
+            "the cards to lay away such as \"9C 2D\", a card to play such as KS, or points to count such as 8";
 
     /** He gives cards to the crib, or plays one: which of the two, the phase of the deal says. */
     record Puts(CardSet cards) implements CribbageMove {

@@ -33,8 +33,8 @@ public final class CasinoOutcome extends Div {
                                 ? "The deal is even: " + sheet.mine() + " points each."
                                 : sheet.mine() > sheet.theirs()
                                         ? "You win the deal by " + points(sheet.mine() - sheet.theirs()) + "."
-                                        : "The opponent wins the deal by "
-                                                + points(sheet.theirs() - sheet.mine()) + ".");
+                                        : "The opponent wins the deal by " + points(sheet.theirs() - sheet.mine())
+                                                + ".");
     }
 
     private static String standing(CasinoScore score) {
@@ -55,8 +55,7 @@ public final class CasinoOutcome extends Div {
         table.addClassName("kb-data");
         table.setCaptionText("The deal");
         NativeTableHeader head = new NativeTableHeader();
-        head.add(new NativeTableRow(
-                header("Scores for", "col"), header("You", "col"), header("Opponent", "col")));
+        head.add(new NativeTableRow(header("Scores for", "col"), header("You", "col"), header("Opponent", "col")));
         NativeTableBody body = new NativeTableBody();
         body.add(row(
                 "cards taken in",

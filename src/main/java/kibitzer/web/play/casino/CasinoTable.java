@@ -22,7 +22,9 @@ public final class CasinoTable extends Div {
         add(
                 layout.loose().isEmpty()
                         ? note(layout.builds().isEmpty() ? "Nothing lies on the table." : "No card lies loose.")
-                        : row("On the table", new CardHand("On the table", layout.loose().byRank())));
+                        : row(
+                                "On the table",
+                                new CardHand("On the table", layout.loose().byRank())));
         Div builds = new Div();
         builds.addClassName("kb-gin-groups");
         layout.builds().forEach(build -> builds.add(build(build)));

@@ -120,8 +120,7 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
 
     @Override
     protected List<Component> besideTheEnd(
-            PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand,
-            Finished<CasinoSeries, SeenCasino, CasinoPlay> end) {
+            PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand, Finished<CasinoSeries, SeenCasino, CasinoPlay> end) {
         return List.of(new CasinoStory(end.state().deal().story(), true));
     }
 
@@ -132,8 +131,7 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
 
     @Override
     protected Component end(
-            PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand,
-            Finished<CasinoSeries, SeenCasino, CasinoPlay> end) {
+            PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand, Finished<CasinoSeries, SeenCasino, CasinoPlay> end) {
         return new CasinoOutcome(end.state());
     }
 
@@ -146,8 +144,10 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
                 sight.layout().loose().isEmpty()
                         ? "No card lay loose."
                         : "On the table lay " + sight.layout().loose() + ".");
-        sight.layout().builds().forEach(build -> seen.add("Built as " + CasinoNames.plural(build.value()) + ": "
-                + build.cards() + "."));
+        sight.layout()
+                .builds()
+                .forEach(build ->
+                        seen.add("Built as " + CasinoNames.plural(build.value()) + ": " + build.cards() + "."));
         return seen;
     }
 
@@ -181,8 +181,7 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
     }
 
     @Override
-    protected List<Component> choosers(
-            HandAddress address, PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand) {
+    protected List<Component> choosers(HandAddress address, PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand) {
         Select<CasinoGame> games = new Select<>();
         games.setLabel("The game");
         games.setItems(PlayedCasino.GAMES);

@@ -13,7 +13,9 @@ final class CribbageOutcome extends Div {
         addClassName("kb-crib-end");
         boolean won = match.winner().orElseThrow() == seen.side();
         Players players = new Players(seen);
-        String winner = players.sides().get(Math.floorMod(match.winner().orElseThrow() - seen.side(), match.game().sides()));
+        String winner = players.sides()
+                .get(Math.floorMod(
+                        match.winner().orElseThrow() - seen.side(), match.game().sides()));
         H2 said = new H2(
                 won
                         ? (match.game().partners() ? "Your side pegs out and wins." : "You peg out and win.")
@@ -21,7 +23,8 @@ final class CribbageOutcome extends Div {
         said.addClassName("kb-prompt");
         add(
                 said,
-                new Paragraph("The game was to " + match.end() + ", in " + match.deal().number()
+                new Paragraph("The game was to " + match.end() + ", in "
+                        + match.deal().number()
                         + (match.deal().number() == 1 ? " deal." : " deals.")
                         + (match.isLurch() ? " The loser was not half-way: a lurch, a double game." : "")));
     }

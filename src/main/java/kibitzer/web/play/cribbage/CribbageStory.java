@@ -25,8 +25,9 @@ final class CribbageStory extends Div {
         add(heading);
         for (int deal = seen.deal(); deal >= seen.deal() - 1; deal--) {
             int number = deal;
-            List<CribbageEvent> events =
-                    seen.events().stream().filter(event -> event.deal() == number).toList();
+            List<CribbageEvent> events = seen.events().stream()
+                    .filter(event -> event.deal() == number)
+                    .toList();
             if (!events.isEmpty()) {
                 OrderedList told = new OrderedList();
                 events.forEach(event -> told.add(new ListItem(new CardText(told(event)))));
@@ -62,7 +63,8 @@ final class CribbageStory extends Div {
 
     private String shown(CribbageEvent.Shown shown) {
         String what = players.does(shown.player(), "show") + (shown.crib() ? " the crib " : " ") + shown.cards();
-        String count = HandCount.of(shown.cards(), shown.starter(), shown.crib()).aloud();
+        String count =
+                HandCount.of(shown.cards(), shown.starter(), shown.crib()).aloud();
         return what + ": " + shown.claimed() + " (" + count + ")."
                 + (shown.taken() > 0 ? " Muggins: " + shown.taken() + " overlooked." : "");
     }

@@ -17,8 +17,10 @@ final class GivenUp {
 
     /** A sentence; empty where nothing was reckoned. */
     static <P, A> Optional<String> sentence(Answered<P, A> answered) {
-        return answered.question().decision().reckon(answered.question().position()).flatMap(reckoning ->
-                points(reckoning, answered.answer()).map(GivenUp::inWords));
+        return answered.question()
+                .decision()
+                .reckon(answered.question().position())
+                .flatMap(reckoning -> points(reckoning, answered.answer()).map(GivenUp::inWords));
     }
 
     /** How far the answer stands behind the first. */

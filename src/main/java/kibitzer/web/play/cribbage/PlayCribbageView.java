@@ -165,9 +165,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
     }
 
     private Optional<Component> ends(
-            HandAddress address,
-            PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand,
-            PlayedCribbage game) {
+            HandAddress address, PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand, PlayedCribbage game) {
         if (game.rules().ends().size() == 1) {
             return Optional.empty();
         }

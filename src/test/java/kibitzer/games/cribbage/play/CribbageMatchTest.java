@@ -55,45 +55,47 @@ class CribbageMatchTest {
     }
 
     private static List<String> story(CribbageMatch match) {
-        return match.events().stream().filter(event -> event.deal() == 1).flatMap(CribbageMatchTest::told).toList();
+        return match.events().stream()
+                .filter(event -> event.deal() == 1)
+                .flatMap(CribbageMatchTest::told)
+                .toList();
     }
 
     private static Stream<String> told(CribbageEvent event) {
         return switch (event) {
             case CribbageEvent.Turned turned -> Stream.of("starter " + turned.starter());
             case CribbageEvent.Played played ->
-                Stream.of(played.player() + " " + played.card() + " " + played.count().count()
-                        + (played.count().points() > 0 ? " for " + played.count().points() : ""));
+                Stream.of(played.player() + " " + played.card() + " "
+                        + played.count().count()
+                        + (played.count().points() > 0
+                                ? " for " + played.count().points()
+                                : ""));
             case CribbageEvent.Go go -> Stream.of(go.player() + " go");
-            case CribbageEvent.Pegged pegged -> Stream.of(pegged.player() + (pegged.last() ? " last" : " one for the go"));
+            case CribbageEvent.Pegged pegged ->
+                Stream.of(pegged.player() + (pegged.last() ? " last" : " one for the go"));
             case CribbageEvent.Shown shown ->
-                Stream.of(shown.player() + (shown.crib() ? " crib " : " shows ") + shown.claimed()
+                Stream.of(shown.player()
+                        + (shown.crib() ? " crib " : " shows ")
+                        + shown.claimed()
                         + (shown.taken() > 0 ? " muggins " + shown.taken() : ""));
         };
     }
 
     @Test
     void aGoIsForTheLastToPlayAndTheOtherLeads() {
-        CribbageMatch end = after(
-                table("KS QS 9S 2H 3C 6D", "KD QD 8H 7H AC 4C", "5D"), "3C 6D", "AC 4C", "KS", "KD", "2H", "7H");
+        CribbageMatch end =
+                after(table("KS QS 9S 2H 3C 6D", "KD QD 8H 7H AC 4C", "5D"), "3C 6D", "AC 4C", "KS", "KD", "2H", "7H");
         // 10, 20, 22, 29: eldest has queen and nine, the dealer queen and eight; nobody can go on.
         assertThat(story(end))
-                .startsWith(
-                        "starter 5D",
-                        "0 KS 10",
-                        "1 KD 20 for 2",
-                        "0 2H 22",
-                        "1 7H 29",
-                        "0 go",
-                        "1 one for the go");
+                .startsWith("starter 5D", "0 KS 10", "1 KD 20 for 2", "0 2H 22", "1 7H 29", "0 go", "1 one for the go");
         assertThat(end.turn()).isZero();
         assertThat(end.deal().count()).isZero();
     }
 
     @Test
     void whoeverCanPlaysOnAfterAGoAndPegsWhatHeMakes() {
-        CribbageMatch end = after(
-                table("KS QS 9S 8H 3C 6D", "KD TD AH AS 2C 4C", "7D"), "3C 6D", "2C 4C", "KS", "KD", "9S", "AH");
+        CribbageMatch end =
+                after(table("KS QS 9S 8H 3C 6D", "KD TD AH AS 2C 4C", "7D"), "3C 6D", "2C 4C", "KS", "KD", "9S", "AH");
         assertThat(story(end))
                 .startsWith("starter 7D", "0 KS 10", "1 KD 20 for 2", "0 9S 29", "1 AH 30", "0 go")
                 .contains("1 AS 31 for 4");
@@ -121,13 +123,12 @@ class CribbageMatchTest {
                 "QS",
                 "TD");
         List<String> told = story(end);
-        assertThat(told.subList(told.size() - 4, told.size()))
-                .satisfies(last -> {
-                    assertThat(last.getFirst()).endsWith("last");
-                    assertThat(last.get(1)).startsWith("0 shows");
-                    assertThat(last.get(2)).startsWith("1 shows");
-                    assertThat(last.get(3)).startsWith("1 crib");
-                });
+        assertThat(told.subList(told.size() - 4, told.size())).satisfies(last -> {
+            assertThat(last.getFirst()).endsWith("last");
+            assertThat(last.get(1)).startsWith("0 shows");
+            assertThat(last.get(2)).startsWith("1 shows");
+            assertThat(last.get(3)).startsWith("1 crib");
+        });
         assertThat(end.deal().number()).isEqualTo(2);
         assertThat(end.deal().dealer()).isZero();
     }
@@ -160,8 +161,7 @@ class CribbageMatchTest {
     @ParameterizedTest
     @CsvSource({"12,12,0", "10,10,2", "29,12,0", "0,0,12"})
     void withMugginsWhatIsOverlookedIsTheOpponents(int claimed, int pegged, int taken) {
-        CribbageMatch shown = after(
-                table(true, "9S 9H 6S 6D 3C KC", "KS TH 8D 7C 2C 4C", "4D"), "3C KC", "2C 4C");
+        CribbageMatch shown = after(table(true, "9S 9H 6S 6D 3C KC", "KS TH 8D 7C 2C 4C", "4D"), "3C KC", "2C 4C");
         while (shown.phase() == CribbagePhase.PLAY) {
             Card card = shown.deal().playable(shown.turn()).first();
             shown = shown.after(CribbageMove.plays(card));
@@ -178,9 +178,11 @@ class CribbageMatchTest {
     void aLoserWhoIsNotHalfWayIsLurched() {
         assertThat(CribbageGame.SIX_CARD.halfway(121)).hasValue(61);
         assertThat(CribbageGame.SIX_CARD.halfway(61)).hasValue(31);
-        assertThat(after(table("KS QS 9S 8H 3C 6D", "KD TD 2H 4S 2C 4C", "JD", 60, 119), "3C 6D", "2C 4C").isLurch())
+        assertThat(after(table("KS QS 9S 8H 3C 6D", "KD TD 2H 4S 2C 4C", "JD", 60, 119), "3C 6D", "2C 4C")
+                        .isLurch())
                 .isTrue();
-        assertThat(after(table("KS QS 9S 8H 3C 6D", "KD TD 2H 4S 2C 4C", "JD", 61, 119), "3C 6D", "2C 4C").isLurch())
+        assertThat(after(table("KS QS 9S 8H 3C 6D", "KD TD 2H 4S 2C 4C", "JD", 61, 119), "3C 6D", "2C 4C")
+                        .isLurch())
                 .isFalse();
     }
 }

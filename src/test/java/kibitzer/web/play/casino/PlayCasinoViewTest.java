@@ -50,7 +50,12 @@ class PlayCasinoViewTest {
 
     private static void answer() {
         _get(ChoiceList.class)
-                .choose(_get(QuestionPanel.class).question().advice().best().getFirst().toString());
+                .choose(_get(QuestionPanel.class)
+                        .question()
+                        .advice()
+                        .best()
+                        .getFirst()
+                        .toString());
     }
 
     @Test
