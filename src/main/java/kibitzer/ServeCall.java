@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import kibitzer.learning.storage.DataFolder;
+import kibitzer.learning.storage.DataTrouble;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.SpringApplication;
 import picocli.CommandLine;
@@ -47,9 +49,12 @@ final class ServeCall implements Callable<Integer> {
 
     static void run(List<String> words) {
         int exit = new CommandLine(new ServeCall())
-                // Spring has told by then why it does not start.
-                .setExecutionExceptionHandler(
-                        (failure, call, parsed) -> call.getCommandSpec().exitCodeOnExecutionException())
+                .setExecutionExceptionHandler((failure, call, parsed) -> {
+                    if (failure instanceof DataTrouble trouble) {
+                        call.getErr().println(trouble.says());
+                    } // else Spring has told by then why it does not start
+                    return call.getCommandSpec().exitCodeOnExecutionException();
+                })
                 .execute(words.toArray(String[]::new));
         if (exit != 0) {
             System.exit(exit);
@@ -66,22 +71,14 @@ final class ServeCall implements Callable<Integer> {
             }
             settings.add("--server.port=" + port);
         }
-        settings.add("--kibitzer.data=" + dataFolder());
+        DataFolder folder = DataFolder.named(data);
+        settings.add("--kibitzer.data=" + folder.path());
         if (database != null) {
             settings.add("--kibitzer.database=" + database);
+        } else if (System.getenv("KIBITZER_DATABASE") == null) {
+            folder.prepare();
         }
         SpringApplication.run(KibitzerApplication.class, settings.toArray(String[]::new));
         return 0;
-    }
-
-    /** The folder as an absolute path: the embedded database takes no other. */
-    private Path dataFolder() {
-        if (data != null) {
-            return data.toAbsolutePath().normalize();
-        }
-        String fromEnvironment = System.getenv("KIBITZER_DATA");
-        return Path.of(fromEnvironment == null || fromEnvironment.isBlank() ? "data" : fromEnvironment)
-                .toAbsolutePath()
-                .normalize();
     }
 }

@@ -52,7 +52,10 @@ public final class CommandLineCalls {
                 .addSubcommand(new CheckCall(out))
                 .addSubcommand(new OddsCall(out))
                 .addSubcommand(new PlayCall(in, out, citations))
-                .addSubcommand(new TournamentCall(out));
+                .addSubcommand(new TournamentCall(out))
+                .addSubcommand(new BackupCall(out, err))
+                .addSubcommand(new RestoreCall(out, err))
+                .addSubcommand(new DoctorCall(out, err));
         calls.setOut(new java.io.PrintWriter(out, true, StandardCharsets.UTF_8));
         calls.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
         calls.setExecutionExceptionHandler((fault, line, parsed) -> {

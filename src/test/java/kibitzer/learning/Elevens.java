@@ -9,14 +9,14 @@ import kibitzer.decisions.bridge.card.RuleOfEleven.FourthBestLead;
 import kibitzer.marking.Question;
 
 /** Questions by the rule of eleven, whose answers can be counted on the fingers. */
-final class Elevens {
+public final class Elevens {
     /** The seven is led, K95 lies in dummy, A63 is held: eleven less seven is four, less K, 9 and A leaves one. */
-    static final Question<FourthBestLead, Integer> SEVEN_LED = new Question<>(
+    public static final Question<FourthBestLead, Integer> SEVEN_LED = new Question<>(
             new RuleOfEleven(),
             new FourthBestLead(Rank.SEVEN, PbnHand.holding("K95", Suit.SPADES), PbnHand.holding("A63", Suit.SPADES)));
 
-    static final int RIGHT = 1;
-    static final int WRONG = 3;
+    public static final int RIGHT = 1;
+    public static final int WRONG = 3;
 
     private Elevens() {}
 

@@ -18,6 +18,8 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         AUTHOR("the author's answer"),
         TRAINER("the trainer"),
         NO_ANSWER("not answered"),
+        /** Trainers mark a sitting when it is handed in. */
+        UNDER_WAY("not handed in"),
         NOBODY("cannot be marked");
 
         private final String words;
@@ -36,7 +38,7 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         return switch (by) {
             case REGRADE, AUTHOR ->
                 Optional.of(percent >= WHOLE ? Grade.BEST : percent > 0 ? Grade.ACCEPTABLE : Grade.WRONG);
-            case TRAINER, NO_ANSWER, NOBODY -> Optional.empty();
+            case TRAINER, NO_ANSWER, UNDER_WAY, NOBODY -> Optional.empty();
         };
     }
 

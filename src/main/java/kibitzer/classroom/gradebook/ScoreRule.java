@@ -73,15 +73,15 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
                 .findFirst()
                 .map(regrade -> Credit.of(regrade, regrade.percent().orElseThrow()))
                 .orElseGet(() -> asked.given()
-                        .map(given -> marked(asked, given))
+                        .map(given -> marked(turn, asked, given))
                         .orElseGet(() -> Credit.of(By.NO_ANSWER, false)));
     }
 
-    private Credit marked(AskedQuestion asked, GivenAnswer given) {
+    private Credit marked(Turn turn, AskedQuestion asked, GivenAnswer given) {
         return overruling(asked)
                 .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
                 .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
-                .orElseGet(() -> Credit.of(By.NOBODY, false));
+                .orElseGet(() -> Credit.of(turn.submitted().isPresent() ? By.NOBODY : By.UNDER_WAY, false));
     }
 
     /** What the author decides otherwise than the trainer, where the question is asked on the author's own cards. */

@@ -22,6 +22,8 @@ public final class RosterFile {
 
     public static final int MOST_LINES = 1_000;
 
+    private static final int LONGEST_SHOWN = 40;
+
     private static final Pattern ENDS = Pattern.compile("\\R");
     private static final Pattern SEPARATOR = Pattern.compile("(?i)sep=(.)");
 
@@ -106,8 +108,10 @@ public final class RosterFile {
         }
 
         private void read(int number, String text) {
+            String whose = "";
             try {
                 RosterColumns.Cells cells = columns.cells(text);
+                whose = named(cells.name());
                 RosterLine line =
                         new RosterLine(number, RosterName.entered(cells.name()), EmailAddress.ifEntered(cells.email()));
                 Optional<RosterLine> before = taken.stream().filter(line::same).findFirst();
@@ -116,8 +120,17 @@ public final class RosterFile {
                                 number, line.name() + " stands in line " + twin.line() + " already.", true)),
                         () -> taken.add(line));
             } catch (BadEntry bad) {
-                faults.add(new RosterFault(number, bad.says(), false));
+                faults.add(new RosterFault(number, whose + bad.says(), false));
             }
+        }
+
+        /** The name as it stands in the file, so that it is found there; signs that do not show are told by a question mark. */
+        private static String named(String name) {
+            String shown = name.strip().replaceAll("\\p{C}", "?");
+            return shown.isEmpty()
+                    ? ""
+                    : "\"" + (shown.length() > LONGEST_SHOWN ? shown.substring(0, LONGEST_SHOWN) + "..." : shown)
+                            + "\": ";
         }
     }
 }

@@ -7,12 +7,12 @@ import kibitzer.accounts.LookAlikes;
 
 /**
  * The name under which somebody stands on a roster: 1 to {@value #LONGEST} letters, digits, spaces and signs of
- * {@code . , _ ' ( ) -}, the first a letter or digit.
+ * {@code . , _ ' ( ) - & /}, the first a letter or digit.
  */
 public record RosterName(String text) {
     public static final int LONGEST = 80;
 
-    private static final Pattern READABLE = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}., _'\u2019()-]*");
+    private static final Pattern READABLE = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}., _'\u2019()&/-]*");
 
     /** @throws BadEntry if it is empty, too long or has other signs */
     public RosterName {
@@ -28,7 +28,7 @@ public record RosterName(String text) {
         if (!READABLE.matcher(text).matches()) {
             throw new BadEntry(
                     BadEntry.Field.NAME,
-                    "A name begins with a letter or digit, and has letters, digits, spaces and . , _ ' ( ) -");
+                    "A name begins with a letter or digit, and has letters, digits, spaces and . , _ ' ( ) - & /");
         }
     }
 

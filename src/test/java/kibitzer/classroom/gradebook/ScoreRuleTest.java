@@ -313,6 +313,30 @@ class ScoreRuleTest {
     }
 
     @Test
+    void anAnswerOfASittingUnderWayIsNotHandedInAndNoBrokenQuestion() {
+        AskedQuestion unmarked = new AskedQuestion(
+                1,
+                1,
+                ELEVEN,
+                true,
+                Optional.of(new GivenAnswer(json("1"), Optional.empty(), Optional.empty(), Duration.ZERO, OPENS)));
+        Turn open = new Turn(
+                SittingId.fresh(),
+                ASSIGNMENT,
+                ANNA,
+                1,
+                false,
+                OPENS,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(unmarked));
+
+        assertThat(rule(CLOSED).credit(open, unmarked).by().words()).isEqualTo("not handed in");
+        assertThat(rule(CLOSED).credit(turn(1, DUE, unmarked), unmarked).by().words())
+                .isEqualTo("cannot be marked");
+    }
+
+    @Test
     void whoJoinedAfterTheCloseOrLeftBeforeItIsNotPunished() {
         Instant now = DUE.plus(Duration.ofDays(3));
         ScoreRule rule = rule(CLOSED);

@@ -78,10 +78,17 @@ class RosterFileTest {
         assertThat(faults(text))
                 .containsExactly(
                         "3: A name is expected.",
-                        "4: A name begins with a letter or digit, and has letters, digits, spaces and . , _ ' ( ) -",
+                        "4: \"<b>Bold</b>\": A name begins with a letter or digit, and has letters, digits, spaces and . , _ ' ( ) - & /",
                         "5: The quotation marks do not match: one opens, and none closes it at the end of its column.",
-                        "6: This is not an e-mail address. It looks like name@example.org.",
-                        "7: A name has 80 letters at most; this one has 81.");
+                        "6: \"Vronsky\": This is not an e-mail address. It looks like name@example.org.",
+                        "7: \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...\": A name has 80 letters at most; this one has 81.");
+    }
+
+    @Test
+    void couplesShareALine() {
+        assertThat(people("John & Mary Smith,\nSmith/Jones,\n"))
+                .containsExactly("John & Mary Smith <>", "Smith/Jones <>");
+        assertThat(faults("& Mary,\n")).singleElement().asString().startsWith("1: \"& Mary\": A name begins");
     }
 
     @Test

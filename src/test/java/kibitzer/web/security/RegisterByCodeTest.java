@@ -65,4 +65,36 @@ class RegisterByCodeTest {
                 .asString()
                 .doesNotContain("sign-in");
     }
+
+    /** One network may make one account here; its class registers by the code and signs in, and guessing stays limited. */
+    @Test
+    void fortyOfOneClassRegisterAndSignInFromOneAddress() {
+        LearnerId instructor = new People(HOUSE).register("Irma", Role.INSTRUCTOR);
+        Classrooms classrooms = HOUSE.get(Classrooms.class);
+        ClassroomId friday = classrooms.create(instructor, new ClassName("Friday"), ZoneId.of("UTC"));
+        String code = "/join/" + classrooms.joinDoor(friday, instructor).code();
+
+        for (int number = 1; number <= 40; number++) {
+            register("Friday" + number, code);
+        }
+        for (int number = 1; number <= 40; number++) {
+            HOUSE.browser().signIn("Friday" + number, "not the password");
+            assertThat(HOUSE.browser()
+                            .signIn("Friday" + number, People.PASSWORD)
+                            .headers()
+                            .firstValue("Location")
+                            .orElseThrow())
+                    .as("Friday%d", number)
+                    .doesNotContain("sign-in");
+        }
+        for (int guess = 0; guess < 10; guess++) {
+            HOUSE.browser().signIn("Friday1", "guess number " + guess);
+        }
+        assertThat(HOUSE.browser()
+                        .signIn("Friday1", People.PASSWORD)
+                        .headers()
+                        .firstValue("Location")
+                        .orElseThrow())
+                .contains("sign-in");
+    }
 }
