@@ -26,8 +26,8 @@ import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
-import kibitzer.web.picture.Countdown;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.question.PanelState;
@@ -133,11 +133,12 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         answers.firstWrong()
                 .ifPresent(number -> ways.add(button(
                         "Again: what was not right", set, number, answers.next().isEmpty())));
-        RouterLink hurried = button(
-                "Against the clock", set, answers.next().orElse(1), false);
+        RouterLink hurried = button("Against the clock", set, answers.next().orElse(1), false);
         hurried.setQueryParameters(question(answers.next().orElse(1), Optional.of(SECONDS)));
         hurried.getElement()
-                .setAttribute("aria-label", "Against the clock: " + SECONDS + " seconds a question, nothing is lost with them");
+                .setAttribute(
+                        "aria-label",
+                        "Against the clock: " + SECONDS + " seconds a question, nothing is lost with them");
         ways.add(
                 hurried,
                 styled(new RouterLink("On paper", ProblemSetPaperView.class, parameters(set.id())), "kb-button"),
@@ -178,7 +179,8 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         clock.filter(seconds -> !isOver(panel)).ifPresent(seconds -> {
             RouterLink calm = new RouterLink("Without the clock", ProblemSetView.class, parameters(set.id()));
             calm.setQueryParameters(question(number, Optional.empty()));
-            hurry.add(styled(new Paragraph(new Countdown(Duration.ofSeconds(seconds)), new Span(" "), calm), "kb-soft"));
+            hurry.add(
+                    styled(new Paragraph(new Countdown(Duration.ofSeconds(seconds)), new Span(" "), calm), "kb-soft"));
         });
         add(hurry, panel, note, new RouterLink("Back to the set", ProblemSetView.class, parameters(set.id())));
         if (goesOn) {
