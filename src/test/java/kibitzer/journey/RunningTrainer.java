@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,6 +30,7 @@ public final class RunningTrainer implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("Kibitzer is at http://localhost:(\\d+)");
     private static final int SECONDS_TO_START = 120;
+    private static final Duration PATIENCE_TO_PRINT = Duration.ofMinutes(1);
 
     private final Path data;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
@@ -69,6 +71,26 @@ public final class RunningTrainer implements AutoCloseable {
     /** What the trainer has printed so far. */
     public List<String> output() {
         return List.copyOf(output);
+    }
+
+    /**
+     * Waits until the trainer has printed this; it says more than its address, and a line later.
+     *
+     * @throws IllegalStateException if it has not within a minute
+     */
+    public String awaitPrinted(Pattern what) {
+        long end = System.nanoTime() + PATIENCE_TO_PRINT.toNanos();
+        while (true) {
+            Matcher printed = what.matcher(String.join("\n", output));
+            if (printed.find()) {
+                return printed.group();
+            }
+            if (System.nanoTime() > end) {
+                throw new IllegalStateException(
+                        "The trainer did not print " + what + ":\n" + String.join("\n", output));
+            }
+            LockSupport.parkNanos(20_000_000);
+        }
     }
 
     /** Ends the process as a power cut would (kill -9). */

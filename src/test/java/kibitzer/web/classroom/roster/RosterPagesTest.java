@@ -299,7 +299,7 @@ class RosterPagesTest {
         assertThat(shown())
                 .contains(
                         "2 people to invite, 1 line with a fault, 1 is there already.",
-                        "Line 3: A name begins with",
+                        "Line 3: \"<b>\": A name begins with",
                         "Line 4: Anna stands in line 2 already.");
         assertThat(Trainer.get(Invitations.class).open(tuesday, instructor)).isEmpty();
 
