@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.StoredParts;
 import kibitzer.TestDatabase;
 import kibitzer.learning.Asking;
@@ -33,6 +34,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 
 /** Backups of the embedded database, made while answers are stored, and restored elsewhere. */
+@SharedFixture
 class BackupsTest {
 
     @TempDir
