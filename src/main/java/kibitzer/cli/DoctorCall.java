@@ -63,7 +63,7 @@ final class DoctorCall implements Callable<Integer> {
                                 + " from before the upgrade.");
             }
             out.println("migrations: "
-                    + (contents.toDo() == 0 ? "none to do" : contents.toDo() + " to do, at the next start"));
+                    + (contents.pending() == 0 ? "none to do" : contents.pending() + " to do, at the next start"));
         }
     }
 }

@@ -1,6 +1,7 @@
 package kibitzer.decisions.casino;
 
 import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Label;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.casino.CasinoPlay;
@@ -25,6 +26,16 @@ public record CasinoAnswer() implements AnswerKind.Own<CasinoPlay> {
                 "Build " + Fields.plural(made.value()) + " with " + card + ": " + made.whole();
             case CasinoPlay.Trail trail -> "Trail " + card;
         };
+    }
+
+    @Override
+    public String inside(CasinoPlay play) {
+        return Label.inside(inWords(play));
+    }
+
+    @Override
+    public String quoted(CasinoPlay play) {
+        return Label.quoted(inWords(play));
     }
 
     /** What is done, without the card it is done with: "Take 4H 3D". */

@@ -99,9 +99,14 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         return sight.isLastHand() ? counted(sight) : super.advise(sight);
     }
 
+    /** What lacks a fact of the table, such as another dealer, says nothing of the play while a deciding rule speaks of it. */
     @Override
     public List<Ruling<CasinoPlay>> whyNot(CasinoSight sight, CasinoPlay play) {
-        return sight.isLastHand() ? givesUp(sight, play) : super.whyNot(sight, play);
+        if (sight.isLastHand()) {
+            return givesUp(sight, play);
+        }
+        List<Ruling<CasinoPlay>> deciding = consult(sight).whyNotOfDeciding(play);
+        return deciding.isEmpty() ? super.whyNot(sight, play) : deciding;
     }
 
     private static Advice<CasinoPlay> counted(CasinoSight sight) {

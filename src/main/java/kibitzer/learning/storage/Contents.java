@@ -15,10 +15,10 @@ import org.slf4j.LoggerFactory;
  * What a database that no trainer has open holds, after every row of every table was read.
  *
  * @param answers how many are stored
- * @param toDo migrations that the next start makes
+ * @param pending migrations that the next start makes
  * @param newer true if migrations were made that this trainer does not know
  */
-public record Contents(long answers, int toDo, boolean newer) {
+public record Contents(long answers, int pending, boolean newer) {
 
     /**
      * Reads all of it.

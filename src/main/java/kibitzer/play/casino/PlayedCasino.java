@@ -1,9 +1,7 @@
 package kibitzer.play.casino;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
@@ -22,7 +20,6 @@ import kibitzer.games.casino.LawfulPlays;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.hand.Dealt;
 import kibitzer.play.hand.PlayedGame;
-import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
 import tools.jackson.databind.node.ObjectNode;
@@ -154,12 +151,8 @@ public record PlayedCasino(CasinoGame game) implements PlayedGame<CasinoSeries, 
         return CasinoTableJson.of(seen, seat);
     }
 
-    /** The book's robot asks the rule book for its first answer alone, which takes a fraction of the time of advice. */
     @Override
-    public Map<String, Robot<SeenCasino, CasinoPlay>> robots() {
-        Map<String, Robot<SeenCasino, CasinoPlay>> robots = new LinkedHashMap<>();
-        robots.put("book", (seen, chance) -> CasinoTurns.byTheBook(seen));
-        robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
-        return robots;
+    public CasinoPlay byTheBook(SeenCasino seen) {
+        return CasinoTurns.byTheBook(seen);
     }
 }

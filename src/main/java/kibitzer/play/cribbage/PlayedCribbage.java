@@ -201,12 +201,14 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
         return CribbageTableJson.of(seen);
     }
 
-    /** The book's robot asks the rule books for their first answer alone. */
+    @Override
+    public CribbageMove byTheBook(SeenCribbage seen) {
+        return CribbageTurns.byTheBook(seen);
+    }
+
     @Override
     public Map<String, Robot<SeenCribbage, CribbageMove>> robots() {
-        Map<String, Robot<SeenCribbage, CribbageMove>> robots = new LinkedHashMap<>();
-        robots.put("book", (seen, chance) -> CribbageTurns.byTheBook(seen));
-        robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
+        Map<String, Robot<SeenCribbage, CribbageMove>> robots = new LinkedHashMap<>(PlayedGame.super.robots());
         robots.put("best-lay-away", new BestLayAwayRobot());
         robots.put("random-lay-away", new RandomLayAwayRobot());
         return robots;

@@ -1,9 +1,7 @@
 package kibitzer.play.gin;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,7 +19,6 @@ import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.hand.Dealt;
 import kibitzer.play.hand.PlayedGame;
-import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
 import tools.jackson.databind.JsonNode;
@@ -178,12 +175,8 @@ public final class PlayedGin implements PlayedGame<GinSeries, SeenGin, GinMove> 
         return GinTableJson.of(seen, seat);
     }
 
-    /** The book's robot asks the rule books for their first answer alone, which takes a fraction of the time of advice. */
     @Override
-    public Map<String, Robot<SeenGin, GinMove>> robots() {
-        Map<String, Robot<SeenGin, GinMove>> robots = new LinkedHashMap<>();
-        robots.put("book", (seen, chance) -> GinTurns.byTheBook(seen));
-        robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
-        return robots;
+    public GinMove byTheBook(SeenGin seen) {
+        return GinTurns.byTheBook(seen);
     }
 }

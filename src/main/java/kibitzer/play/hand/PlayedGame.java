@@ -88,10 +88,18 @@ public interface PlayedGame<S, V, M> {
     /** What the seat sees, as JSON. */
     ObjectNode table(V view, TableSeat seat);
 
+    /**
+     * What the book's robot does: the first answer of the question before it. A game whose rule books can be asked for that
+     * alone says so here, for it takes a fraction of the time of advice.
+     */
+    default M byTheBook(V view) {
+        return Robot.byTheBook(this, view);
+    }
+
     /** Who may sit in for a player, by word; the first sits where nobody says. */
     default Map<String, Robot<V, M>> robots() {
         Map<String, Robot<V, M>> robots = new LinkedHashMap<>();
-        robots.put("book", (view, chance) -> Robot.byTheBook(this, view));
+        robots.put("book", (view, chance) -> byTheBook(view));
         robots.put("random", (view, chance) -> Robot.atRandom(this, view, chance));
         return robots;
     }

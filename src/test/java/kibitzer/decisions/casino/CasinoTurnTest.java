@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
+import kibitzer.advice.Ruling;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
@@ -55,6 +57,27 @@ class CasinoTurnTest {
             """)
     void thePointersDecide(String position, String play, Grade grade) {
         assertThat(grade(position, play)).isEqualTo(grade);
+    }
+
+    /** The rule of the other seat is none here: whoever deals risks low cards (p06), whoever does not keeps them (p07). */
+    @ParameterizedTest
+    @CsvSource({"true, trail KH", "false, trail 3D"})
+    void aWrongPlayIsToldByTheRuleOfThisSeat(boolean dealer, String play) {
+        var told = DECISION.whyNot(
+                position("'hand': 'KH 3D 2C', 'table': 'QC JD', 'dealer': " + dealer), CasinoPlay.read(play));
+
+        assertThat(told)
+                .flatExtracting(Ruling::failing)
+                .extracting(Reason::fact)
+                .containsOnly("card-rank");
+    }
+
+    /** What takes nothing in is told so where something can be taken. */
+    @Test
+    void aCardLaidDownThatCouldHaveTakenIsToldWhy() {
+        assertThat(DECISION.whyNot(
+                        position("'hand': '9H 4D KC 2C', 'table': '6S 3D 9C JD'"), CasinoPlay.read("trail KC")))
+                .isNotEmpty();
     }
 
     // Ours, not the book's: where the points for cards are settled it names no preference, and nothing lawful is wrong.
