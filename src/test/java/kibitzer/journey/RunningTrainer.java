@@ -32,6 +32,9 @@ public final class RunningTrainer implements AutoCloseable {
     private static final int SECONDS_TO_START = 120;
     private static final Duration PATIENCE_TO_PRINT = Duration.ofMinutes(1);
 
+    /** It lives for minutes: to compile it thoroughly costs more than that gains. */
+    private static final List<String> FOR_MINUTES = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private final Path data;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
     private Process process;
@@ -131,6 +134,7 @@ public final class RunningTrainer implements AutoCloseable {
             List<String> command = new ArrayList<>();
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
             command.addAll(coverageAgent());
+            command.addAll(FOR_MINUTES);
             command.add("-Dkibitzer.clock-ahead=" + ahead);
             Collections.addAll(
                     command,
