@@ -39,7 +39,7 @@ final class AnswerControls {
             case Choices.Open<A>() -> List.of();
         };
         return switch (kind) {
-            case CardAnswer.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
+            case CardAnswer.OneCard one -> new CardControl(hand(table, cards(choices)), Card::toString);
             case CardAnswer.OneRank() ->
                 table.handOf(texts(choices).toList())
                         .<AnswerControl>map(hand -> new CardControl(
@@ -47,8 +47,8 @@ final class AnswerControls {
                         .orElseGet(() -> new WordControl(said(question, choices)));
             case CardAnswer.SomeCards(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
-            case CardAnswer.CardsOfPacks(int least, int most) ->
-                new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
+            case CardAnswer.CardsOfPacks packs ->
+                new CardsControl(hand(table, CardSet.EMPTY), packs.least(), packs.most(), cards -> said(question, kind, cards));
             case WordAnswer.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case NumberAnswer.Count count -> TypedControl.count(count);
