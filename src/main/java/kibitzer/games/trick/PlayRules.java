@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
@@ -29,6 +30,7 @@ public final class PlayRules {
     private final byte[] group = new byte[Card.INDEXES];
 
     private final short[] height = new short[Card.INDEXES];
+    private final boolean jokerAlone;
     private final boolean[] held = new boolean[Card.INDEXES];
 
     PlayRules(TrickRules rules, Contract contract, Optional<Suit> trump) {
@@ -42,7 +44,9 @@ public final class PlayRules {
         for (Suit suit : Suit.values()) {
             place(plain.cards(suit), suit.ordinal(), 0);
         }
-        place(trumpOrder.cards(trump, plain), TRUMPS, ABOVE_PLAIN);
+        Set<Card> trumps = trumpOrder.cards(trump, plain);
+        place(trumps, TRUMPS, ABOVE_PLAIN);
+        jokerAlone = trump.isEmpty() && trumps.equals(Set.of(Card.JOKER));
         TrumpOrder.holding(duty.renege(), trump, plain).forEach(card -> held[card.index()] = true);
     }
 
@@ -105,7 +109,7 @@ public final class PlayRules {
 
     /** True where the leader of this card says which suit is to be followed: the joker where no suit is trumps. */
     public boolean leaderNames(Card led) {
-        return trump.isEmpty() && led.isJoker() && isTrump(led);
+        return jokerAlone && led.isJoker() && isTrump(led);
     }
 
     /** The group that is to be followed. */

@@ -15,6 +15,7 @@ public final class PlayedDeal {
     private final Chance chance;
     private final int players;
     private final Contract contract;
+    private final boolean fixedByLead;
     private final Optional<Suit> trump;
     private final PlayRules rules;
     private final Optional<Card> turnUp;
@@ -44,16 +45,26 @@ public final class PlayedDeal {
         }
         contract = chance.oneOf(axes.contracts());
         TrumpMaking making = axes.making(contract);
-        List<Optional<Suit>> choices = new ArrayList<>(making.suits().stream().map(Optional::of).toList());
-        if (making.noTrump()) {
-            choices.add(Optional.empty());
-        }
-        trump = chance.oneOf(choices);
+        fixedByLead = making.by() == TrumpMaking.By.FIRST_LEAD;
+        trump = fixedByLead ? suitOfFirstLead() : chance.oneOf(choices(making));
         rules = game.play(contract, trump);
         turnUp = axes.leads().isEmpty()
                 ? Optional.empty()
                 : pack.stream().filter(card -> card.hasSuit() && trump.equals(Optional.of(card.suit()))).findFirst();
         stock = axes.stock().isDrawn() ? pack : new ArrayList<>();
+    }
+
+    private static List<Optional<Suit>> choices(TrumpMaking making) {
+        List<Optional<Suit>> choices = new ArrayList<>();
+        making.suits().forEach(suit -> choices.add(Optional.of(suit)));
+        if (making.noTrump()) {
+            choices.add(Optional.empty());
+        }
+        return choices;
+    }
+
+    private Optional<Suit> suitOfFirstLead() {
+        return Optional.of(chance.oneOf(hands.getFirst().stream().filter(Card::hasSuit).toList()).suit());
     }
 
     /** The position before a card somewhere in the middle of a deal. */
@@ -75,13 +86,19 @@ public final class PlayedDeal {
     public TrickPosition position() {
         TableFacts facts = new TableFacts(
                 turnUp, !stock.isEmpty(), tricks == 0, game.rules().leads().isEmpty() ? 0 : players, named);
-        return new TrickPosition(game, contract, trump, Cards.of(hands.get(toPlay)), trick, facts);
+        Optional<Suit> known = isFixing() ? Optional.empty() : trump;
+        return new TrickPosition(game, contract, known, Cards.of(hands.get(toPlay)), trick, facts);
     }
 
     /** One card by whoever is to play; a full trick is taken in. */
     public void playAny() {
         List<Card> may = position().lawful().lawful().list();
-        play(chance.oneOf(may));
+        play(chance.oneOf(isFixing() ? may.stream().filter(rules::isTrump).toList() : may));
+    }
+
+    /** Whether the card to be led fixes trumps. */
+    private boolean isFixing() {
+        return fixedByLead && tricks == 0 && trick.isEmpty();
     }
 
     private void play(Card card) {
