@@ -18,8 +18,8 @@ import kibitzer.decisions.form.Part;
 import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.TrickPosition;
+import kibitzer.games.trick.catalogue.TrickGames;
 
 /** A player to a trick as the fields of a position. */
 final class LegalPosition {
@@ -31,7 +31,10 @@ final class LegalPosition {
     private static final Field<TrickGame> GAME = TrickFields.gameField(TrickGames.ALL);
     private static final Field<Cards> HAND = required("hand", CardsNotation.ofAnyPack(1, MOST_CARDS), "the hand");
     private static final Field<List<Card>> TRICK = optional(
-            "trick", TrickFields.inOrder(MOST_PLAYERS), List.of(), "the cards on the table in order; none when on lead");
+            "trick",
+            TrickFields.inOrder(MOST_PLAYERS),
+            List.of(),
+            "the cards on the table in order; none when on lead");
     private static final Field<Optional<Card>> TURN_UP = optional(
             "turn-up",
             Kinds.named("a card such as KS", CardNotation::readOfAnyPack, Card::toString)
@@ -116,14 +119,18 @@ final class LegalPosition {
         TrickFields.inThePack(game, "trick", trick, hand.list());
         Optional<Suit> trump = TrickFields.trump(game, contract, givenTrump, trick);
         boolean isDealt = game.rules().dealing().cards().entrySet().stream()
-                .anyMatch(deal -> deal.getKey() * deal.getValue() == game.rules().pack().pack().size());
-        given.turnUp().ifPresent(card -> TrickFields.inThePack(
-                game, "turn-up", List.of(card), isDealt ? List.of() : hand.plus(Cards.of(trick)).list()));
+                .anyMatch(deal -> deal.getKey() * deal.getValue()
+                        == game.rules().pack().pack().size());
+        given.turnUp()
+                .ifPresent(card -> TrickFields.inThePack(
+                        game,
+                        "turn-up",
+                        List.of(card),
+                        isDealt ? List.of() : hand.plus(Cards.of(trick)).list()));
         if (given.stockOpen() && !game.rules().stock().isDrawn()) {
             throw new BadQuestion("stock", "open at " + game.title(), "out: no cards are drawn between tricks");
         }
-        TrickFields.named(
-                !trick.isEmpty() && game.play(contract, trump).leaderNames(trick.getFirst()), given.named());
+        TrickFields.named(!trick.isEmpty() && game.play(contract, trump).leaderNames(trick.getFirst()), given.named());
         TableFacts facts = new TableFacts(
                 given.turnUp(),
                 given.stockOpen(),

@@ -6,7 +6,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -30,24 +29,26 @@ import kibitzer.games.trick.catalogue.TrickGames;
 public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
     private static final int MOST_POINTS = 2_000;
     private static final int MOST_CARDS = 256;
-    private static final List<TrickGame> GAMES =
-            TrickGames.ALL.stream().filter(game -> !game.rules().points().isNone()).toList();
+    private static final List<TrickGame> GAMES = TrickGames.ALL.stream()
+            .filter(game -> !game.rules().points().isNone())
+            .toList();
     private static final Field<TrickGame> GAME = TrickFields.gameField(GAMES);
-    private static final Field<Cards> CARDS = required("cards", CardsNotation.ofAnyPack(0, MOST_CARDS), "the cards won");
+    private static final Field<Cards> CARDS =
+            required("cards", CardsNotation.ofAnyPack(0, MOST_CARDS), "the cards won");
     private static final Field<Boolean> LAST =
             optional("last-trick", Kinds.yesOrNo(), false, "whether the last trick is among them");
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(GAMES);
 
     private static final Form<Pile> FORM = Form.of(
-            (game, cards, last, trump, word) ->
-                    new Pile(game, cards, last, trump, TrickFields.contract(game, word)),
+            (game, cards, last, trump, word) -> new Pile(game, cards, last, trump, TrickFields.contract(game, word)),
             GAME.of(Pile::game),
             CARDS.of(Pile::cards),
             LAST.whereGiven(Pile::lastTrick),
             TrickFields.TRUMP.whereGiven(Pile::trump),
-            TrickFields.CONTRACT.whereGiven(pile -> pile.game().rules().contracts().size() > 1
-                    ? Optional.of(pile.contract().word())
-                    : Optional.empty()));
+            TrickFields.CONTRACT.whereGiven(
+                    pile -> pile.game().rules().contracts().size() > 1
+                            ? Optional.of(pile.contract().word())
+                            : Optional.empty()));
 
     public TrickCardPoints() {
         super(

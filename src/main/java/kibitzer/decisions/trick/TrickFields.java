@@ -24,8 +24,8 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.TrumpMaking;
+import kibitzer.games.trick.catalogue.TrickGames;
 
 /** The values that questions on games of tricks are made of. */
 final class TrickFields {
@@ -33,15 +33,18 @@ final class TrickFields {
 
     private static final List<String> DEALT_UNASKED = List.of("whist", "euchre", "five-hundred");
 
-    static final Field<Optional<Suit>> TRUMP = optional(
-            "trump", trumpKind(), Optional.empty(), "what is trumps; NT, or left out, where nothing is");
+    static final Field<Optional<Suit>> TRUMP =
+            optional("trump", trumpKind(), Optional.empty(), "what is trumps; NT, or left out, where nothing is");
     static final Field<Optional<String>> CONTRACT = optional(
             "contract",
             Kinds.text(40).as(Optional::of, word -> word.orElse("")),
             Optional.empty(),
             "the kind of hand, where it changes trumps, ranks or duties; the game's usual one if left out");
     static final Field<Optional<Suit>> NAMED = optional(
-            "named", Kinds.suit().as(Optional::of, TrickFields::orAny), Optional.empty(), "the suit called by a led joker");
+            "named",
+            Kinds.suit().as(Optional::of, TrickFields::orAny),
+            Optional.empty(),
+            "the suit called by a led joker");
 
     private TrickFields() {}
 
@@ -144,7 +147,9 @@ final class TrickFields {
                         "the " + card.inWords() + " is not in the pack",
                         game.rules().pack().says());
             }
-            long there = Stream.concat(cards.stream(), others.stream()).filter(card::equals).count();
+            long there = Stream.concat(cards.stream(), others.stream())
+                    .filter(card::equals)
+                    .count();
             if (there > copies) {
                 throw new BadQuestion(
                         field,
@@ -160,7 +165,8 @@ final class TrickFields {
             throw new BadQuestion(
                     "trick",
                     trick.size() + " cards",
-                    "at most " + most + ": " + game.title() + " has " + game.rules().dealing().mostPlayers() + " players");
+                    "at most " + most + ": " + game.title() + " has "
+                            + game.rules().dealing().mostPlayers() + " players");
         }
     }
 

@@ -26,8 +26,8 @@ import kibitzer.decisions.form.Field;
 import kibitzer.games.trick.LawfulCards;
 import kibitzer.games.trick.PlayedDeal;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.TrickPosition;
+import kibitzer.games.trick.catalogue.TrickGames;
 
 /** Which cards of a hand may be played to a trick, at any game of tricks. */
 public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
@@ -119,8 +119,7 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
     }
 
     private static Exhibit held(Cards hand) {
-        boolean plain = hand.different().size() == hand.size()
-                && hand.stream().noneMatch(Card::isSpecial);
+        boolean plain = hand.different().size() == hand.size() && hand.stream().noneMatch(Card::isSpecial);
         return plain
                 ? new Exhibit.Held("Your hand", CardSet.of(hand.list()))
                 : new Exhibit.Row("Your hand", hand.list());

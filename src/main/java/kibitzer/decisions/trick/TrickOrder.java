@@ -24,8 +24,8 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.PlayedDeal;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.TrickPosition;
+import kibitzer.games.trick.catalogue.TrickGames;
 
 /** How cards rank where a suit is led, at any game of tricks. */
 public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
@@ -44,9 +44,10 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
             CARDS.of(CardsToRank::cards),
             TrickFields.TRUMP.of(CardsToRank::trump),
             LED.of(CardsToRank::led),
-            TrickFields.CONTRACT.whereGiven(cards -> cards.game().rules().contracts().size() > 1
-                    ? Optional.of(cards.contract().word())
-                    : Optional.empty()));
+            TrickFields.CONTRACT.whereGiven(
+                    cards -> cards.game().rules().contracts().size() > 1
+                            ? Optional.of(cards.contract().word())
+                            : Optional.empty()));
 
     public TrickOrder() {
         super(
@@ -71,7 +72,8 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
         Chance chance = request.seed().chance();
         TrickGame game = TrickFields.gameOf(request, GAMES_TO_DEAL, TrickGames.ALL, chance);
         TrickPosition trick = PlayedDeal.trick(game, chance);
-        List<Card> others = game.rules().pack().pack().cards().stream().distinct().toList();
+        List<Card> others =
+                game.rules().pack().pack().cards().stream().distinct().toList();
         List<Card> cards = chance.shuffled(others).subList(0, MOST_DEALT);
         Suit led = chance.oneOf(Suit.DOWNWARDS);
         return new CardsToRank(game, Cards.of(cards), trick.trump(), led, trick.contract());

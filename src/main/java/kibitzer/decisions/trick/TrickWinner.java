@@ -28,8 +28,8 @@ import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.PlayedDeal;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.TrickPosition;
+import kibitzer.games.trick.catalogue.TrickGames;
 
 /** Which card wins a trick, at any game of tricks. */
 public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
@@ -49,7 +49,11 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
 
     public TrickWinner() {
         super(
-                new Head("trick/winner", "Who wins the trick", "whist", "which card wins a trick, at any game of tricks"),
+                new Head(
+                        "trick/winner",
+                        "Who wins the trick",
+                        "whist",
+                        "which card wins a trick, at any game of tricks"),
                 FORM,
                 new CardAnswer.OneCard(Kinds.named("a card such as KS", CardNotation::readOfAnyPack, Card::toString)),
                 TrickGames.ALL.stream().map(TrickFields::source).toList(),
@@ -97,13 +101,15 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
     }
 
     private static Card winner(TrickPosition trick) {
-        return trick.trick().get(trick.rules().winner(trick.trick(), trick.facts()).orElse(0));
+        return trick.trick()
+                .get(trick.rules().winner(trick.trick(), trick.facts()).orElse(0));
     }
 
     private static String why(TrickPosition trick, Card winner) {
         PlayRules rules = trick.rules();
         return rules.isTrump(winner)
-                ? rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords()) + ": the highest trump in the trick"
+                ? rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords())
+                        + ": the highest trump in the trick"
                 : "no trump was played, and the " + winner.inWords() + " is the highest of the suit led";
     }
 
@@ -117,7 +123,8 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
         PlayRules rules = trick.rules();
         Card winner = winner(trick);
         String wrong = rules.isTrump(answer)
-                ? rules.belongsElsewhere(answer).map(told -> told + ", but ").orElse("") + "the " + winner.inWords() + " is a higher trump"
+                ? rules.belongsElsewhere(answer).map(told -> told + ", but ").orElse("") + "the " + winner.inWords()
+                        + " is a higher trump"
                 : rules.isTrump(winner)
                         ? rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords() + " is a trump")
                         : rules.suitOf(answer).equals(rules.suitLed(trick.trick(), trick.facts()))

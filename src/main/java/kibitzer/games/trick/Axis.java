@@ -40,7 +40,8 @@ public enum Axis {
     }
 
     private static Told all(List<? extends Told> several, String none) {
-        return clause(several.isEmpty() ? none : several.stream().map(Told::says).collect(Collectors.joining("; ")));
+        return clause(
+                several.isEmpty() ? none : several.stream().map(Told::says).collect(Collectors.joining("; ")));
     }
 
     /** A clause without a full stop; empty where there is nothing to say. */

@@ -16,7 +16,9 @@ public enum ForcedLead implements Told {
             if (!facts.firstLead()) {
                 return Optional.empty();
             }
-            boolean aceTurned = facts.turnUp().filter(card -> isTrump(rules, card, Rank.ACE)).isPresent();
+            boolean aceTurned = facts.turnUp()
+                    .filter(card -> isTrump(rules, card, Rank.ACE))
+                    .isPresent();
             return hand.stream()
                     .filter(card -> isTrump(rules, card, Rank.ACE) || aceTurned && isTrump(rules, card, Rank.KING))
                     .findFirst();

@@ -56,12 +56,15 @@ public final class LawfulCards {
 
     private String allowed(Card card) {
         if (follows(card)) {
-            return rules.belongsElsewhere(card).map(told -> told + ": it follows").orElse("it follows " + suitLed());
+            return rules.belongsElsewhere(card)
+                    .map(told -> told + ": it follows")
+                    .orElse("it follows " + suitLed());
         }
         if (rules.isTrumpLed(trick, facts) && hand.stream().anyMatch(rules::isTrump)) {
             return "your only trump may be held back";
         }
-        String isTrump = rules.belongsElsewhere(card).map(told -> ", and " + told).orElse("");
+        String isTrump =
+                rules.belongsElsewhere(card).map(told -> ", and " + told).orElse("");
         return hand.stream().anyMatch(this::follows)
                 ? "you may trump instead of following" + isTrump
                 : "you hold no " + inSuit() + isTrump;
@@ -72,7 +75,8 @@ public final class LawfulCards {
             return "you can play higher, and must";
         }
         if (hand.stream().anyMatch(this::follows)) {
-            String told = rules.belongsElsewhere(card).map(strange -> strange + "; ").orElse("");
+            String told =
+                    rules.belongsElsewhere(card).map(strange -> strange + "; ").orElse("");
             return told + suitLed() + " must be followed" + owed();
         }
         if (rules.isTrump(card)) {
@@ -112,7 +116,9 @@ public final class LawfulCards {
     private String suitLed() {
         Card led = trick.getFirst();
         return rules.isTrumpLed(trick, facts)
-                ? rules.belongsElsewhere(led).map(told -> "trumps (" + told + ")").orElse("trumps")
+                ? rules.belongsElsewhere(led)
+                        .map(told -> "trumps (" + told + ")")
+                        .orElse("trumps")
                 : inSuit();
     }
 }

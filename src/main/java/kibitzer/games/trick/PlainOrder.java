@@ -50,10 +50,11 @@ public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
 
     @Override
     public String says() {
-        Map<List<String>, List<Suit>> alike = Suit.DOWNWARDS.stream()
-                .collect(Collectors.groupingBy(suit -> bySuit.getOrDefault(suit, List.of())));
+        Map<List<String>, List<Suit>> alike =
+                Suit.DOWNWARDS.stream().collect(Collectors.groupingBy(suit -> bySuit.getOrDefault(suit, List.of())));
         return alike.entrySet().stream()
-                .sorted((one, other) -> other.getValue().getFirst().compareTo(one.getValue().getFirst()))
+                .sorted((one, other) ->
+                        other.getValue().getFirst().compareTo(one.getValue().getFirst()))
                 .map(order -> (alike.size() == 1
                                 ? "the cards of a suit rank "
                                 : order.getValue().stream().map(Suit::plural).collect(Collectors.joining(" and "))

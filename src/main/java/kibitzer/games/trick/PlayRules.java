@@ -102,9 +102,10 @@ public final class PlayRules {
         if (!isTrump(card) || card.hasSuit() && trump.equals(Optional.of(card.suit()))) {
             return Optional.empty();
         }
-        String where = trump.map(suit -> "belongs to " + suit.plural() + ", the trumps").orElse("is above all suits");
-        return Optional.of(
-                "the " + card.inWords() + nameOf(card).map(name -> " is the " + name + " and ").orElse(" ") + where);
+        String where = trump.map(suit -> "belongs to " + suit.plural() + ", the trumps")
+                .orElse("is above all suits");
+        return Optional.of("the " + card.inWords()
+                + nameOf(card).map(name -> " is the " + name + " and ").orElse(" ") + where);
     }
 
     /** True where the leader of this card says which suit is to be followed: the joker where no suit is trumps. */
@@ -155,7 +156,8 @@ public final class PlayRules {
             return trumping(hand, trick, trumps, led, all);
         }
         if (led == TRUMPS) {
-            if (Long.bitCount(follow) == 1 && mayBeHeldBack(hand.get(Long.numberOfTrailingZeros(follow)), trick.getFirst())) {
+            if (Long.bitCount(follow) == 1
+                    && mayBeHeldBack(hand.get(Long.numberOfTrailingZeros(follow)), trick.getFirst())) {
                 return all;
             }
             return duty.overtake() == Duty.Overtake.NEVER ? follow : higherIfAny(hand, trick, follow, led);

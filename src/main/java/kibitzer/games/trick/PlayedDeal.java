@@ -50,7 +50,9 @@ public final class PlayedDeal {
         rules = game.play(contract, trump);
         turnUp = axes.leads().isEmpty()
                 ? Optional.empty()
-                : pack.stream().filter(card -> card.hasSuit() && trump.equals(Optional.of(card.suit()))).findFirst();
+                : pack.stream()
+                        .filter(card -> card.hasSuit() && trump.equals(Optional.of(card.suit())))
+                        .findFirst();
         stock = axes.stock().isDrawn() ? pack : new ArrayList<>();
     }
 
@@ -64,7 +66,9 @@ public final class PlayedDeal {
     }
 
     private Optional<Suit> suitOfFirstLead() {
-        return Optional.of(chance.oneOf(hands.getFirst().stream().filter(Card::hasSuit).toList()).suit());
+        return Optional.of(
+                chance.oneOf(hands.getFirst().stream().filter(Card::hasSuit).toList())
+                        .suit());
     }
 
     /** The position before a card somewhere in the middle of a deal. */

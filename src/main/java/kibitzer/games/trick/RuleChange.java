@@ -161,6 +161,7 @@ public final class RuleChange {
 
     private TrickRules rules() {
         return new TrickRules(
-                pack, dealing, plain, trumps, making, duty, stock, leads, equal, auction, change, points, melds, settling, sides, goal, contracts);
+                pack, dealing, plain, trumps, making, duty, stock, leads, equal, auction, change, points, melds,
+                settling, sides, goal, contracts);
     }
 }

@@ -7,7 +7,9 @@ public enum Stock implements Told {
     DRAWN("each draws a card from the stock after every trick", true, false),
     /** Drawn from, and until it is out nobody has to follow suit. */
     FREE_WHILE_IT_LASTS(
-            "each draws a card from the stock after every trick, and until it is out any card may be played", true, true);
+            "each draws a card from the stock after every trick, and until it is out any card may be played",
+            true,
+            true);
 
     private final String says;
     private final boolean drawn;

@@ -40,8 +40,7 @@ public final class TrickGame {
         return new TrickGame(id, title, page, Optional.empty(), rules, notes);
     }
 
-    static TrickGame child(
-            String id, String title, int page, TrickGame parent, TrickRules rules, List<String> notes) {
+    static TrickGame child(String id, String title, int page, TrickGame parent, TrickRules rules, List<String> notes) {
         return new TrickGame(id, title, page, Optional.of(parent), rules, notes);
     }
 
@@ -92,7 +91,9 @@ public final class TrickGame {
     /** How it differs from its parent, a clause an axis; all that it is, where it has no parent. */
     public List<String> differences() {
         return Stream.concat(
-                        told(axis -> parent.map(other -> axis.differs(rules, other.rules)).orElse(true)), notes.stream())
+                        told(axis -> parent.map(other -> axis.differs(rules, other.rules))
+                                .orElse(true)),
+                        notes.stream())
                 .toList();
     }
 

@@ -27,14 +27,16 @@ public record TrickPack(String says, Pack pack) implements Told {
             new Pack(Stream.of(
                             Card.ALL.stream(),
                             Suit.DOWNWARDS.stream()
-                                    .flatMap(suit -> IntStream.of(12, 11).mapToObj(number -> Card.ofNumber(number, suit))),
+                                    .flatMap(suit ->
+                                            IntStream.of(12, 11).mapToObj(number -> Card.ofNumber(number, suit))),
                             Stream.of(Card.ofNumber(13, Suit.HEARTS), Card.ofNumber(13, Suit.DIAMONDS), Card.JOKER))
                     .flatMap(cards -> cards)
                     .toList()));
 
     /** All cards from this rank up. */
     public static TrickPack from(Rank lowest) {
-        List<Card> cards = Card.ALL.stream().filter(card -> card.rank().isAtLeast(lowest)).toList();
+        List<Card> cards =
+                Card.ALL.stream().filter(card -> card.rank().isAtLeast(lowest)).toList();
         return new TrickPack(cards.size() + " cards, " + lowest.plural() + " lowest", new Pack(cards));
     }
 
@@ -52,7 +54,9 @@ public record TrickPack(String says, Pack pack) implements Told {
     public TrickPack without(String which, List<Card> cards) {
         return new TrickPack(
                 says + ", without " + which,
-                new Pack(pack.cards().stream().filter(card -> !cards.contains(card)).toList()));
+                new Pack(pack.cards().stream()
+                        .filter(card -> !cards.contains(card))
+                        .toList()));
     }
 
     public int count(Card card) {

@@ -74,7 +74,9 @@ public record TrickRules(
     }
 
     public Optional<Contract> contract(String word) {
-        return contracts.stream().filter(contract -> contract.word().equals(word)).findFirst();
+        return contracts.stream()
+                .filter(contract -> contract.word().equals(word))
+                .findFirst();
     }
 
     /** How trumps are fixed in this kind of hand. */

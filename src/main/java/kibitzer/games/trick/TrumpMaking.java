@@ -69,7 +69,8 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
 
     /** "S, H, D, C or NT". */
     public String choices() {
-        String listed = suits.stream().map(suit -> String.valueOf(suit.letter())).collect(Collectors.joining(", "));
+        String listed =
+                suits.stream().map(suit -> String.valueOf(suit.letter())).collect(Collectors.joining(", "));
         return noTrump ? listed.isEmpty() ? "NT" : listed + " or NT" : listed;
     }
 

@@ -103,7 +103,8 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
             return Optional.empty();
         }
         String side = other ? "left " : "right ";
-        return Optional.of(side + (card.figure().equals("J") ? "bower" : card.figure().equals("5") ? "pedro" : card.figure()));
+        return Optional.of(
+                side + (card.figure().equals("J") ? "bower" : card.figure().equals("5") ? "pedro" : card.figure()));
     }
 
     /** True if these cards are trumps without being printed so. */

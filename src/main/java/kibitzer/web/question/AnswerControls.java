@@ -48,7 +48,8 @@ final class AnswerControls {
             case CardAnswer.SomeCards(int least, int most) ->
                 new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
             case CardAnswer.CardsOfPacks packs ->
-                new CardsControl(hand(table, CardSet.EMPTY), packs.least(), packs.most(), cards -> said(question, kind, cards));
+                new CardsControl(
+                        hand(table, CardSet.EMPTY), packs.least(), packs.most(), cards -> said(question, kind, cards));
             case WordAnswer.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case NumberAnswer.Count count -> TypedControl.count(count);

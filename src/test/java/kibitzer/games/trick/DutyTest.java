@@ -79,8 +79,7 @@ class DutyTest {
 
     @Test
     void aLoneTrumpOfTheListIsHeldBackFromALowerOne() {
-        TrickGame game = game()
-                .trumps(TrumpOrder.of("5 J AH ..."))
+        TrickGame game = game().trumps(TrumpOrder.of("5 J AH ..."))
                 .duty(Duty.FOLLOW_OR_TRUMP.holdingBack("5 J AH", true))
                 .game();
 
@@ -102,11 +101,10 @@ class DutyTest {
 
     @Test
     void leadsAreCompelled() {
-        TrickGame game = game()
-                .leads(ForcedLead.ACE_OF_TRUMPS, ForcedLead.HIGHEST_OF_TWO, ForcedLead.TRUMP_AFTER_THE_FIRST)
+        TrickGame game = game().leads(
+                        ForcedLead.ACE_OF_TRUMPS, ForcedLead.HIGHEST_OF_TWO, ForcedLead.TRUMP_AFTER_THE_FIRST)
                 .game();
-        TableFacts aceTurned =
-                new TableFacts(Optional.of(CardNotation.read("AH")), false, true, 0, Optional.empty());
+        TableFacts aceTurned = new TableFacts(Optional.of(CardNotation.read("AH")), false, true, 0, Optional.empty());
 
         assertThat(lawful(game, "AH KS 9C", "", FIRST)).isEqualTo(Cards.of("AH"));
         assertThat(lawful(game, "KH KS 9C", "", FIRST)).isEqualTo(Cards.of("KH KS 9C"));
@@ -128,17 +126,23 @@ class DutyTest {
 
     @Test
     void twoThatAreAlikeCancelWhereTheyDo() {
-        TrickGame game = game().pack(TrickPack.FULL.times(2)).equal(EqualCards.CANCEL).making(TrumpMaking.none()).game();
+        TrickGame game = game().pack(TrickPack.FULL.times(2))
+                .equal(EqualCards.CANCEL)
+                .making(TrumpMaking.none())
+                .game();
         PlayRules rules = game.play(Optional.empty());
 
-        assertThat(rules.winner(CardNotation.readList("AS 9S AS 8S"), TableFacts.NONE)).hasValue(1);
-        assertThat(rules.winner(CardNotation.readList("AS AS 2D"), TableFacts.NONE)).isEmpty();
+        assertThat(rules.winner(CardNotation.readList("AS 9S AS 8S"), TableFacts.NONE))
+                .hasValue(1);
+        assertThat(rules.winner(CardNotation.readList("AS AS 2D"), TableFacts.NONE))
+                .isEmpty();
     }
 
     @Test
     void theLeftFiveIsNamed() {
-        PlayRules rules =
-                game().trumps(TrumpOrder.of("A K Q J T 9 8 7 6 5 5' 4 3 2")).game().play(Optional.of(Suit.HEARTS));
+        PlayRules rules = game().trumps(TrumpOrder.of("A K Q J T 9 8 7 6 5 5' 4 3 2"))
+                .game()
+                .play(Optional.of(Suit.HEARTS));
 
         assertThat(rules.belongsElsewhere(CardNotation.read("5D")))
                 .hasValue("the five of diamonds is the left pedro and belongs to hearts, the trumps");

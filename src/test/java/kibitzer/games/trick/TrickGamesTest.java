@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import kibitzer.games.trick.catalogue.TrickGames;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -40,15 +40,19 @@ class TrickGamesTest {
         assertThat(TrickGames.ALL).extracting(TrickGame::id).doesNotHaveDuplicates();
         assertThat(TrickGames.ALL).allSatisfy(game -> {
             assertThat(syllabus).containsKey(game.id());
-            assertThat(game.page()).isEqualTo(syllabus.get(game.id()).path("page").asInt(0));
+            assertThat(game.page())
+                    .isEqualTo(syllabus.get(game.id()).path("page").asInt(0));
         });
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void theDealFitsThePack(TrickGame game) {
-        game.rules().dealing().cards().forEach((players, each) -> assertThat(players * each)
-                .isLessThanOrEqualTo(game.rules().pack().pack().size()));
+        game.rules()
+                .dealing()
+                .cards()
+                .forEach((players, each) -> assertThat(players * each)
+                        .isLessThanOrEqualTo(game.rules().pack().pack().size()));
     }
 
     @ParameterizedTest
@@ -56,8 +60,9 @@ class TrickGamesTest {
     void everyCardOfThePackBelongsSomewhere(TrickGame game) {
         for (Contract contract : game.rules().contracts()) {
             TrumpMaking making = game.rules().making(contract);
-            making.suits().forEach(suit -> assertThat(game.rules().pack().pack().cards())
-                    .allMatch(game.play(contract, java.util.Optional.of(suit))::knows));
+            making.suits()
+                    .forEach(suit -> assertThat(game.rules().pack().pack().cards())
+                            .allMatch(game.play(contract, java.util.Optional.of(suit))::knows));
             if (making.noTrump()) {
                 assertThat(game.rules().pack().pack().cards())
                         .allMatch(game.play(contract, java.util.Optional.empty())::knows);
@@ -68,9 +73,9 @@ class TrickGamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void saysHowItDiffers(TrickGame game) {
-        assertThat(game.differences()).isNotEmpty().allSatisfy(says -> assertThat(says)
-                .isNotBlank()
-                .doesNotEndWith("."));
+        assertThat(game.differences())
+                .isNotEmpty()
+                .allSatisfy(says -> assertThat(says).isNotBlank().doesNotEndWith("."));
     }
 
     @Test

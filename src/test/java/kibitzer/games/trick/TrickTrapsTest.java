@@ -80,7 +80,8 @@ class TrickTrapsTest {
             assertThat(why("euchre", "C", "KC QC AD", "AC", "AD"))
                     .isEqualTo("trumps must be followed, and you hold the king of clubs and the queen of clubs");
             assertThat(why("euchre", "C", "JS AD", "AC", "AD"))
-                    .isEqualTo("trumps must be followed: the jack of spades is the left bower and belongs to clubs, the trumps");
+                    .isEqualTo(
+                            "trumps must be followed: the jack of spades is the left bower and belongs to clubs, the trumps");
         }
 
         @Test

@@ -32,8 +32,7 @@ public final class EuchreGames {
             .note("only the side that made trumps scores, and it loses two when euchred")
             .game();
 
-    static final TrickGame PENALTY = SET_BACK
-            .but("penalty-euchre", "Penalty euchre", 208)
+    static final TrickGame PENALTY = SET_BACK.but("penalty-euchre", "Penalty euchre", 208)
             .dealing(Dealing.of(4, 5).or(5, 5))
             .making(TrumpMaking.by(By.TURN_UP))
             .auction(Auction.NONE)
@@ -63,45 +62,37 @@ public final class EuchreGames {
             .note("some of the ways that follow are added, to make the game faster")
             .game();
 
-    static final TrickGame JOKER = RAILROAD
-            .but("euchre-joker", "Euchre with the joker", 209)
+    static final TrickGame JOKER = RAILROAD.but("euchre-joker", "Euchre with the joker", 209)
             .pack(TrickPack.PIQUET.withJoker())
             .trumps(TrumpOrder.of("JK J J' ..."))
             .note("hearts are trumps where the joker is turned up")
             .game();
 
-    static final TrickGame EXCHANGE = RAILROAD
-            .but("euchre-exchange", "Euchre with exchange", 209)
+    static final TrickGame EXCHANGE = RAILROAD.but("euchre-exchange", "Euchre with exchange", 209)
             .change(HandChange.EXCHANGE_WITH_PARTNER)
             .game();
 
-    static final TrickGame PAT_HAND = EXCHANGE
-            .but("euchre-pat-hand", "Euchre with a pat hand", 209)
+    static final TrickGame PAT_HAND = EXCHANGE.but("euchre-pat-hand", "Euchre with a pat hand", 209)
             .note("the maker gives up the exchange")
             .game();
 
-    static final TrickGame OPPOSING_ALONE = RAILROAD
-            .but("euchre-opposing-alone", "Euchre, opposing alone", 209)
+    static final TrickGame OPPOSING_ALONE = RAILROAD.but("euchre-opposing-alone", "Euchre, opposing alone", 209)
             .note("one opponent may play alone against a lone maker")
             .game();
 
-    static final TrickGame LAPS = RAILROAD
-            .but("euchre-laps", "Euchre with laps", 209)
+    static final TrickGame LAPS = RAILROAD.but("euchre-laps", "Euchre with laps", 209)
             .note("points above five are carried to the next game")
             .game();
 
-    static final TrickGame SLAM = RAILROAD
-            .but("euchre-slam", "Euchre with slam", 209)
+    static final TrickGame SLAM = RAILROAD.but("euchre-slam", "Euchre with slam", 209)
             .note("a game in which the losers have no point counts twice")
             .game();
 
-    static final TrickGame JAMBONE = RAILROAD
-            .but("euchre-jambone", "Euchre with jambone", 209)
+    static final TrickGame JAMBONE = RAILROAD.but("euchre-jambone", "Euchre with jambone", 209)
             .note("a lone player may lay his hand open and let the opponents choose his cards")
             .game();
 
-    static final TrickGame JAMBOREE = RAILROAD
-            .but("euchre-jamboree", "Euchre with jamboree", 210)
+    static final TrickGame JAMBOREE = RAILROAD.but("euchre-jamboree", "Euchre with jamboree", 210)
             .note("the five highest trumps, dealt to the maker, score 16")
             .game();
 
@@ -115,20 +106,18 @@ public final class EuchreGames {
             .note("the joker may be added")
             .game();
 
-    static final TrickGame FIVE_HAND = AUCTION
-            .but("auction-euchre-five-hand", "Five-hand auction euchre", 210)
-            .note("three tricks are bid with one partner, four or five with two, eight and fifteen stand for five alone")
+    static final TrickGame FIVE_HAND = AUCTION.but("auction-euchre-five-hand", "Five-hand auction euchre", 210)
+            .note(
+                    "three tricks are bid with one partner, four or five with two, eight and fifteen stand for five alone")
             .game();
 
-    static final TrickGame SIX_HAND = AUCTION
-            .but("auction-euchre-six-hand", "Six-hand auction euchre", 211)
+    static final TrickGame SIX_HAND = AUCTION.but("auction-euchre-six-hand", "Six-hand auction euchre", 211)
             .pack(TrickPack.FROM_SIXES)
             .dealing(Dealing.of(6, 5))
             .sides(Sides.PARTNERS_OR_LONE)
             .game();
 
-    static final TrickGame SEVEN_HAND = AUCTION
-            .but("auction-euchre-seven-hand", "Seven-hand auction euchre", 211)
+    static final TrickGame SEVEN_HAND = AUCTION.but("auction-euchre-seven-hand", "Seven-hand auction euchre", 211)
             .pack(TrickPack.FULL)
             .dealing(Dealing.of(7, 7))
             .game();

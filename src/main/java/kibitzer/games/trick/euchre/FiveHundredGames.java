@@ -64,8 +64,8 @@ public final class FiveHundredGames {
             .note("a third hand lies face down")
             .game();
 
-    static final TrickGame TWO_HAND_24 = TWO_HAND
-            .but("two-hand-five-hundred-24", "Two-hand five hundred with 24 cards", 219)
+    static final TrickGame TWO_HAND_24 = TWO_HAND.but(
+                    "two-hand-five-hundred-24", "Two-hand five hundred with 24 cards", 219)
             .pack(TrickPack.FROM_NINES)
             .note("there is no third hand, and the widow has four cards")
             .game();

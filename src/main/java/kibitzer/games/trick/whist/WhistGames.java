@@ -60,7 +60,8 @@ public final class WhistGames {
                     withoutTrumps("open-misere"),
                     withoutTrumps("slam"),
                     usual("slam-in-trumps"))
-            .note("solos of five to eight tricks and abondances of nine to twelve are bid, each also in the suit turned")
+            .note(
+                    "solos of five to eight tricks and abondances of nine to twelve are bid, each also in the suit turned")
             .game();
 
     static final TrickGame BRIDGE_WHIST = WHIST.but("bridge-whist", "Bridge whist", 181)
@@ -131,8 +132,8 @@ public final class WhistGames {
             .contracts(usual("misere"))
             .game();
 
-    static final TrickGame BOSTON_DE_FONTAINEBLEAU = BOSTON
-            .but("boston-de-fontainebleau", "Boston de Fontainebleau", 191)
+    static final TrickGame BOSTON_DE_FONTAINEBLEAU = BOSTON.but(
+                    "boston-de-fontainebleau", "Boston de Fontainebleau", 191)
             .making(ANY_OR_NONE)
             .contracts(
                     usual("boston"),
@@ -150,12 +151,8 @@ public final class WhistGames {
             .game();
 
     /** Which card is highest where diamonds are turned is not to be read in the book, so that diamonds are left out. */
-    static final TrickGame FRENCH_BOSTON = BOSTON
-            .but("french-boston", "French Boston", 191)
-            .making(new TrumpMaking(
-                    By.CUT_CARD,
-                    List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS),
-                    false))
+    static final TrickGame FRENCH_BOSTON = BOSTON.but("french-boston", "French Boston", 191)
+            .making(new TrumpMaking(By.CUT_CARD, List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS), false))
             .trumps(TrumpOrder.of("JD ..."))
             .game();
 

@@ -74,7 +74,10 @@ final class SecondEuchre implements SecondRules {
     }
 
     private static List<String> suit(String suit, List<String> trumps) {
-        return PLAIN.stream().map(rank -> rank + suit).filter(card -> !trumps.contains(card)).toList();
+        return PLAIN.stream()
+                .map(rank -> rank + suit)
+                .filter(card -> !trumps.contains(card))
+                .toList();
     }
 
     @Override

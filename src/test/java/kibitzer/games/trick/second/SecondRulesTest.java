@@ -11,8 +11,8 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.games.trick.PlayedDeal;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.TrickPosition;
+import kibitzer.games.trick.catalogue.TrickGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -61,7 +61,9 @@ class SecondRulesTest {
                 if (deal.tricks() > tricks) {
                     tricks = deal.tricks();
                     TrickPosition trick = deal.lastTrick();
-                    assertThat(trick.rules().winner(trick.trick(), trick.facts()).orElse(-1))
+                    assertThat(trick.rules()
+                                    .winner(trick.trick(), trick.facts())
+                                    .orElse(-1))
                             .as("%s", trick)
                             .isEqualTo(second.winner(table(trick)));
                 }
@@ -78,7 +80,10 @@ class SecondRulesTest {
                 position.trick().stream().map(Card::toString).toList(),
                 position.facts().stockOpen(),
                 position.facts().firstLead(),
-                position.facts().named().map(suit -> String.valueOf(suit.letter())).orElse(""),
+                position.facts()
+                        .named()
+                        .map(suit -> String.valueOf(suit.letter()))
+                        .orElse(""),
                 position.facts().turnUp().map(Card::toString).orElse(""));
     }
 }

@@ -38,7 +38,9 @@ final class SecondWhist implements SecondRules {
     }
 
     private static String suit(Table table, String card) {
-        return table.game().equals("french-boston") && card.equals("JD") && !table.trump().equals("NT")
+        return table.game().equals("french-boston")
+                        && card.equals("JD")
+                        && !table.trump().equals("NT")
                 ? table.trump()
                 : card.substring(1);
     }
@@ -49,21 +51,24 @@ final class SecondWhist implements SecondRules {
             return table.hand();
         }
         String led = suit(table, table.trick().getFirst());
-        List<String> following =
-                table.hand().stream().filter(card -> suit(table, card).equals(led)).toList();
+        List<String> following = table.hand().stream()
+                .filter(card -> suit(table, card).equals(led))
+                .toList();
         return following.isEmpty() ? table.hand() : following;
     }
 
     @Override
     public int winner(Table table) {
         String led = suit(table, table.trick().getFirst());
-        boolean trumped = table.trick().stream().anyMatch(card -> suit(table, card).equals(table.trump()));
+        boolean trumped =
+                table.trick().stream().anyMatch(card -> suit(table, card).equals(table.trump()));
         String winning = trumped ? table.trump() : led;
         int winner = -1;
         for (int i = 0; i < table.trick().size(); i++) {
             String card = table.trick().get(i);
             if (suit(table, card).equals(winning)
-                    && (winner < 0 || place(table, card) < place(table, table.trick().get(winner)))) {
+                    && (winner < 0
+                            || place(table, card) < place(table, table.trick().get(winner)))) {
                 winner = i;
             }
         }
