@@ -23,6 +23,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
+import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.LawfulCards;
 import kibitzer.games.trick.PlayedDeal;
 import kibitzer.games.trick.TrickGame;
@@ -108,7 +109,7 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
         }
         position.facts().named().ifPresent(suit -> shown.add(new Exhibit.Fact("The leader calls for", suit.plural())));
         if (!position.trick().isEmpty()) {
-            shown.add(new Exhibit.Row("On the table", position.trick()));
+            shown.add(played(position));
         }
         shown.add(held(position.hand()));
         return new Prompt(
@@ -116,6 +117,21 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
                         ? "You are to lead. Which cards may you play?"
                         : "Which cards may you play to this trick?",
                 shown);
+    }
+
+    /** Before the seats that have played; the learner plays next, at four hands from south, else last. */
+    private static Exhibit played(TrickPosition position) {
+        List<Card> trick = position.trick();
+        int players = position.game().rules().dealing().players().stream()
+                .filter(number -> number > trick.size())
+                .findFirst()
+                .orElse(trick.size() + 1);
+        if (players > TableSeat.MOST) {
+            return new Exhibit.Fact("On the table", CardNotation.write(trick));
+        }
+        TableSeat learner = players == TableSeat.COMPASS ? TableSeat.SOUTH : new TableSeat(players, players - 1);
+        return new Exhibit.Trick(
+                "On the table", learner.after(-trick.size()), trick, Optional.of(learner), Optional.empty());
     }
 
     private static Exhibit held(Cards hand) {

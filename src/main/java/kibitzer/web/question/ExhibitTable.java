@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
@@ -99,9 +100,9 @@ public final class ExhibitTable extends Div {
     }
 
     /** The hand that an answer is chosen from: the first one with all these cards. */
-    Optional<CardHand> handWith(CardSet choices) {
+    Optional<CardHand> handWith(Collection<Card> choices) {
         return hands.stream()
-                .filter(hand -> choices.subsetOf(CardSet.of(hand.cards())))
+                .filter(hand -> hand.cards().containsAll(choices))
                 .findFirst();
     }
 
@@ -122,8 +123,8 @@ public final class ExhibitTable extends Div {
     }
 
     /** Lays one more hand on the table. */
-    CardHand lay(String label, CardSet cards) {
-        CardHand hand = kept(new CardHand(label, cards));
+    CardHand lay(String label, Collection<Card> cards) {
+        CardHand hand = kept(new CardHand(label, List.copyOf(cards)));
         add(hand);
         return hand;
     }
