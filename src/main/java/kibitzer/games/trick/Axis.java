@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public enum Axis {
     PACK(TrickRules::pack),
     DEALING(TrickRules::dealing),
-    PLAIN(TrickRules::plain),
+    PLAIN(TrickRules::plain, rules -> rules.plain().of(rules.pack())),
     TRUMPS(TrickRules::trumps),
     MAKING(TrickRules::making),
     DUTY(TrickRules::duty),
@@ -30,9 +30,16 @@ public enum Axis {
     private record Clause(String says) implements Told {}
 
     private final Function<TrickRules, Told> value;
+    private final Function<TrickRules, Told> told;
 
     Axis(Function<TrickRules, Told> value) {
+        this(value, value);
+    }
+
+    /** One of which less is told than it holds. */
+    Axis(Function<TrickRules, Told> value, Function<TrickRules, Told> told) {
         this.value = value;
+        this.told = told;
     }
 
     private static Told clause(String says) {
@@ -46,7 +53,7 @@ public enum Axis {
 
     /** A clause without a full stop; empty where there is nothing to say. */
     public String says(TrickRules rules) {
-        return value.apply(rules).says();
+        return told.apply(rules).says();
     }
 
     boolean differs(TrickRules rules, TrickRules others) {

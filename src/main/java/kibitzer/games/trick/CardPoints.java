@@ -90,9 +90,11 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
             return "cards count nothing";
         }
         List<String> parts = new ArrayList<>();
-        parts.add("cards count " + listed(plain));
+        if (!plain.isEmpty()) {
+            parts.add("cards count " + listed(plain));
+        }
         if (!trumps.isEmpty()) {
-            parts.add("in trumps " + listed(trumps));
+            parts.add((plain.isEmpty() ? "trumps count " : "in trumps ") + listed(trumps));
         }
         if (lastTrick > 0) {
             parts.add("the last trick " + lastTrick);

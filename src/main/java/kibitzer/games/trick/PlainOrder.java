@@ -48,6 +48,18 @@ public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
                 .toList();
     }
 
+    /** What is left of it in a pack. */
+    PlainOrder of(TrickPack pack) {
+        Map<Suit, List<String>> orders = new EnumMap<>(Suit.class);
+        bySuit.forEach((suit, figures) -> orders.put(
+                suit,
+                figures.stream()
+                        .filter(figure ->
+                                pack.count(figure.equals(Figures.JOKER) ? Card.JOKER : Figures.of(figure, suit)) > 0)
+                        .toList()));
+        return new PlainOrder(orders);
+    }
+
     @Override
     public String says() {
         Map<List<String>, List<Suit>> alike =

@@ -76,8 +76,11 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
 
     @Override
     public String says() {
-        return by == By.RULE && suits.size() == 1
-                ? suits.getFirst().plural() + " are always trumps"
-                : by.says + (noTrump && !suits.isEmpty() ? ", and there may be none" : "");
+        if (by == By.RULE && suits.size() == 1) {
+            return suits.getFirst().plural() + " are always trumps";
+        }
+        boolean someOnly = !suits.isEmpty() && suits.size() < Suit.values().length;
+        String none = noTrump && !suits.isEmpty() ? ", and there may be none" : "";
+        return by.says + (someOnly ? " (" + choices() + ")" : none);
     }
 }

@@ -101,9 +101,7 @@ public final class ExhibitTable extends Div {
 
     /** The hand that an answer is chosen from: the first one with all these cards. */
     Optional<CardHand> handWith(Collection<Card> choices) {
-        return hands.stream()
-                .filter(hand -> hand.cards().containsAll(choices))
-                .findFirst();
+        return hands.stream().filter(hand -> hand.cards().containsAll(choices)).findFirst();
     }
 
     /** The hand of just these ranks, of whichever suit; else the first that holds a card of each of them. */

@@ -86,4 +86,16 @@ class TrickGamesTest {
                         "trumps rank joker, jack, the other jack of the colour, the rest as in a plain suit",
                         "hearts are trumps where the joker is turned up");
     }
+
+    @Test
+    void euchreSaysOnlyWhatItsPackHas() {
+        assertThat(TrickGames.find("euchre").orElseThrow().differences())
+                .contains("the cards of a suit rank ace, king, queen, jack, 10, 9, 8, 7");
+    }
+
+    @Test
+    void catchTheTenCountsTrumpsAlone() {
+        assertThat(TrickGames.find("catch-the-ten").orElseThrow().differences())
+                .contains("trumps count jack 11, 10 10, ace 4, king 3, queen 2");
+    }
 }
