@@ -1,10 +1,16 @@
 package kibitzer.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Cards as text: "KS", "10h", "♠Q", "JK"; lists "KS QS TH".
@@ -14,6 +20,8 @@ import java.util.stream.Collectors;
  */
 public final class CardNotation {
     private static final String A_CARD = "a card such as KS or 10H (rank A K Q J T 9 ... 2, then suit S H D C), or JK";
+
+    private static final Map<String, Card> SPECIAL = special();
 
     private CardNotation() {}
 
@@ -38,12 +46,38 @@ public final class CardNotation {
         return rank(rank).flatMap(r -> suit(suit).map(s -> Card.of(r, s)));
     }
 
+    /** Reads one card of any pack: beside the others "11S" to "13C", the cavalier "CS", the tarots "1T" to "21T". */
+    public static Card readOfAnyPack(String text) {
+        String plain = text.strip().toUpperCase(Locale.ROOT);
+        return Optional.ofNullable(SPECIAL.get(plain)).orElseGet(() -> read(text));
+    }
+
+    private static Map<String, Card> special() {
+        Map<String, Card> byName = new HashMap<>();
+        Stream<Card> suited = Arrays.stream(Suit.values())
+                .flatMap(suit -> Stream.concat(
+                        IntStream.rangeClosed(11, 13).mapToObj(number -> Card.ofNumber(number, suit)),
+                        Stream.of(Card.cavalier(suit))));
+        Stream.concat(suited, IntStream.rangeClosed(1, 21).mapToObj(Card::tarot))
+                .forEach(card -> byName.put(card.toString(), card));
+        return Map.copyOf(byName);
+    }
+
     /** Reads cards separated by blanks or commas, in the order given; a card may stand twice. */
     public static List<Card> readList(String text) {
+        return readList(text, CardNotation::read);
+    }
+
+    /** The same of any pack. */
+    public static List<Card> readListOfAnyPack(String text) {
+        return readList(text, CardNotation::readOfAnyPack);
+    }
+
+    private static List<Card> readList(String text, Function<String, Card> one) {
         List<Card> cards = new ArrayList<>();
         for (String word : text.strip().split("[\\s,]+")) {
             if (!word.isEmpty()) {
-                cards.add(read(word));
+                cards.add(one.apply(word));
             }
         }
         return List.copyOf(cards);

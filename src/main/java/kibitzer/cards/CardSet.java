@@ -33,7 +33,7 @@ public record CardSet(long bits) implements Iterable<Card> {
     public static CardSet of(Collection<Card> cards) {
         long bits = 0;
         for (Card card : cards) {
-            bits |= 1L << card.place();
+            bits |= card.bit();
         }
         return new CardSet(bits);
     }
@@ -50,13 +50,13 @@ public record CardSet(long bits) implements Iterable<Card> {
     public static Collector<Card, ?, CardSet> toCardSet() {
         return Collector.of(
                 () -> new long[1],
-                (held, card) -> held[0] |= 1L << card.place(),
+                (held, card) -> held[0] |= card.bit(),
                 (left, right) -> new long[] {left[0] | right[0]},
                 held -> new CardSet(held[0]));
     }
 
     public boolean contains(Card card) {
-        return (bits >>> card.place() & 1) != 0;
+        return !card.isSpecial() && (bits & card.bit()) != 0;
     }
 
     public boolean contains(Rank rank, Suit suit) {
@@ -84,11 +84,11 @@ public record CardSet(long bits) implements Iterable<Card> {
     }
 
     public CardSet with(Card card) {
-        return new CardSet(bits | 1L << card.place());
+        return new CardSet(bits | card.bit());
     }
 
     public CardSet without(Card card) {
-        return new CardSet(bits & ~(1L << card.place()));
+        return new CardSet(bits & ~card.bit());
     }
 
     public CardSet union(CardSet other) {

@@ -10,11 +10,15 @@ import kibitzer.decisions.form.Kinds;
 /** Answers that are cards. */
 public sealed interface CardAnswer<A> extends AnswerKind<A> {
 
-    /** A card out of the hand shown. */
-    record OneCard() implements CardAnswer<Card> {
-        @Override
-        public Kind<Card> json() {
-            return Kinds.card();
+    /**
+     * A card out of the hand shown.
+     *
+     * @param json how it is read: of which packs
+     */
+    record OneCard(Kind<Card> json) implements CardAnswer<Card> {
+        /** Of the pack of 52 and its jokers. */
+        public OneCard() {
+            this(Kinds.card());
         }
 
         @Override
@@ -50,10 +54,10 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
     }
 
     /** Some of the cards shown, possibly none; the same card may be there twice, where packs are shuffled together. */
-    record CardsOfPacks(int least, int most) implements CardAnswer<Cards> {
-        @Override
-        public Kind<Cards> json() {
-            return CardsNotation.kind(least, most);
+    record CardsOfPacks(int least, int most, Kind<Cards> json) implements CardAnswer<Cards> {
+        /** Of packs of 52 and their jokers. */
+        public CardsOfPacks(int least, int most) {
+            this(least, most, CardsNotation.kind(least, most));
         }
 
         @Override

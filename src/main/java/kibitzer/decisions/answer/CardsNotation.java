@@ -1,6 +1,10 @@
 package kibitzer.decisions.answer;
 
+import java.util.List;
+import java.util.function.Function;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -12,13 +16,22 @@ public final class CardsNotation {
 
     /** So many cards, from the least to the most. */
     public static Kind<Cards> kind(int least, int most) {
+        return kind(least, most, CardNotation::readList);
+    }
+
+    /** The same of any pack, 11 to 13, cavaliers and tarots too. */
+    public static Kind<Cards> ofAnyPack(int least, int most) {
+        return kind(least, most, CardNotation::readListOfAnyPack);
+    }
+
+    private static Kind<Cards> kind(int least, int most, Function<String, List<Card>> reader) {
         String expected =
                 (least == most ? String.valueOf(least) : least + " to " + most) + " cards, such as \"KS KS 7H JK\"";
         return new Kind<>(
                 expected,
                 JsonNodeFactory.instance.objectNode().put("type", "string").put("description", expected),
                 json -> {
-                    Cards cards = Cards.of(Kinds.textOf(json, expected));
+                    Cards cards = Cards.of(reader.apply(Kinds.textOf(json, expected)));
                     if (cards.size() < least || cards.size() > most) {
                         throw BadNotation.because(cards.size() == 1 ? "1 card" : cards.size() + " cards", expected);
                     }

@@ -1,13 +1,13 @@
 package kibitzer.web.question;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.CardAnswer;
@@ -39,16 +39,17 @@ final class AnswerControls {
             case Choices.Open<A>() -> List.of();
         };
         return switch (kind) {
-            case CardAnswer.OneCard() -> new CardControl(hand(table, cards(choices)), Card::toString);
+            case CardAnswer.OneCard one -> new CardControl(hand(table, cards(choices)), Card::toString);
             case CardAnswer.OneRank() ->
                 table.handOf(texts(choices).toList())
                         .<AnswerControl>map(hand -> new CardControl(
                                 hand, card -> String.valueOf(card.rank().letter())))
                         .orElseGet(() -> new WordControl(said(question, choices)));
             case CardAnswer.SomeCards(int least, int most) ->
-                new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
-            case CardAnswer.CardsOfPacks(int least, int most) ->
-                new CardsControl(hand(table, CardSet.EMPTY), least, most, cards -> said(question, kind, cards));
+                new CardsControl(hand(table, List.of()), least, most, cards -> said(question, kind, cards));
+            case CardAnswer.CardsOfPacks packs ->
+                new CardsControl(
+                        hand(table, List.of()), packs.least(), packs.most(), cards -> said(question, kind, cards));
             case WordAnswer.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case NumberAnswer.Count count -> TypedControl.count(count);
@@ -79,7 +80,7 @@ final class AnswerControls {
                         : new CardControl(hand(table, cards(choices)), Card::toString);
             case CasinoAnswer play ->
                 new PlayControl(
-                        hand(table, PlayControl.cards(play, choices)),
+                        hand(table, PlayControl.cards(play, choices).toList()),
                         choices.stream().map(play.json()::read).toList(),
                         play);
             default -> TypedControl.phrase(kind);
@@ -111,7 +112,7 @@ final class AnswerControls {
         return labels;
     }
 
-    private static CardHand hand(ExhibitTable table, CardSet choices) {
+    private static CardHand hand(ExhibitTable table, Collection<Card> choices) {
         return table.handWith(choices).orElseGet(() -> table.lay("Your choices", choices));
     }
 
@@ -128,7 +129,7 @@ final class AnswerControls {
         return choices.stream().map(JsonNode::asString);
     }
 
-    private static CardSet cards(List<JsonNode> choices) {
-        return CardSet.of(texts(choices).collect(Collectors.joining(" ")));
+    private static List<Card> cards(List<JsonNode> choices) {
+        return texts(choices).map(CardNotation::readOfAnyPack).sorted().toList();
     }
 }

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
@@ -99,10 +100,8 @@ public final class ExhibitTable extends Div {
     }
 
     /** The hand that an answer is chosen from: the first one with all these cards. */
-    Optional<CardHand> handWith(CardSet choices) {
-        return hands.stream()
-                .filter(hand -> choices.subsetOf(CardSet.of(hand.cards())))
-                .findFirst();
+    Optional<CardHand> handWith(Collection<Card> choices) {
+        return hands.stream().filter(hand -> hand.cards().containsAll(choices)).findFirst();
     }
 
     /** The hand of just these ranks, of whichever suit; else the first that holds a card of each of them. */
@@ -122,8 +121,8 @@ public final class ExhibitTable extends Div {
     }
 
     /** Lays one more hand on the table. */
-    CardHand lay(String label, CardSet cards) {
-        CardHand hand = kept(new CardHand(label, cards));
+    CardHand lay(String label, Collection<Card> cards) {
+        CardHand hand = kept(new CardHand(label, List.copyOf(cards)));
         add(hand);
         return hand;
     }

@@ -1,0 +1,52 @@
+package kibitzer.games.trick;
+
+import java.util.Optional;
+
+/**
+ * A kind of hand that a game has, where it changes trumps, ranks or duties.
+ *
+ * @param word in lower case: "misere"
+ * @param trumping which trumps it is played with, where not those of the game
+ * @param plain the order of plain suits, where it is another
+ * @param trumps the trumps, where they are others
+ * @param duty what is owed, where it is something else
+ */
+public record Contract(
+        String word,
+        Optional<TrumpMaking> trumping,
+        Optional<PlainOrder> plain,
+        Optional<TrumpOrder> trumps,
+        Optional<Duty> duty)
+        implements Told {
+
+    /** One that changes nothing. */
+    public static Contract usual(String word) {
+        return new Contract(word, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** One without trumps. */
+    public static Contract withoutTrumps(String word) {
+        return usual(word).trumping(TrumpMaking.none());
+    }
+
+    public Contract trumping(TrumpMaking other) {
+        return new Contract(word, Optional.of(other), plain, trumps, duty);
+    }
+
+    public Contract plain(PlainOrder other) {
+        return new Contract(word, trumping, Optional.of(other), trumps, duty);
+    }
+
+    public Contract trumps(TrumpOrder other) {
+        return new Contract(word, trumping, plain, Optional.of(other), duty);
+    }
+
+    public Contract duty(Duty other) {
+        return new Contract(word, trumping, plain, trumps, Optional.of(other));
+    }
+
+    @Override
+    public String says() {
+        return word;
+    }
+}

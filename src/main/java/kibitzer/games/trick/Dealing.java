@@ -1,0 +1,54 @@
+package kibitzer.games.trick;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * How many play, and how many cards each is dealt.
+ *
+ * @param cards by the number of players
+ * @param fewer whether there are also deals of fewer cards
+ */
+public record Dealing(Map<Integer, Integer> cards, boolean fewer) implements Told {
+    public Dealing {
+        cards = Map.copyOf(cards);
+    }
+
+    public static Dealing of(int players, int cards) {
+        return new Dealing(Map.of(players, cards), false);
+    }
+
+    public Dealing or(int players, int each) {
+        Map<Integer, Integer> more = new TreeMap<>(cards);
+        more.put(players, each);
+        return new Dealing(more, fewer);
+    }
+
+    public Dealing orFewer() {
+        return new Dealing(cards, true);
+    }
+
+    /** Numbers of players, fewest first. */
+    public List<Integer> players() {
+        return cards.keySet().stream().sorted().toList();
+    }
+
+    public int mostPlayers() {
+        return cards.keySet().stream().max(Comparator.naturalOrder()).orElseThrow();
+    }
+
+    public int mostCards() {
+        return cards.values().stream().max(Comparator.naturalOrder()).orElseThrow();
+    }
+
+    @Override
+    public String says() {
+        return players().stream()
+                        .map(players -> players + " players with " + cards.get(players) + " cards each")
+                        .collect(Collectors.joining(", or "))
+                + (fewer ? ", or fewer" : "");
+    }
+}

@@ -1,0 +1,18 @@
+package kibitzer.games.trick;
+
+/** Which of two identical cards in one trick is the higher. */
+public enum EqualCards implements Told {
+    FIRST("of two identical cards the first wins"),
+    CANCEL("two identical cards in a trick cancel each other");
+
+    private final String says;
+
+    EqualCards(String says) {
+        this.says = says;
+    }
+
+    @Override
+    public String says() {
+        return says;
+    }
+}

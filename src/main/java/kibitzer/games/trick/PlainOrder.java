@@ -1,0 +1,77 @@
+package kibitzer.games.trick;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.Suit;
+
+/**
+ * How the cards of a plain suit rank, high to low; what the pack has not is passed over.
+ *
+ * @param bySuit the figures of each suit; "JK" where the joker stands in it
+ */
+public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
+    /** Ace, king, queen, jack, ten, and so on down to two. */
+    public static final PlainOrder ACE_HIGH = same("A K Q J T 9 8 7 6 5 4 3 2");
+
+    public PlainOrder {
+        bySuit = Map.copyOf(bySuit);
+    }
+
+    /** The same in every suit. */
+    public static PlainOrder same(String figures) {
+        return byColour(figures, figures);
+    }
+
+    /** One order in hearts and diamonds, another in spades and clubs. */
+    public static PlainOrder byColour(String red, String black) {
+        Map<Suit, List<String>> orders = new EnumMap<>(Suit.class);
+        for (Suit suit : Suit.values()) {
+            orders.put(suit, Figures.read(suit.isRed() ? red : black));
+        }
+        return new PlainOrder(orders);
+    }
+
+    /** The same but in one suit. */
+    public PlainOrder in(Suit suit, String figures) {
+        Map<Suit, List<String>> orders = new EnumMap<>(bySuit);
+        orders.put(suit, Figures.read(figures));
+        return new PlainOrder(orders);
+    }
+
+    /** The cards of a suit, high to low. */
+    List<Card> cards(Suit suit) {
+        return bySuit.getOrDefault(suit, List.of()).stream()
+                .map(figure -> figure.equals(Figures.JOKER) ? Card.JOKER : Figures.of(figure, suit))
+                .toList();
+    }
+
+    /** What is left of it in a pack. */
+    PlainOrder of(TrickPack pack) {
+        Map<Suit, List<String>> orders = new EnumMap<>(Suit.class);
+        bySuit.forEach((suit, figures) -> orders.put(
+                suit,
+                figures.stream()
+                        .filter(figure ->
+                                pack.count(figure.equals(Figures.JOKER) ? Card.JOKER : Figures.of(figure, suit)) > 0)
+                        .toList()));
+        return new PlainOrder(orders);
+    }
+
+    @Override
+    public String says() {
+        Map<List<String>, List<Suit>> alike =
+                Suit.DOWNWARDS.stream().collect(Collectors.groupingBy(suit -> bySuit.getOrDefault(suit, List.of())));
+        return alike.entrySet().stream()
+                .sorted((one, other) ->
+                        other.getValue().getFirst().compareTo(one.getValue().getFirst()))
+                .map(order -> (alike.size() == 1
+                                ? "the cards of a suit rank "
+                                : order.getValue().stream().map(Suit::plural).collect(Collectors.joining(" and "))
+                                        + " rank ")
+                        + Figures.inWords(order.getKey()))
+                .collect(Collectors.joining("; "));
+    }
+}
