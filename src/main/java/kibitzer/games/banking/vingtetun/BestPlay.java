@@ -3,7 +3,7 @@ package kibitzer.games.banking.vingtetun;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The best that can be done, decided by exact counts from an endless pack. Not for several threads at once. */
+/** The best that can be done, decided by exact counts from an endless pack. */
 public final class BestPlay implements Strategy {
     private final VingtEtUnRules rules;
     private final Map<Integer, PlayAgainst> against = new HashMap<>();
@@ -17,20 +17,20 @@ public final class BestPlay implements Strategy {
     }
 
     @Override
-    public boolean splits(Hand pair, int up) {
+    public synchronized boolean splits(Hand pair, int up) {
         PlayAgainst play = against(up);
         double whole = rules.mayDouble(pair) ? Math.max(play.onward(pair), play.doubled(pair)) : play.onward(pair);
         return play.split(pair) > whole;
     }
 
     @Override
-    public boolean doubles(Hand two, int up) {
+    public synchronized boolean doubles(Hand two, int up) {
         PlayAgainst play = against(up);
         return rules.mayDouble(two) && play.doubled(two) > play.onward(two);
     }
 
     @Override
-    public boolean stands(Hand hand, int up) {
+    public synchronized boolean stands(Hand hand, int up) {
         PlayAgainst play = against(up);
         return play.stand(hand) >= play.hit(hand);
     }

@@ -30,7 +30,6 @@ public record VingtEtUnRules(
         boolean naturalOfASplit,
         boolean twentyOneDoubles) {
     private static final int ELEVEN = 11;
-    private static final int NINE = 9;
     private static final int FIVE_CARDS = 5;
     private static final int SEVEN = 7;
 
@@ -38,9 +37,9 @@ public record VingtEtUnRules(
     public static final VingtEtUnRules HOME =
             new VingtEtUnRules("home", "At home", 2, false, true, ELEVEN, ELEVEN, false, true, false);
 
-    /** Naturals three to two, no bonuses, nine to eleven doubled, one card to split aces (p. 368-369). */
+    /** Naturals three to two, no bonuses, eleven doubled, one card to split aces (p. 368-369). */
     public static final VingtEtUnRules HOUSE =
-            new VingtEtUnRules("house", "In gambling houses", 1.5, false, false, NINE, ELEVEN, true, false, false);
+            new VingtEtUnRules("house", "In gambling houses", 1.5, false, false, ELEVEN, ELEVEN, true, false, false);
 
     /** The same where any two cards may be doubled on. */
     public static final VingtEtUnRules ANY_TWO_DOUBLED =
@@ -48,7 +47,7 @@ public record VingtEtUnRules(
 
     /** The house's rules, ties paying the dealer: the variant of informal games (p. 366, par. 17). */
     public static final VingtEtUnRules TIES_PAY =
-            new VingtEtUnRules("ties-pay-dealer", "Ties pay the dealer", 1.5, true, false, NINE, ELEVEN, true, false, false);
+            new VingtEtUnRules("ties-pay-dealer", "Ties pay the dealer", 1.5, true, false, ELEVEN, ELEVEN, true, false, false);
 
     /** Vingt-un as Round Games has it (p. 59-62): ties pay the dealer, but for naturals, and 21 pays double. */
     public static final VingtEtUnRules ROUND_GAMES =
