@@ -59,6 +59,61 @@ final class DealtVingtEtUn {
         return against(ace && sum + 10 <= 21 ? sum + 10 : sum, dealer(up, hole));
     }
 
+    /** The same at home: naturals paid twice, of split aces too, which draw on; five cards and more, three sevens and 8-7-6 paid. */
+    double atHome() {
+        at = 0;
+        int one = next();
+        int up = next();
+        int two = next();
+        int hole = next();
+        boolean mine = one + two == 11 && (one == 1 || two == 1);
+        boolean his = up + hole == 11 && (up == 1 || hole == 1);
+        if (mine || his) {
+            return mine && his ? 0 : mine ? 2 : -1;
+        }
+        int[][] hands = one == 1 && two == 1 ? new int[][] {{1, next()}, {1, next()}} : new int[][] {{one, two}};
+        double[] ends = new double[hands.length];
+        for (int hand = 0; hand < hands.length; hand++) {
+            ends[hand] = homeHand(hands[hand], up, hands.length > 1);
+        }
+        int dealer = dealer(up, hole);
+        double won = 0;
+        for (double end : ends) {
+            won += end < 100 ? end : against((int) end - 100, dealer);
+        }
+        return won;
+    }
+
+    /** What is won or lost at once, or a hundred and the count. */
+    private double homeHand(int[] two, int up, boolean split) {
+        if (split && two[0] + two[1] == 11) {
+            return 2;
+        }
+        int sum = two[0] + two[1];
+        int cards = 2;
+        int sevens = (two[0] == 7 ? 1 : 0) + (two[1] == 7 ? 1 : 0);
+        int product = two[0] * two[1];
+        boolean ace = two[0] == 1 || two[1] == 1;
+        while (!stands(sum, ace, up)) {
+            int card = next();
+            sum += card;
+            cards++;
+            sevens += card == 7 ? 1 : 0;
+            product *= card;
+            ace |= card == 1;
+            if (sum > 21) {
+                return -1;
+            }
+        }
+        if (cards >= 5) {
+            return Math.pow(2, cards - 4);
+        }
+        if (cards == 3 && sum == 21 && !ace && (sevens == 3 || product == 8 * 7 * 6)) {
+            return sevens == 3 ? 3 : 2;
+        }
+        return 100 + (ace && sum + 10 <= 21 ? sum + 10 : sum);
+    }
+
     private static boolean stands(int sum, boolean ace, int up) {
         int count = ace && sum + 10 >= 18 && sum + 10 <= 21 ? sum + 10 : sum;
         return count >= 17 || (up == 1 || up >= 7 ? count >= 16 : count >= 14);

@@ -91,22 +91,23 @@ class ExactVingtEtUnTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1", "2"})
-    void theBooksPlayGainsWhatDealingGives(int packs) {
-        double exact = WholeGame.gain(VingtEtUnRules.HOUSE, Shoe.packs(packs), Optional.of(new BookPlay()));
+    @CsvSource({"1, house", "2, house", "1, home"})
+    void theBooksPlayGainsWhatDealingGives(int packs, String rules) {
+        double exact = WholeGame.gain(
+                VingtEtUnRules.find(rules).orElseThrow(), Shoe.packs(packs), Optional.of(new BookPlay()));
         DealtVingtEtUn table = new DealtVingtEtUn(packs, new Seed(368).chance());
         double sum = 0;
         double squares = 0;
         for (int round = 0; round < ROUNDS; round++) {
-            double won = table.byTheBook();
+            double won = rules.equals("home") ? table.atHome() : table.byTheBook();
             sum += won;
             squares += won * won;
         }
         double mean = sum / ROUNDS;
         double error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS);
         System.out.printf(
-                "vingt-et-un by the book, %d packs: exact %.5f, %d rounds %.5f +- %.5f%n",
-                packs, exact, ROUNDS, mean, error);
+                "vingt-et-un by the book, %s, %d packs: exact %.5f, %d rounds %.5f +- %.5f%n",
+                rules, packs, exact, ROUNDS, mean, error);
         assertThat(mean).isCloseTo(exact, within(ERRORS * error));
     }
 
