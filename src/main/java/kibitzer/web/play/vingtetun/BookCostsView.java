@@ -30,6 +30,7 @@ import kibitzer.web.page.UnderMenu;
 public class BookCostsView extends Page {
     private static final double PERCENT = 100;
     private static final int MANY = 1_000;
+    private static final double LEAST_TOLD = 0.0005;
     private static final double NINETEEN_IN_TWENTY = 1.96;
 
     public BookCostsView() {
@@ -52,10 +53,13 @@ public class BookCostsView extends Page {
                         strays + MANY * moments.mean())),
                 new Paragraph(String.format(
                         Locale.ROOT,
-                        "Insurance (p. 369), a bet by itself: two to one on a natural behind an ace gains %.1f percent, four to"
+                        "Insurance (p. 369), a bet by itself: two to one on a natural behind an ace loses %.1f percent, four to"
                                 + " one behind a ten %.1f.",
-                        PERCENT * WholeGame.insurance(Shoe.endless(), HandCount.ACE),
-                        PERCENT * WholeGame.insurance(Shoe.endless(), HandCount.TEN))));
+                        -PERCENT * WholeGame.insurance(Shoe.endless(), HandCount.ACE),
+                        -PERCENT * WholeGame.insurance(Shoe.endless(), HandCount.TEN))),
+                new Paragraph("At home it is the players who have the better of it, if the dealer keeps to 16 and 17 there too:"
+                        + " naturals at twice the bet, those of split aces among them, and the bonuses of p. 367 are worth more"
+                        + " than the house's edge."));
         section("Stand or hit");
         add(frame(lines("Without an ace that counts 11", costs.hard())));
         add(frame(lines("With one", costs.soft())));
@@ -126,10 +130,14 @@ public class BookCostsView extends Page {
     private static void cell(NativeTableRow row, BookCosts.Cell cell) {
         NativeTableCell data = row.addDataCell();
         boolean costs = !cell.book().equals(cell.best());
-        data.setText(costs ? cell.book() + " " + percent(cell.cost(), 1) : cell.book());
+        data.setText(costs ? cell.book() + " " + cost(cell.cost()) : cell.book());
         if (costs) {
             data.addClassName("kb-cost");
         }
+    }
+
+    private static String cost(double share) {
+        return share < LEAST_TOLD ? "<0.1" : percent(share, 1);
     }
 
     private static void header(NativeTableRow row, String text, String scope) {

@@ -119,8 +119,11 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
     private static Component session(SeenVingt seen) {
         RoundOutcomes.Moments moments = PlayedVingtEtUn.byTheBook(seen.rules());
         double mean = VingtSeries.BET * moments.mean();
-        Paragraph note = new Paragraph("Expected: what the book's play wins from an endless pack, "
-                + String.format(Locale.ROOT, "%.2f", mean) + " counters a deal.");
+        Paragraph note = new Paragraph(String.format(
+                Locale.ROOT,
+                "Expected: by the book's play %.3f counters a deal %s, counted from an endless pack.",
+                Math.abs(mean),
+                mean < 0 ? "lost" : "won"));
         note.addClassNames("kb-soft", "kb-small");
         RouterLink costs = new RouterLink("What the book's advice costs", BookCostsView.class);
         return new Div(
@@ -176,6 +179,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
         Select<VingtEtUnRules> rules = new Select<>();
+        rules.addClassName("kb-wide-select");
         rules.setLabel("By the rules");
         rules.setItems(VingtEtUnRules.PLAYED);
         rules.setItemLabelGenerator(VingtEtUnRules::title);

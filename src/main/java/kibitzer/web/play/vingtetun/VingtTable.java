@@ -27,21 +27,21 @@ final class VingtTable extends Div {
 
     private VingtTable(List<Card> dealer, boolean hidden, List<VingtDeal.InPlay> hands, int active) {
         addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
-        add(row(hidden ? "The dealer: one card face down, and" : "The dealer: " + count(dealer), "The dealer", dealer));
+        add(row(hidden ? "The dealer: one card face down, and" : "The dealer: " + count(dealer, true), "The dealer", dealer));
         for (int hand = 0; hand < hands.size(); hand++) {
             VingtDeal.InPlay own = hands.get(hand);
             String name = hands.size() == 1 ? "Your hand" : "Hand " + (hand + 1);
             String turn = hands.size() > 1 && hand == active ? ", your turn" : "";
             String doubled = own.bets() > 1 ? ", doubled" : "";
-            add(row(name + ": " + count(own.cards()) + doubled + turn, name, own.cards()));
+            add(row(name + ": " + count(own.cards(), !hidden) + doubled + turn, name, own.cards()));
         }
     }
 
-    private static String count(List<Card> cards) {
+    private static String count(List<Card> cards, boolean over) {
         HandCount count = Hand.of(cards).count();
         return count.isOver()
                 ? "over, " + count.low()
-                : count.isSoft() && count.count() != HandCount.TOP
+                : !over && count.isSoft() && count.count() != HandCount.TOP
                         ? count.count() + ", or " + count.low()
                         : String.valueOf(count.count());
     }
