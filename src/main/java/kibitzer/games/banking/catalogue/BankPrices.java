@@ -7,11 +7,14 @@ import kibitzer.games.banking.HouseGame;
 import kibitzer.games.banking.HouseGames;
 import kibitzer.games.banking.HousePrices;
 import kibitzer.games.banking.PricedGame;
+import kibitzer.games.banking.baccarat.BaccaratPrices;
+import kibitzer.games.banking.vingtetun.VingtEtUnPrices;
 
 /** What the bets of all games of a bank are worth. */
 public final class BankPrices {
     /** Games with a recursion of their own: each gives its bets here, in one line ({@code VingtEtUnPrices::priced}). */
-    private static final List<Supplier<PricedGame>> RECURSIONS = List.of();
+    private static final List<Supplier<PricedGame>> RECURSIONS =
+            List.of(VingtEtUnPrices::priced, BaccaratPrices::baccarat, BaccaratPrices::cheminDeFer);
 
     private BankPrices() {}
 
