@@ -127,9 +127,7 @@ public record PlayedCoups(CoupGame game) implements PlayedGame<CoupSeries, SeenC
                     CoupDeal coup = series.asDealt(number);
                     boolean secondBanks = series.coups().get(number).banker() == 1;
                     return new Dealt(
-                            secondBanks
-                                    ? List.of(coup.player(), coup.dealer())
-                                    : List.of(coup.dealer(), coup.player()),
+                            secondBanks ? List.of(coup.player(), coup.dealer()) : List.of(coup.dealer(), coup.player()),
                             coup.stock(),
                             Optional.empty());
                 })

@@ -51,10 +51,9 @@ public final class PlayedVingtEtUn implements PlayedGame<VingtSeries, SeenVingt,
 
     private static final TableSeat PLAYER = new TableSeat(2, 0);
 
-    private static final Kind<VingtMove> MOVES = Kinds.word(
-                    IntStream.range(0, VingtMove.values().length)
-                            .mapToObj(move -> VingtMove.values()[move].word())
-                            .toList())
+    private static final Kind<VingtMove> MOVES = Kinds.word(IntStream.range(0, VingtMove.values().length)
+                    .mapToObj(move -> VingtMove.values()[move].word())
+                    .toList())
             .as(word -> VingtMove.find(word).orElseThrow(), VingtMove::word);
 
     private static final Map<VingtEtUnRules, Strategy> BEST = new ConcurrentHashMap<>();
@@ -158,8 +157,7 @@ public final class PlayedVingtEtUn implements PlayedGame<VingtSeries, SeenVingt,
     public Map<String, Robot<SeenVingt, VingtMove>> robots() {
         Map<String, Robot<SeenVingt, VingtMove>> robots = new LinkedHashMap<>(PlayedGame.super.robots());
         robots.put(
-                "counting",
-                (seen, chance) -> VingtTurns.by(BEST.computeIfAbsent(seen.rules(), BestPlay::new), seen));
+                "counting", (seen, chance) -> VingtTurns.by(BEST.computeIfAbsent(seen.rules(), BestPlay::new), seen));
         return robots;
     }
 

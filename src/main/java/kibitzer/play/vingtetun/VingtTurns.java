@@ -2,7 +2,6 @@ package kibitzer.play.vingtetun;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.conventions.banking.vingtetun.BookPlay;
@@ -28,19 +27,21 @@ final class VingtTurns {
     private static final Decision<HandAtTable, String> STAND = new VingtEtUnStand();
     private static final Decision<HandAtTable, String> DOUBLE = new VingtEtUnDouble();
     private static final Decision<HandAtTable, String> SPLIT = new VingtEtUnSplit();
-    private static final Function<String, VingtMove> MOVE = word -> VingtMove.find(word).orElseThrow();
 
     private VingtTurns() {}
 
     static Turn<VingtMove> of(SeenVingt seen) {
-        Decision<HandAtTable, String> decision =
-                switch (seen.step()) {
-                    case SPLIT -> SPLIT;
-                    case DOUBLE -> DOUBLE;
-                    case DRAW, OVER -> STAND;
-                };
+        Decision<HandAtTable, String> decision = switch (seen.step()) {
+            case SPLIT -> SPLIT;
+            case DOUBLE -> DOUBLE;
+            case DRAW, OVER -> STAND;
+        };
         HandAtTable position = position(seen);
-        return Turn.Asked.of(decision, position, prompt(seen, decision.ask(position)), MOVE);
+        return Turn.Asked.of(decision, position, prompt(seen, decision.ask(position)), VingtTurns::move);
+    }
+
+    private static VingtMove move(String word) {
+        return VingtMove.find(word).orElseThrow();
     }
 
     private static HandAtTable position(SeenVingt seen) {
@@ -50,8 +51,7 @@ final class VingtTurns {
                 others.addAll(seen.hands().get(hand).cards());
             }
         }
-        return new HandAtTable(
-                Cards.of(seen.hand().cards()), ShownCard.of(seen.up()), seen.packs(), Cards.of(others));
+        return new HandAtTable(Cards.of(seen.hand().cards()), ShownCard.of(seen.up()), seen.packs(), Cards.of(others));
     }
 
     /** The cards lie above already. */
@@ -60,7 +60,8 @@ final class VingtTurns {
         String which = seen.hands().size() == 1 ? "Your hand counts" : "Hand " + (seen.active() + 1) + " counts";
         return new Prompt(
                 asked.ask(),
-                List.of(new Exhibit.Fact(which, count.isSoft() ? count.count() + ", or " + count.low() : "" + count.count())));
+                List.of(new Exhibit.Fact(
+                        which, count.isSoft() ? count.count() + ", or " + count.low() : "" + count.count())));
     }
 
     /** What a way to play says here. */

@@ -52,8 +52,7 @@ public class ToolsView extends Page {
                 new PageTile("Odds at poker", "Every class of hand, every draw", PokerOddsView.class),
                 new PageTile(
                         "Knock or wait?", "What knocking early wins at gin, played out by robots", KnockingView.class),
-                new PageTile(
-                        "Odds at vingt-et-un", "What the book's advice costs, card by card", BookCostsView.class),
+                new PageTile("Odds at vingt-et-un", "What the book's advice costs, card by card", BookCostsView.class),
                 new PageTile("The books, checked", "Where a book errs, and what is so", BooksCheckedView.class));
     }
 }

@@ -88,7 +88,8 @@ public final class CountersGraph extends Div {
                 .boxed()
                 .flatMap(deal -> steps && deal > 0
                         ? Stream.of(
-                                point(deal, deals, height.of(deal - 1), most), point(deal, deals, height.of(deal), most))
+                                point(deal, deals, height.of(deal - 1), most),
+                                point(deal, deals, height.of(deal), most))
                         : Stream.of(point(deal, deals, height.of(deal), most)))
                 .collect(Collectors.joining(" L"));
     }

@@ -22,8 +22,7 @@ class EveryTableQuestionTest {
     private static final int RECKONED = Math.max(40, QUESTIONS / 20);
 
     static Stream<Decision<?, ?>> decisions() {
-        return Stream.concat(
-                VingtEtUnDecisions.ALL.decisions().stream(), BaccaratDecisions.ALL.decisions().stream());
+        return Stream.concat(VingtEtUnDecisions.ALL.decisions().stream(), BaccaratDecisions.ALL.decisions().stream());
     }
 
     @ParameterizedTest
@@ -39,20 +38,21 @@ class EveryTableQuestionTest {
             assertThat(best).hasSize(1);
             assertThat(question.mark(best.getFirst()).grade()).isEqualTo(Grade.BEST);
             if (question.choices() instanceof Choices.Listed<A>(List<A> answers)) {
-                assertThat(answers).hasSize(2).allSatisfy(answer -> assertThat(
-                                question.mark(answer).grade())
-                        .isNotEqualTo(Grade.ILLEGAL));
+                assertThat(answers)
+                        .hasSize(2)
+                        .allSatisfy(answer ->
+                                assertThat(question.mark(answer).grade()).isNotEqualTo(Grade.ILLEGAL));
             }
             if (seed < RECKONED) {
                 decision.reckon(position).ifPresent(reckoning -> {
                     assertThat(reckoning.best()).isNotEmpty();
                     assertThat(reckoning.rows())
                             .hasSize(2)
-                            .allSatisfy(row -> assertThat(row.figures().get(0).value())
-                                    .isBetween(-200.0, 200.0));
+                            .allSatisfy(row ->
+                                    assertThat(row.figures().get(0).value()).isBetween(-200.0, 200.0));
                     assertThat(reckoning.rows())
-                            .allSatisfy(row -> assertThat(row.figures().get(1).value())
-                                    .isGreaterThanOrEqualTo(0));
+                            .allSatisfy(row ->
+                                    assertThat(row.figures().get(1).value()).isGreaterThanOrEqualTo(0));
                 });
             }
         }

@@ -133,6 +133,8 @@ class VingtEtUnDecisionsTest {
             {'hand': 'TS 9H', 'dealer': 'TH 8H'}                                | 1
             {'hand': 'TS 8H', 'dealer': 'TH 8C', 'rules': 'home'}               | 0
             {'hand': '7S 4H TC', 'dealer': 'TH 9C', 'doubled': true}            | 2
+            {'hand': 'AS KH', 'dealer': 'TH 9C', 'shown': false}                | 1
+            {'hand': 'AS KH', 'dealer': '7H 7C 7D', 'shown': false}             | 0
             """)
     void paysWhatThePagesPrint(String position, double multiple) {
         assertThat(question(new VingtEtUnPays(), position).advice().best()).containsExactly(multiple);
@@ -162,7 +164,10 @@ class VingtEtUnDecisionsTest {
                         .advice()
                         .best())
                 .containsExactly("hit");
-        refuses(STAND, "{'hand': 'AS AS AS', 'dealer-up': '9D', 'packs': 2}", "stands 3 times; expected at most 2 in 2 packs");
+        refuses(
+                STAND,
+                "{'hand': 'AS AS AS', 'dealer-up': '9D', 'packs': 2}",
+                "stands 3 times; expected at most 2 in 2 packs");
     }
 
     @Test
@@ -170,6 +175,7 @@ class VingtEtUnDecisionsTest {
         refuses(new VingtEtUnSplit(), position("2S 2H 2C", "9D"), "hand: 3 cards; expected the first two");
         refuses(new VingtEtUnDouble(), position("2S 4H 5C", "9D"), "hand: 3 cards; expected the first two");
         refuses(new VingtEtUnPays(), "{'hand': 'TS 6H', 'dealer-up': '9D'}", "dealer: missing");
+        refuses(new VingtEtUnPays(), "{'hand': 'TS 6H', 'dealer': '9D KC', 'shown': false}", "position.shown");
     }
 
     @Test
@@ -178,8 +184,7 @@ class VingtEtUnDecisionsTest {
                 .extracting(decision -> decision.id().text())
                 .containsExactly("vingt-et-un/stand", "vingt-et-un/double", "vingt-et-un/split", "vingt-et-un/pays");
         assertThat(List.of(STAND, new VingtEtUnDouble(), new VingtEtUnSplit()))
-                .allSatisfy(decision ->
-                        assertThat(BankingRows.names(decision)).startsWith("hand", "dealer-up"));
+                .allSatisfy(decision -> assertThat(BankingRows.names(decision)).startsWith("hand", "dealer-up"));
         assertThat(BankingRows.names(new VingtEtUnPays())).contains("hand", "dealer-up", "rules");
     }
 }

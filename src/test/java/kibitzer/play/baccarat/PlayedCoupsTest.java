@@ -39,7 +39,8 @@ class PlayedCoupsTest {
         List<CoupSeries.Banked> coups = hand.end().orElseThrow().state().coups();
         assertThat(coups.getFirst().banker()).isEqualTo(1);
         for (int coup = 1; coup < coups.size(); coup++) {
-            boolean passed = game == CoupGame.CHEMIN_DE_FER && coups.get(coup - 1).coup().won() > 0;
+            boolean passed =
+                    game == CoupGame.CHEMIN_DE_FER && coups.get(coup - 1).coup().won() > 0;
             assertThat(coups.get(coup).banker() != coups.get(coup - 1).banker()).isEqualTo(passed);
         }
         assertThat(coups.stream().map(CoupSeries.Banked::banker).distinct())

@@ -27,8 +27,7 @@ class PlayedVingtEtUnTest {
         return DealRequest.of(seed).with(PlayedVingtEtUn.DEALS, deals);
     }
 
-    private static PlayedHand<VingtSeries, SeenVingt, VingtMove> byTheBook(
-            long seed, int deals) {
+    private static PlayedHand<VingtSeries, SeenVingt, VingtMove> byTheBook(long seed, int deals) {
         var played = PlayedHand.of(GAME, request(seed, deals), List.of());
         while (!played.isOver()) {
             played = played.byItsRobot();
@@ -109,7 +108,10 @@ class PlayedVingtEtUnTest {
         List<String> answers = played.turns().stream()
                 .map(turn -> turn.answered().orElseThrow().written())
                 .toList();
-        assertThat(PlayedHand.of(GAME, request(9, 6), answers).end().orElseThrow().state())
+        assertThat(PlayedHand.of(GAME, request(9, 6), answers)
+                        .end()
+                        .orElseThrow()
+                        .state())
                 .isEqualTo(played.end().orElseThrow().state());
     }
 }

@@ -7,10 +7,11 @@ import kibitzer.advice.Trait;
 final class DrawFeatures {
     static final Quantity<CoupView> POINT = new Quantity<>("point", "point", "points", CoupView::point);
 
-    static final Quantity<CoupView> LIMIT = new Quantity<>(
-            "draws-to", "is drawn to by the table", "is the highest that is drawn to", CoupView::limit);
+    static final Quantity<CoupView> LIMIT =
+            new Quantity<>("draws-to", "is drawn to by the table", "is the highest that is drawn to", CoupView::limit);
 
-    static final Trait<CoupView> BANKER = new Trait<>("dealer", "you deal", "you play against the dealer", CoupView::banker);
+    static final Trait<CoupView> BANKER =
+            new Trait<>("dealer", "you deal", "you play against the dealer", CoupView::banker);
 
     static final Trait<CoupView> GAVE = new Trait<CoupView>(
                     "gave-a-card",

@@ -38,7 +38,9 @@ public final class DrawRules {
     private static final String TOO = "chemin-de-fer.p01";
 
     public static final RuleBook<CoupView, String> BOOK = RuleBook.<CoupView, String>named("Culbertson on baccarat")
-            .then(rule("baccarat.draw.natural", source("baccarat", "baccarat.p12").onPage(NATURAL_PAGE))
+            .then(rule(
+                            "baccarat.draw.natural",
+                            source("baccarat", "baccarat.p12").onPage(NATURAL_PAGE))
                     .needs(atLeast(POINT, Point.NATURAL))
                     .answers(only(STAND)))
             .then(rule("baccarat.draw.player-stands", source("baccarat.p01", TOO))

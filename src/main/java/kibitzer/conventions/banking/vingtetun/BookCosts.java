@@ -63,7 +63,9 @@ public final class BookCosts {
         return IntStream.rangeClosed(LOWEST_HARD, HIGHEST_HARD)
                 .mapToObj(count -> drawing(
                         String.valueOf(count),
-                        count == LOWEST_HARD ? Hand.of(HandCount.TEN, 2) : Hand.of(HandCount.TEN, count - HandCount.TEN)))
+                        count == LOWEST_HARD
+                                ? Hand.of(HandCount.TEN, 2)
+                                : Hand.of(HandCount.TEN, count - HandCount.TEN)))
                 .toList();
     }
 
@@ -80,8 +82,7 @@ public final class BookCosts {
     private Line drawing(String name, Hand hand) {
         return line(name, up -> {
             PlayAgainst play = against.get(up);
-            return cell(
-                    StandOrHit.STAND, play.stand(hand), StandOrHit.HIT, play.hit(hand), book.stands(hand, up));
+            return cell(StandOrHit.STAND, play.stand(hand), StandOrHit.HIT, play.hit(hand), book.stands(hand, up));
         });
     }
 

@@ -23,7 +23,8 @@ public final class StandOrHit {
     private static final int AGAINST_HIGH = 16;
     private static final int AGAINST_LOW = 14;
 
-    public static final RuleBook<VingtView, String> BOOK = RuleBook.<VingtView, String>named("Culbertson on vingt-et-un")
+    public static final RuleBook<VingtView, String> BOOK = RuleBook.<VingtView, String>named(
+                    "Culbertson on vingt-et-un")
             .then(rule("vingt-et-un.stand.ace-as-eleven", source("vingt-et-un.p06"))
                     .needs(has(ACE_ELEVEN))
                     .answers(only(STAND)))

@@ -36,8 +36,8 @@ final class VingtFeatures {
 
     static final Quality<VingtView> PAIR = new Quality<>("pair", "a pair of", VingtView::pair);
 
-    static final Trait<VingtView> IS_PAIR = new Trait<>(
-            "two-of-a-rank", "two cards of one rank", "two cards of different ranks", VingtView::samePair);
+    static final Trait<VingtView> IS_PAIR =
+            new Trait<>("two-of-a-rank", "two cards of one rank", "two cards of different ranks", VingtView::samePair);
 
     private VingtFeatures() {}
 }

@@ -65,9 +65,7 @@ final class DrawWorth {
         Coups coups = new Coups(CoupShoe.packs(turn.packs()), DealerTable.PRINTED, onFive(turn.habit()));
         int one = Point.of(turn.hand().get(0).rank());
         int two = Point.of(turn.hand().get(1).rank());
-        return turn.isBanker()
-                ? coups.dealer(one, two, turn.given(), draws).asDealer()
-                : coups.player(one, two, draws);
+        return turn.isBanker() ? coups.dealer(one, two, turn.given(), draws).asDealer() : coups.player(one, two, draws);
     }
 
     private static double onFive(OnFive habit) {

@@ -80,8 +80,7 @@ public record HandAtTable(Cards hand, ShownCard dealerUp, int packs, Cards seen)
         while (values.size() == 2 && view.hand().isPair() && view.samePair() != sameRank(cards)) {
             cards = InPacks.dealt(wanted, card -> HandCount.value(card.rank()), chance);
         }
-        return new HandAtTable(
-                Cards.of(cards.subList(0, values.size())), ShownCard.of(cards.getLast()), 1, Cards.NONE);
+        return new HandAtTable(Cards.of(cards.subList(0, values.size())), ShownCard.of(cards.getLast()), 1, Cards.NONE);
     }
 
     private static boolean sameRank(List<Card> cards) {

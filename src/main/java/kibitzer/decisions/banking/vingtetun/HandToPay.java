@@ -16,6 +16,7 @@ import kibitzer.games.banking.vingtetun.VingtEtUnRules;
  * @param dealerUp the card that the dealer shows, where his hand is not known
  * @param dealer his whole hand; not needed where the hand is settled at once
  * @param doubled true if two bets are on it
+ * @param shown false for a natural that was not shown in time
  */
 public record HandToPay(
         Cards hand,
@@ -23,17 +24,25 @@ public record HandToPay(
         Optional<Cards> dealer,
         VingtEtUnRules rules,
         boolean doubled,
+        boolean shown,
         int packs) {
 
     /** @throws BadQuestion where the dealer's cards are needed, or a card stands oftener than the packs have it */
     public HandToPay {
         InPacks cards = new InPacks(packs).with("hand", hand);
+        boolean natural = Hand.of(hand.list()).isNatural();
+        if (!shown && (!natural || rules.tiesPayDealer())) {
+            throw new BadQuestion(
+                    "shown",
+                    "false",
+                    "true: only a natural, where ties pay nobody, is asked about when it was not shown");
+        }
         if (dealer.isPresent()) {
             cards.with("dealer", dealer.get());
             checkUp(dealerUp, dealer.get());
         } else {
             cards.with("dealer-up", dealerUp);
-            if (Settlement.atOnce(rules, Hand.of(hand.list()), 1).isEmpty()) {
+            if (!shown || Settlement.atOnce(rules, Hand.of(hand.list()), 1).isEmpty()) {
                 throw new BadQuestion("dealer", "missing", "the dealer's cards, with which this hand is settled");
             }
         }
@@ -55,9 +64,12 @@ public record HandToPay(
     }
 
     Settlement settled() {
+        if (!shown) {
+            return dealer.map(cards -> Settlement.plain21(bets(), Hand.of(cards.list())))
+                    .orElseThrow();
+        }
         return dealer.map(cards -> Settlement.with(rules, counted(), bets(), Hand.of(cards.list())))
-                .orElseGet(() ->
-                        Settlement.atOnce(rules, counted(), bets()).orElseThrow());
+                .orElseGet(() -> Settlement.atOnce(rules, counted(), bets()).orElseThrow());
     }
 
     /** "21", "over, 24". */

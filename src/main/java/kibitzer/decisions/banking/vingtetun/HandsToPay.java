@@ -24,9 +24,8 @@ final class HandsToPay {
     private HandsToPay() {}
 
     static HandToPay dealt(Chance chance) {
-        VingtEtUnRules rules = chance.onceIn(3)
-                ? chance.oneOf(VingtEtUnRules.SETTLED)
-                : chance.oneOf(VingtEtUnRules.PLAYED);
+        VingtEtUnRules rules =
+                chance.onceIn(3) ? chance.oneOf(VingtEtUnRules.SETTLED) : chance.oneOf(VingtEtUnRules.PLAYED);
         return switch (chance.below(KINDS)) {
             case 0, 1 -> special(rules, chance);
             case 2 -> wanted(rules, chance, Settlement.Why.MANY_CARDS);
@@ -68,6 +67,12 @@ final class HandsToPay {
             drawn++;
         }
         return new HandToPay(
-                Cards.of(hand), Optional.empty(), Optional.of(Cards.of(rest.subList(0, drawn))), rules, doubled, 1);
+                Cards.of(hand),
+                Optional.empty(),
+                Optional.of(Cards.of(rest.subList(0, drawn))),
+                rules,
+                doubled,
+                true,
+                1);
     }
 }

@@ -33,8 +33,8 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
 
     private static final Field<Cards> HAND =
             required("hand", CardsNotation.kind(2, TableFields.MOST_CARDS), "the player's cards as they ended");
-    private static final Field<ShownCard> DEALER_UP = optional(
-            "dealer-up", ShownCard.KIND, ShownCard.ANY, "the card that the dealer shows, if any is known");
+    private static final Field<ShownCard> DEALER_UP =
+            optional("dealer-up", ShownCard.KIND, ShownCard.ANY, "the card that the dealer shows, if any is known");
     private static final Field<Cards> DEALER = optional(
             "dealer",
             CardsNotation.kind(2, TableFields.MOST_CARDS),
@@ -42,14 +42,14 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             "the dealer's cards as they ended; may be left out where the hand is paid or pays at once");
     private static final Field<VingtEtUnRules> RULES = optional(
             "rules",
-            Kinds.word(VingtEtUnRules.SETTLED.stream()
-                            .map(VingtEtUnRules::id)
-                            .toList())
+            Kinds.word(VingtEtUnRules.SETTLED.stream().map(VingtEtUnRules::id).toList())
                     .as(word -> VingtEtUnRules.find(word).orElseThrow(), VingtEtUnRules::id),
             VingtEtUnRules.HOME,
             "home pays naturals twice and bonuses, house one and a half and none");
     private static final Field<Boolean> DOUBLED =
             optional("doubled", Kinds.yesOrNo(), false, "whether two bets are on the hand");
+    private static final Field<Boolean> SHOWN =
+            optional("shown", Kinds.yesOrNo(), true, "false for a natural that was not shown in time");
     private static final Field<Integer> PACKS =
             optional("packs", Kinds.number(1, Shoe.MOST_PACKS), 1, "how many packs are shuffled together");
 
@@ -60,6 +60,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             DEALER.ifAny(HandToPay::dealer),
             RULES.of(HandToPay::rules),
             DOUBLED.whereGiven(HandToPay::doubled),
+            SHOWN.whereGiven(HandToPay::shown),
             PACKS.whereGiven(HandToPay::packs));
 
     private static final List<Source> SOURCES = Stream.of(Settlement.Why.values())
@@ -98,7 +99,8 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     private static String paid(double multiple) {
         return multiple == 0
                 ? "nothing is paid"
-                : (multiple > 0 ? "it is paid " : "it pays ") + HalvesNotation.write(Math.abs(multiple))
+                : (multiple > 0 ? "it is paid " : "it pays ")
+                        + HalvesNotation.write(Math.abs(multiple))
                         + (Math.abs(multiple) == 1 ? " bet" : " bets");
     }
 
@@ -111,7 +113,9 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             case MANY_CARDS, THREE_SEVENS, EIGHT_SEVEN_SIX -> Source.source("vingt-et-un.p19");
             case EQUAL, EQUAL_TO_THE_DEALER, NATURAL_EQUALLED -> Source.source("vingt-et-un.p13", "vingt-et-un.p12");
             case DEALER_OVER, NEARER, FARTHER -> Source.source("vingt-et-un.p13", "vingt-et-un.p11");
-            case OVER, BOTH_NATURAL, DEALERS_NATURAL -> Source.source("vingt-et-un").onPage(366);
+            case NOT_SHOWN -> Source.source("vingt-et-un.p14");
+            case OVER, BOTH_NATURAL, DEALERS_NATURAL ->
+                Source.source("vingt-et-un").onPage(366);
         };
     }
 
@@ -119,6 +123,9 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     public Prompt ask(HandToPay hand) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Rules", hand.rules().title()));
+        if (!hand.shown()) {
+            shown.add(new Exhibit.Fact("The natural", "was not shown in time"));
+        }
         if (hand.doubled()) {
             shown.add(new Exhibit.Fact("The bet", "doubled"));
         }

@@ -53,10 +53,7 @@ final class Worth {
                 all.stream()
                         .map(one -> new Row<>(
                                 one.answer(),
-                                List.of(
-                                        percent(one.gain()),
-                                        percent(most - one.gain()),
-                                        percent(one.endless()))))
+                                List.of(percent(one.gain()), percent(most - one.gain()), percent(one.endless()))))
                         .toList(),
                 all.stream()
                         .filter(one -> most - one.gain() < EQUAL)

@@ -27,14 +27,48 @@ public final class BaccaratPrices {
                 List.of(
                         against("against the dealer", "standing on 5", 0),
                         against("against the dealer, drawing to 5", "drawing to 5", 1),
-                        bet("stand on 5", "the dealer has no natural", five(false), "51.23 per cent", "baccarat.e04", false),
-                        bet("draw to 5", "the dealer has no natural", five(true), "50.06 per cent", "baccarat.e04", false),
-                        bet("stand on 3", "as dealer, a nine given", three(QUARTER, false), "about 60 per cent", "baccarat.p05", true),
-                        bet("draw to 3", "as dealer, a nine given", three(QUARTER, true), "about 59 per cent", "baccarat.p05", true),
-                        bet("stand on 3 against a drawer", "as dealer, a nine given to one who draws to 5", three(1, false),
-                                "about 57.5 per cent", "baccarat.e05", false),
-                        bet("draw to 3 against a drawer", "as dealer, a nine given to one who draws to 5", three(1, true),
-                                "about 58.5 per cent", "baccarat.e05", false)));
+                        bet(
+                                "stand on 5",
+                                "the dealer has no natural",
+                                five(false),
+                                "51.23 per cent",
+                                "baccarat.e04",
+                                false),
+                        bet(
+                                "draw to 5",
+                                "the dealer has no natural",
+                                five(true),
+                                "50.06 per cent",
+                                "baccarat.e04",
+                                false),
+                        bet(
+                                "stand on 3",
+                                "as dealer, a nine given",
+                                three(QUARTER, false),
+                                "about 60 per cent",
+                                "baccarat.p05",
+                                true),
+                        bet(
+                                "draw to 3",
+                                "as dealer, a nine given",
+                                three(QUARTER, true),
+                                "about 59 per cent",
+                                "baccarat.p05",
+                                true),
+                        bet(
+                                "stand on 3 against a drawer",
+                                "as dealer, a nine given to one who draws to 5",
+                                three(1, false),
+                                "about 57.5 per cent",
+                                "baccarat.e05",
+                                false),
+                        bet(
+                                "draw to 3 against a drawer",
+                                "as dealer, a nine given to one who draws to 5",
+                                three(1, true),
+                                "about 58.5 per cent",
+                                "baccarat.e05",
+                                false)));
     }
 
     public static PricedGame cheminDeFer() {
@@ -45,9 +79,15 @@ public final class BaccaratPrices {
                 METHOD,
                 List.of(
                         bet("against the bank", "the player standing on 5", coups(0).all()),
-                        bet("with the bank", "the player standing on 5", coups(0).all().asDealer()),
+                        bet(
+                                "with the bank",
+                                "the player standing on 5",
+                                coups(0).all().asDealer()),
                         bet("against the bank, drawing to 5", "the player drawing to 5", coups(1).all()),
-                        bet("with the bank, against a drawer", "the player drawing to 5", coups(1).all().asDealer())));
+                        bet(
+                                "with the bank, against a drawer",
+                                "the player drawing to 5",
+                                coups(1).all().asDealer())));
     }
 
     private static Coups coups(double onFive) {
@@ -71,8 +111,7 @@ public final class BaccaratPrices {
         return new PricedBet(bet, when, ends.won(), EVEN, OptionalDouble.of(-ends.gain()), 0, Optional.empty());
     }
 
-    private static PricedBet bet(
-            String bet, String when, Ends ends, String printed, String pointer, boolean agrees) {
+    private static PricedBet bet(String bet, String when, Ends ends, String printed, String pointer, boolean agrees) {
         return new PricedBet(
                 bet,
                 when,

@@ -60,9 +60,7 @@ public record CoupDeal(List<Card> stock, List<Card> player, List<Card> dealer, S
             own.add(stock.getFirst());
         }
         List<Card> rest = draws ? stock.subList(1, stock.size()) : stock;
-        return players
-                ? new CoupDeal(rest, own, dealer, Step.DEALER)
-                : new CoupDeal(rest, player, own, Step.OVER);
+        return players ? new CoupDeal(rest, own, dealer, Step.DEALER) : new CoupDeal(rest, player, own, Step.OVER);
     }
 
     /** 1 if the player wins, -1 if the dealer does, 0 for a stand-off. */

@@ -86,9 +86,7 @@ public record Coups(CoupShoe shoe, DealerTable table, double drawsOnFive) {
     }
 
     private Ends dealer(int[] left, int player, int dealer, OptionalInt given, int seen, double chance) {
-        return table.draws(dealer, given)
-                ? last(left, player, dealer, seen, chance)
-                : Ends.of(player, dealer, chance);
+        return table.draws(dealer, given) ? last(left, player, dealer, seen, chance) : Ends.of(player, dealer, chance);
     }
 
     /** The dealer's third card. */
@@ -122,8 +120,7 @@ public record Coups(CoupShoe shoe, DealerTable table, double drawsOnFive) {
                 double part = chance * (given.isPresent() ? onOwn(held) : 1 - onOwn(held));
                 if (part > 0 && !Point.isNatural(held)) {
                     int player = given.isPresent() ? (held + given.getAsInt()) % Point.VALUES : held;
-                    ends = ends.plus(
-                            draws ? here.last(left, player, dealer, 2, part) : Ends.of(player, dealer, part));
+                    ends = ends.plus(draws ? here.last(left, player, dealer, 2, part) : Ends.of(player, dealer, part));
                 }
                 here.putBack(left, second);
             }

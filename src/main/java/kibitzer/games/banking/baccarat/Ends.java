@@ -35,7 +35,9 @@ public record Ends(double won, double tied, double lost) {
 
     /** The same coup as the dealer sees it. */
     public Ends asDealer() {
-        return new Ends(lost, tied, won);
+        double wonByDealer = lost;
+        double lostByDealer = won;
+        return new Ends(wonByDealer, tied, lostByDealer);
     }
 
     /** The chances of all that is counted, made to come to one. */

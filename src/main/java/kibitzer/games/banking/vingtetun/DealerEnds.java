@@ -59,14 +59,7 @@ public final class DealerEnds {
             int many = left[value];
             if (many > 0) {
                 left[value] -= taken;
-                draw(
-                        left,
-                        size - taken,
-                        taken,
-                        low + value,
-                        ace || value == HandCount.ACE,
-                        chance * many / size,
-                        ends);
+                draw(left, size - taken, taken, low + value, ace || value == HandCount.ACE, chance * many / size, ends);
                 left[value] = many;
             }
         }

@@ -24,7 +24,8 @@ public record Settlement(Why why, double multiple) {
         FARTHER("the dealer's hand is nearer to 21"),
         EQUAL("equal counts"),
         EQUAL_TO_THE_DEALER("equal counts pay the dealer"),
-        NATURAL_EQUALLED("a tie with a natural: nobody pays");
+        NATURAL_EQUALLED("a tie with a natural: nobody pays"),
+        NOT_SHOWN("a natural that is not shown in time is a plain 21");
 
         private final String inWords;
 
@@ -53,6 +54,12 @@ public record Settlement(Why why, double multiple) {
         }
         boolean settledLater = rules.twentyOneDoubles() || !hand.isNatural();
         return settledLater ? Optional.empty() : Optional.of(new Settlement(Why.NATURAL, bets * rules.natural()));
+    }
+
+    /** A natural that was not shown in time, or is made of a split pair where that is none: a plain 21 (p. 367, par. 29). */
+    public static Settlement plain21(int bets, Hand dealer) {
+        boolean equal = dealer.count().count() == HandCount.TOP;
+        return new Settlement(Why.NOT_SHOWN, equal ? 0 : bets);
     }
 
     /** The hand settled with the dealer's, both as they ended. */

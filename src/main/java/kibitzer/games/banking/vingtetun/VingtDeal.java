@@ -112,7 +112,10 @@ public record VingtDeal(
             throw new IllegalArgumentException(move + " at " + step);
         }
         return switch (move) {
-            case YES -> step == Step.SPLIT ? split() : drawn(new InPlay(hand().cards(), 2)).next();
+            case YES ->
+                step == Step.SPLIT
+                        ? split()
+                        : drawn(new InPlay(hand().cards(), 2)).next();
             case NO -> step == Step.SPLIT ? at(first(hand())) : at(Step.DRAW);
             case HIT -> {
                 VingtDeal drawn = drawn(hand());
@@ -172,8 +175,8 @@ public record VingtDeal(
     public Settlement settled(InPlay hand) {
         Hand his = Hand.of(dealer);
         if (isPlain21(hand)) {
-            boolean equal = his.count().count() == HandCount.TOP;
-            return new Settlement(equal ? Settlement.Why.EQUAL : Settlement.Why.NEARER, equal ? 0 : hand.bets());
+            double multiple = Settlement.plain21(hand.bets(), his).multiple();
+            return new Settlement(multiple == 0 ? Settlement.Why.EQUAL : Settlement.Why.NEARER, multiple);
         }
         return Settlement.with(rules, hand.counted(), hand.bets(), his);
     }

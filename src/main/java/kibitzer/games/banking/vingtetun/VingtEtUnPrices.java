@@ -24,9 +24,17 @@ public final class VingtEtUnPrices {
                 PAGE,
                 "Exact recursion from an endless pack: the dealer looks for a natural, draws to 16 and stands on 17",
                 List.of(
-                        hand("a hand", "played as well as can be, equal counts paying nobody", VingtEtUnRules.HOUSE,
-                                Optional.of(new PricedBet.Printed("7 1/2 to 10 per cent for the house", "vingt-et-un.e06", false))),
-                        hand("a hand where ties pay the dealer", "played as well as can be", VingtEtUnRules.TIES_PAY, Optional.empty()),
+                        hand(
+                                "a hand",
+                                "played as well as can be, equal counts paying nobody",
+                                VingtEtUnRules.HOUSE,
+                                Optional.of(new PricedBet.Printed(
+                                        "7 1/2 to 10 per cent for the house", "vingt-et-un.e06", false))),
+                        hand(
+                                "a hand where ties pay the dealer",
+                                "played as well as can be",
+                                VingtEtUnRules.TIES_PAY,
+                                Optional.empty()),
                         onSeventeen("stand on 17", "against a nine", "63 per cent comes back", false),
                         onSeventeen("draw to 17", "against a nine", "40 per cent comes back", true),
                         insurance("insurance", "behind an ace", HandCount.ACE, "2 to 1"),

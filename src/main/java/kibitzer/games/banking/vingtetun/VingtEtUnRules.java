@@ -42,12 +42,12 @@ public record VingtEtUnRules(
             new VingtEtUnRules("house", "In gambling houses", 1.5, false, false, ELEVEN, ELEVEN, true, false, false);
 
     /** The same where any two cards may be doubled on. */
-    public static final VingtEtUnRules ANY_TWO_DOUBLED =
-            new VingtEtUnRules("any-two-doubled", "Any two cards doubled", 1.5, false, false, 2, 21, true, false, false);
+    public static final VingtEtUnRules ANY_TWO_DOUBLED = new VingtEtUnRules(
+            "any-two-doubled", "Any two cards doubled", 1.5, false, false, 2, 21, true, false, false);
 
     /** The house's rules, ties paying the dealer: the variant of informal games (p. 366, par. 17). */
-    public static final VingtEtUnRules TIES_PAY =
-            new VingtEtUnRules("ties-pay-dealer", "Ties pay the dealer", 1.5, true, false, ELEVEN, ELEVEN, true, false, false);
+    public static final VingtEtUnRules TIES_PAY = new VingtEtUnRules(
+            "ties-pay-dealer", "Ties pay the dealer", 1.5, true, false, ELEVEN, ELEVEN, true, false, false);
 
     /** Vingt-un as Round Games has it (p. 59-62): ties pay the dealer, but for naturals, and 21 pays double. */
     public static final VingtEtUnRules ROUND_GAMES =

@@ -34,9 +34,7 @@ public final class WholeGame {
     private static double gain(VingtEtUnRules rules, Shoe unseen, int up, Hand hand, PlayAgainst play) {
         int completing = DealerEnds.completing(up);
         double natural = completing == 0 ? 0 : unseen.chance(completing);
-        return hand.isNatural()
-                ? rules.natural() * (1 - natural)
-                : -natural + (1 - natural) * play.start(hand);
+        return hand.isNatural() ? rules.natural() * (1 - natural) : -natural + (1 - natural) * play.start(hand);
     }
 
     /**

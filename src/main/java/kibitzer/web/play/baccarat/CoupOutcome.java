@@ -14,7 +14,8 @@ final class CoupOutcome extends Div {
         addClassNames("kb-gin-end", "kb-coup-end");
         CoupSeries.Banked last = series.last();
         int won = last.won(place);
-        H2 said = new H2(won > 0 ? "You win a counter." : won < 0 ? "You lose a counter." : "A stand-off: nobody pays.");
+        H2 said =
+                new H2(won > 0 ? "You win a counter." : won < 0 ? "You lose a counter." : "A stand-off: nobody pays.");
         said.addClassName("kb-prompt");
         add(said, new CoupTable(last, place));
         if (series.game() == CoupGame.CHEMIN_DE_FER) {

@@ -152,8 +152,7 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
     }
 
     @Override
-    protected Component end(
-            PlayedHand<CoupSeries, SeenCoup, String> hand, Finished<CoupSeries, SeenCoup, String> end) {
+    protected Component end(PlayedHand<CoupSeries, SeenCoup, String> hand, Finished<CoupSeries, SeenCoup, String> end) {
         return new CoupOutcome(end.state(), hand.learner().place());
     }
 

@@ -35,9 +35,10 @@ public class BookCostsView extends Page {
 
     public BookCostsView() {
         begin("What the book's advice costs at vingt-et-un");
-        lead("The book says that nobody has worked the game out (p. 368). Here it is: every card that can fall is weighed, from an"
-                + " endless pack, with a dealer who looks for a natural, draws to 16 and stands on 17. Figures are percent"
-                + " of the bet.");
+        lead(
+                "The book says that nobody has worked the game out (p. 368). Here it is: every card that can fall is weighed, from an"
+                        + " endless pack, with a dealer who looks for a natural, draws to 16 and stands on 17. Figures are percent"
+                        + " of the bet.");
         BookCosts costs = new BookCosts();
         section("All told");
         add(frame(edges()));
@@ -57,9 +58,10 @@ public class BookCostsView extends Page {
                                 + " one behind a ten %.1f.",
                         -PERCENT * WholeGame.insurance(Shoe.endless(), HandCount.ACE),
                         -PERCENT * WholeGame.insurance(Shoe.endless(), HandCount.TEN))),
-                new Paragraph("At home it is the players who have the better of it, if the dealer keeps to 16 and 17 there too:"
-                        + " naturals at twice the bet, those of split aces among them, and the bonuses of p. 367 are worth more"
-                        + " than the house's edge."));
+                new Paragraph(
+                        "At home it is the players who have the better of it, if the dealer keeps to 16 and 17 there too:"
+                                + " naturals at twice the bet, those of split aces among them, and the bonuses of p. 367 are worth more"
+                                + " than the house's edge."));
         section("Stand or hit");
         add(frame(lines("Without an ace that counts 11", costs.hard())));
         add(frame(lines("With one", costs.soft())));
@@ -68,16 +70,15 @@ public class BookCostsView extends Page {
         two.addAll(costs.pairs());
         add(frame(lines("Eleven doubled, pairs split once", two)));
         add(styled(
-                new Paragraph("A word is what the book does; a figure is what that costs, where counting would do the other"
-                        + " thing."),
+                new Paragraph(
+                        "A word is what the book does; a figure is what that costs, where counting would do the other"
+                                + " thing."),
                 "kb-soft",
                 "kb-small"));
         add(styled(
                 new Div(
                         styled(new RouterLink("Play it for counters", PlayVingtView.class), "kb-button"),
-                        styled(
-                                new PageLink("The findings", "books-checked?game=vingt-et-un"),
-                                "kb-button")),
+                        styled(new PageLink("The findings", "books-checked?game=vingt-et-un"), "kb-button")),
                 "kb-actions"));
     }
 
@@ -147,6 +148,7 @@ public class BookCostsView extends Page {
     }
 
     private static String percent(double share, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", PERCENT * share).replace('-', '\u2212');
+        return String.format(Locale.ROOT, "%." + decimals + "f", PERCENT * share)
+                .replace('-', '\u2212');
     }
 }

@@ -184,8 +184,8 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
         rules.setItems(VingtEtUnRules.PLAYED);
         rules.setItemLabelGenerator(VingtEtUnRules::title);
         rules.setValue(hand.view().rules());
-        rules.addValueChangeListener(change -> go(anew(address)
-                .with(PlayedVingtEtUn.RULES, change.getValue().id())));
+        rules.addValueChangeListener(change ->
+                go(anew(address).with(PlayedVingtEtUn.RULES, change.getValue().id())));
         return List.of(rules);
     }
 }

@@ -27,7 +27,10 @@ final class VingtTable extends Div {
 
     private VingtTable(List<Card> dealer, boolean hidden, List<VingtDeal.InPlay> hands, int active) {
         addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
-        add(row(hidden ? "The dealer: one card face down, and" : "The dealer: " + count(dealer, true), "The dealer", dealer));
+        add(row(
+                hidden ? "The dealer: one card face down, and" : "The dealer: " + count(dealer, true),
+                "The dealer",
+                dealer));
         for (int hand = 0; hand < hands.size(); hand++) {
             VingtDeal.InPlay own = hands.get(hand);
             String name = hands.size() == 1 ? "Your hand" : "Hand " + (hand + 1);

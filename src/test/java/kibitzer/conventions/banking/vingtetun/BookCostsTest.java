@@ -35,7 +35,10 @@ class BookCostsTest {
     }
 
     private static BookCosts.Line line(List<BookCosts.Line> lines, String hand) {
-        return lines.stream().filter(line -> line.hand().equals(hand)).findFirst().orElseThrow();
+        return lines.stream()
+                .filter(line -> line.hand().equals(hand))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Sixteen against a ten is level: hitting gains six hundredths of a percent (e03). */
@@ -87,7 +90,8 @@ class BookCostsTest {
             tens   |
             """)
     void pairsAreSplitAsTheFindingSays(String pair, String against) {
-        List<String> cards = wrong(line(costs.pairs(), pair)).stream().map(String::valueOf).toList();
+        List<String> cards =
+                wrong(line(costs.pairs(), pair)).stream().map(String::valueOf).toList();
         assertThat(String.join(" ", cards)).isEqualTo(against == null ? "" : against);
     }
 

@@ -44,20 +44,24 @@ class RecursionPricesTest {
     void chancesAreThoseOfTheCards() {
         assertThat(bet("vingt-et-un", "insurance").chance()).isCloseTo(4 / 13.0, within(1e-12));
         assertThat(bet("vingt-et-un", "insurance against a ten").chance()).isCloseTo(1 / 13.0, within(1e-12));
-        // On 17 nothing but a dealer who goes over is beaten: .2284 of all, more when he has no natural (none behind a nine).
+        // On 17 nothing but a dealer who goes over is beaten: .2284 of all, more when he has no natural (none behind a
+        // nine).
         assertThat(bet("vingt-et-un", "stand on 17").chance()).isCloseTo(.2284, within(.00006));
-        assertThat(bet("chemin-de-fer", "against the bank, drawing to 5").chance()).isCloseTo(.4463, within(.0001));
+        assertThat(bet("chemin-de-fer", "against the bank, drawing to 5").chance())
+                .isCloseTo(.4463, within(.0001));
     }
 
     @Test
     void whatIsPrintedPointsIntoTheSyllabus() {
         Syllabus syllabus = Syllabus.shipped();
         GAMES.stream()
-                .filter(game -> List.of("vingt-et-un", "baccarat", "chemin-de-fer").contains(game.id()))
+                .filter(game ->
+                        List.of("vingt-et-un", "baccarat", "chemin-de-fer").contains(game.id()))
                 .flatMap(game -> game.bets().stream())
                 .flatMap(bet -> bet.book().stream())
-                .forEach(printed -> assertThat(syllabus.errata().stream().anyMatch(e -> e.id().equals(printed.pointer()))
-                                || syllabus.pointers().stream().anyMatch(p -> p.id().equals(printed.pointer())))
+                .forEach(printed -> assertThat(
+                                syllabus.errata().stream().anyMatch(e -> e.id().equals(printed.pointer()))
+                                        || syllabus.pointers().stream().anyMatch(p -> p.id().equals(printed.pointer())))
                         .as(printed.pointer())
                         .isTrue());
     }

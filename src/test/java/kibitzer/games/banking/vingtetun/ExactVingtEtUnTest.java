@@ -21,7 +21,16 @@ class ExactVingtEtUnTest {
     /** How often a dealer goes over who draws to 16 and stands on every 17, endless pack: published in every table of blackjack. */
     @ParameterizedTest
     @CsvSource({
-        "2, .3536", "3, .3739", "4, .3945", "5, .4164", "6, .4232", "7, .2623", "8, .2447", "9, .2284", "10, .2121", "1, .1153"
+        "2, .3536",
+        "3, .3739",
+        "4, .3945",
+        "5, .4164",
+        "6, .4232",
+        "7, .2623",
+        "8, .2447",
+        "9, .2284",
+        "10, .2121",
+        "1, .1153"
     })
     void theDealerGoesOverAsOftenAsIsPublished(int up, double over) {
         assertThat(DealerEnds.of(Shoe.endless(), up, false).over()).isCloseTo(over, within(0.00006));
@@ -31,7 +40,9 @@ class ExactVingtEtUnTest {
     @CsvSource({"1", "2", "6", "10"})
     void hisEndsAreAllThatCanHappen(int up) {
         for (boolean looked : new boolean[] {true, false}) {
-            for (Shoe shoe : new Shoe[] {Shoe.endless(), Shoe.packs(1).without(up), Shoe.packs(8).without(up)}) {
+            for (Shoe shoe : new Shoe[] {
+                Shoe.endless(), Shoe.packs(1).without(up), Shoe.packs(8).without(up)
+            }) {
                 DealerEnds ends = DealerEnds.of(shoe, up, looked);
                 double all = ends.over() + ends.natural();
                 for (int count = 17; count <= 21; count++) {
@@ -95,7 +106,8 @@ class ExactVingtEtUnTest {
     void theBooksPlayGainsWhatDealingGives(int packs, String rules) {
         double exact = WholeGame.gain(
                 VingtEtUnRules.find(rules).orElseThrow(), Shoe.packs(packs), Optional.of(new BookPlay()));
-        DealtVingtEtUn table = new DealtVingtEtUn(packs, new Seed(Integer.getInteger("kibitzer.vingt.seed", 368)).chance());
+        DealtVingtEtUn table =
+                new DealtVingtEtUn(packs, new Seed(Integer.getInteger("kibitzer.vingt.seed", 368)).chance());
         double sum = 0;
         double squares = 0;
         for (int round = 0; round < ROUNDS; round++) {
@@ -117,7 +129,9 @@ class ExactVingtEtUnTest {
         for (VingtEtUnRules rules : VingtEtUnRules.PLAYED) {
             for (Strategy way : new Strategy[] {new BookPlay(), new BestPlay(rules)}) {
                 var outcomes = RoundOutcomes.of(rules, way);
-                assertThat(outcomes.values().stream().mapToDouble(Double::doubleValue).sum())
+                assertThat(outcomes.values().stream()
+                                .mapToDouble(Double::doubleValue)
+                                .sum())
                         .isCloseTo(1, within(1e-9));
                 assertThat(RoundOutcomes.Moments.of(outcomes).mean())
                         .isCloseTo(WholeGame.gain(rules, Shoe.endless(), Optional.of(way)), within(1e-9));

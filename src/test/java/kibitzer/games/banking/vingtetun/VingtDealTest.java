@@ -54,11 +54,17 @@ class VingtDealTest {
 
     @Test
     void theDealerDrawsToSixteenAndStandsOnSeventeenWithAnAceToo() {
-        assertThat(dealt(VingtEtUnRules.HOUSE, "TS 9D 9H 7D KC").after(VingtMove.STAND).dealer())
+        assertThat(dealt(VingtEtUnRules.HOUSE, "TS 9D 9H 7D KC")
+                        .after(VingtMove.STAND)
+                        .dealer())
                 .hasSize(3);
-        assertThat(dealt(VingtEtUnRules.HOUSE, "TS 6D 9H AD KC").after(VingtMove.STAND).dealer())
+        assertThat(dealt(VingtEtUnRules.HOUSE, "TS 6D 9H AD KC")
+                        .after(VingtMove.STAND)
+                        .dealer())
                 .hasSize(2);
-        assertThat(dealt(VingtEtUnRules.HOUSE, "TS 9D 6H 7D KC").after(VingtMove.HIT).dealer())
+        assertThat(dealt(VingtEtUnRules.HOUSE, "TS 9D 6H 7D KC")
+                        .after(VingtMove.HIT)
+                        .dealer())
                 .as("nobody waits for him")
                 .hasSize(2);
     }

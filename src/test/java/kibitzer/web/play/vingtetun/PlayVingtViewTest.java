@@ -48,7 +48,9 @@ class PlayVingtViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("Vingt-et-un for counters");
         assertThat(shown()).contains("The dealer: one card face down", "Your hand");
         Trainer.open("play/vingt-et-un?seed=4&said=s");
-        assertThat(shown()).contains("The dealer: ", "Your decisions", "1,000").containsPattern("You (win|lose)|Nobody pays");
+        assertThat(shown())
+                .contains("The dealer: ", "Your decisions", "1,000")
+                .containsPattern("You (win|lose)|Nobody pays");
         click("Next deal");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
     }
