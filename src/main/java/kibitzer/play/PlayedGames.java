@@ -7,11 +7,14 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.games.poker.pot.PotGame;
+import kibitzer.play.baccarat.CoupGame;
+import kibitzer.play.baccarat.PlayedCoups;
 import kibitzer.play.casino.PlayedCasino;
 import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
+import kibitzer.play.vingtetun.PlayedVingtEtUn;
 
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
@@ -23,7 +26,10 @@ public final class PlayedGames {
                             new PlayedCasino(CasinoGame.CASINO),
                             new PlayedCasino(CasinoGame.ROYAL),
                             new PlayedCasino(CasinoGame.SPADE),
-                            new PlayedCasino(CasinoGame.DRAW)),
+                            new PlayedCasino(CasinoGame.DRAW),
+                            new PlayedVingtEtUn(),
+                            new PlayedCoups(CoupGame.BACCARAT),
+                            new PlayedCoups(CoupGame.CHEMIN_DE_FER)),
                     CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
             .toList();
 

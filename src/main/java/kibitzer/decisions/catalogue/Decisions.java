@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
+import kibitzer.decisions.banking.baccarat.BaccaratDecisions;
+import kibitzer.decisions.banking.vingtetun.VingtEtUnDecisions;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.casino.CasinoDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
@@ -24,6 +26,8 @@ public final class Decisions {
             PokerDecisions.ALL,
             CribbageDecisions.ALL,
             CasinoDecisions.ALL,
+            VingtEtUnDecisions.ALL,
+            BaccaratDecisions.ALL,
             TrickDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())

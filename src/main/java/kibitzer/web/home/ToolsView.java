@@ -14,6 +14,7 @@ import kibitzer.web.page.PageTile;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.gin.KnockingView;
+import kibitzer.web.play.vingtetun.BookCostsView;
 import kibitzer.web.score.ScoreSheetView;
 
 /** Everything that is used beside lessons and practice: at a real table, for a deal, to look something up. */
@@ -51,6 +52,7 @@ public class ToolsView extends Page {
                 new PageTile("Odds at poker", "Every class of hand, every draw", PokerOddsView.class),
                 new PageTile(
                         "Knock or wait?", "What knocking early wins at gin, played out by robots", KnockingView.class),
+                new PageTile("Odds at vingt-et-un", "What the book's advice costs, card by card", BookCostsView.class),
                 new PageTile("The books, checked", "Where a book errs, and what is so", BooksCheckedView.class));
     }
 }

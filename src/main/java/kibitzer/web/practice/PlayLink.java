@@ -6,11 +6,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.web.page.PageTile;
+import kibitzer.web.play.baccarat.PlayBaccaratView;
 import kibitzer.web.play.bridge.BidView;
 import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
+import kibitzer.web.play.vingtetun.PlayVingtView;
 
 /**
  * A game of which whole hands can be played.
@@ -50,7 +52,19 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "A game of cribbage",
                             "On the board, deal after deal, against robots that follow the book",
-                            PlayCribbageView.class)));
+                            PlayCribbageView.class)),
+            new PlayLink(
+                    Set.of("vingt-et-un", "vingt-et-un-house-rules", "vingt-un"),
+                    new PageTile(
+                            "Vingt-et-un for counters",
+                            "Deal by deal, every choice judged, with a graph of luck and expectation",
+                            PlayVingtView.class)),
+            new PlayLink(
+                    Set.of("baccarat", "chemin-de-fer"),
+                    new PageTile(
+                            "Baccarat for counters",
+                            "Coup by coup, chemin de fer too, with the bank or against it",
+                            PlayBaccaratView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);

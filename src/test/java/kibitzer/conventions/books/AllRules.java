@@ -5,6 +5,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
+import kibitzer.conventions.banking.baccarat.DrawRules;
+import kibitzer.conventions.banking.vingtetun.DoubleOnEleven;
+import kibitzer.conventions.banking.vingtetun.SplitPairs;
+import kibitzer.conventions.banking.vingtetun.StandOrHit;
 import kibitzer.conventions.bridge.leads.Leads;
 import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
 import kibitzer.conventions.bridge.play.FollowPlay;
@@ -51,6 +55,10 @@ public final class AllRules {
                         CribbageLeads.BOOK,
                         CribbagePlays.BOOK,
                         CasinoPlays.BOOK,
+                        StandOrHit.BOOK,
+                        DoubleOnEleven.BOOK,
+                        SplitPairs.BOOK,
+                        DrawRules.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

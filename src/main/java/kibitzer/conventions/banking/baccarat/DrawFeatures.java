@@ -1,0 +1,46 @@
+package kibitzer.conventions.banking.baccarat;
+
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+
+/** What the drawing rules measure. */
+final class DrawFeatures {
+    static final Quantity<CoupView> POINT = new Quantity<>("point", "point", "points", CoupView::point);
+
+    static final Quantity<CoupView> LIMIT =
+            new Quantity<>("draws-to", "is drawn to by the table", "is the highest that is drawn to", CoupView::limit);
+
+    static final Trait<CoupView> BANKER =
+            new Trait<>("dealer", "you deal", "you play against the dealer", CoupView::banker);
+
+    static final Trait<CoupView> GAVE = new Trait<CoupView>(
+                    "gave-a-card",
+                    "you gave a card",
+                    "the other stands",
+                    view -> view.given().isPresent())
+            .saying(view -> view.given().isPresent()
+                    ? "the card you gave counts " + view.given().getAsInt()
+                    : "the other stands");
+
+    static final Trait<CoupView> THREE_GIVEN_NINE = new Trait<>(
+            "three-given-nine", "three, a nine given", "not three with a nine given", CoupView::isThreeGivenNine);
+
+    static final Trait<CoupView> FIVE_GIVEN_FOUR = new Trait<>(
+            "five-given-four", "five, a four given", "not five with a four given", CoupView::isFiveGivenFour);
+
+    static final Trait<CoupView> KNOWN_TO_DRAW = new Trait<CoupView>(
+                    "known-to-draw",
+                    "the other is known to draw to 5",
+                    "the other is not known to draw to 5",
+                    view -> view.habit() == OnFive.DRAWS)
+            .saying(view -> "the other " + view.habit().inWords());
+
+    static final Trait<CoupView> ALWAYS_STANDS = new Trait<CoupView>(
+                    "always-stands",
+                    "the other always stands on 5",
+                    "the other does not always stand on 5",
+                    view -> view.habit() == OnFive.ALWAYS_STANDS)
+            .saying(view -> "the other " + view.habit().inWords());
+
+    private DrawFeatures() {}
+}

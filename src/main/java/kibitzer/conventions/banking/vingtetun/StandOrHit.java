@@ -1,0 +1,56 @@
+package kibitzer.conventions.banking.vingtetun;
+
+import static kibitzer.advice.Answers.only;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.banking.vingtetun.VingtFeatures.ACE_ELEVEN;
+import static kibitzer.conventions.banking.vingtetun.VingtFeatures.ACE_ONE;
+import static kibitzer.conventions.banking.vingtetun.VingtFeatures.COUNT;
+import static kibitzer.conventions.banking.vingtetun.VingtFeatures.HIGH_CARD;
+
+import kibitzer.advice.RuleBook;
+
+/** When to stand and when to take a card (p. 368): by the dealer's card and the count, the ace 1 unless 11 makes 18. */
+public final class StandOrHit {
+    public static final String STAND = "stand";
+    public static final String HIT = "hit";
+
+    private static final int SEVENTEEN = 17;
+    private static final int AGAINST_HIGH = 16;
+    private static final int AGAINST_LOW = 14;
+
+    public static final RuleBook<VingtView, String> BOOK = RuleBook.<VingtView, String>named(
+                    "Culbertson on vingt-et-un")
+            .then(rule("vingt-et-un.stand.ace-as-eleven", source("vingt-et-un.p06"))
+                    .needs(has(ACE_ELEVEN))
+                    .answers(only(STAND)))
+            .then(rule("vingt-et-un.stand.seventeen", source("vingt-et-un.p08", "vingt-et-un.p07"))
+                    .needs(atLeast(COUNT, SEVENTEEN))
+                    .answers(only(STAND)))
+            .then(rule("vingt-et-un.stand.ace-as-one", source("vingt-et-un.p06", "vingt-et-un.p04", "vingt-et-un.p05"))
+                    .needs(has(ACE_ONE))
+                    .answers(only(HIT)))
+            .then(rule("vingt-et-un.stand.sixteen-against-a-high-card", source("vingt-et-un.p04"))
+                    .when(has(HIGH_CARD))
+                    .needs(atLeast(COUNT, AGAINST_HIGH))
+                    .answers(only(STAND)))
+            .then(rule("vingt-et-un.stand.fifteen-against-a-high-card", source("vingt-et-un.p04"))
+                    .when(has(HIGH_CARD))
+                    .needs(atMost(COUNT, AGAINST_HIGH - 1))
+                    .answers(only(HIT)))
+            .then(rule("vingt-et-un.stand.fourteen-against-a-low-card", source("vingt-et-un.p05"))
+                    .when(lacks(HIGH_CARD))
+                    .needs(atLeast(COUNT, AGAINST_LOW))
+                    .answers(only(STAND)))
+            .then(rule("vingt-et-un.stand.thirteen-against-a-low-card", source("vingt-et-un.p05"))
+                    .when(lacks(HIGH_CARD))
+                    .needs(atMost(COUNT, AGAINST_LOW - 1))
+                    .answers(only(HIT)))
+            .book();
+
+    private StandOrHit() {}
+}

@@ -1,0 +1,43 @@
+package kibitzer.conventions.banking.vingtetun;
+
+import kibitzer.advice.Quality;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+
+/** What the rules on vingt-et-un measure. */
+final class VingtFeatures {
+    static final Quantity<VingtView> COUNT = new Quantity<>("count", "point", "points", VingtView::count);
+
+    static final Trait<VingtView> HIGH_CARD = new Trait<VingtView>(
+                    "dealer-shows-seven-or-higher",
+                    "the dealer shows a seven or higher, or an ace",
+                    "the dealer shows a six or lower",
+                    VingtView::isHigh)
+            .saying(view -> "the dealer shows " + VingtView.one(view.up()));
+
+    static final Trait<VingtView> ACE_ELEVEN = new Trait<VingtView>(
+                    "ace-as-eleven",
+                    "an ace that makes 18 or better as 11",
+                    "no ace that makes 18 or better as 11",
+                    VingtView::acesAsEleven)
+            .saying(view -> view.acesAsEleven()
+                    ? "the ace as 11 makes " + view.hand().count().count()
+                    : "no ace that makes 18 or better as 11");
+
+    static final Trait<VingtView> ACE_ONE = new Trait<VingtView>(
+                    "ace-as-one",
+                    "an ace that counts 1, for as 11 it makes no 18",
+                    "no ace that could count 11 and does not",
+                    VingtView::acesAsOne)
+            .saying(view -> view.acesAsOne()
+                    ? "the ace as 11 makes " + view.hand().count().count() + ", so it counts 1 and the hand "
+                            + view.count()
+                    : "no ace that could count 11 and does not");
+
+    static final Quality<VingtView> PAIR = new Quality<>("pair", "a pair of", VingtView::pair);
+
+    static final Trait<VingtView> IS_PAIR =
+            new Trait<>("two-of-a-rank", "two cards of one rank", "two cards of different ranks", VingtView::samePair);
+
+    private VingtFeatures() {}
+}

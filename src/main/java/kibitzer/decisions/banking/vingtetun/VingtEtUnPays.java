@@ -1,0 +1,146 @@
+package kibitzer.decisions.banking.vingtetun;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Source;
+import kibitzer.cards.Cards;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
+import kibitzer.decisions.answer.HalvesNotation;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.banking.cards.ShownCard;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.banking.vingtetun.Settlement;
+import kibitzer.games.banking.vingtetun.Shoe;
+import kibitzer.games.banking.vingtetun.VingtEtUnRules;
+
+/** What a hand at vingt-et-un wins or loses, as a multiple of the bet (p. 366-367). */
+public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
+    private static final int LEAST = -4;
+    private static final int MOST = 1024;
+
+    private static final Field<Cards> HAND =
+            required("hand", CardsNotation.kind(2, TableFields.MOST_CARDS), "the player's cards as they ended");
+    private static final Field<ShownCard> DEALER_UP =
+            optional("dealer-up", ShownCard.KIND, ShownCard.ANY, "the card that the dealer shows, if any is known");
+    private static final Field<Cards> DEALER = optional(
+            "dealer",
+            CardsNotation.kind(2, TableFields.MOST_CARDS),
+            Cards.NONE,
+            "the dealer's cards as they ended; may be left out where the hand is paid or pays at once");
+    private static final Field<VingtEtUnRules> RULES = optional(
+            "rules",
+            Kinds.word(VingtEtUnRules.SETTLED.stream().map(VingtEtUnRules::id).toList())
+                    .as(word -> VingtEtUnRules.find(word).orElseThrow(), VingtEtUnRules::id),
+            VingtEtUnRules.HOME,
+            "home pays naturals twice and bonuses, house one and a half and none");
+    private static final Field<Boolean> DOUBLED =
+            optional("doubled", Kinds.yesOrNo(), false, "whether two bets are on the hand");
+    private static final Field<Boolean> SHOWN =
+            optional("shown", Kinds.yesOrNo(), true, "false for a natural that was not shown in time");
+    private static final Field<Integer> PACKS =
+            optional("packs", Kinds.number(1, Shoe.MOST_PACKS), 1, "how many packs are shuffled together");
+
+    private static final Form<HandToPay> FORM = Form.of(
+            HandToPay::new,
+            HAND.of(HandToPay::hand),
+            DEALER_UP.ifAny(HandToPay::dealerUp),
+            DEALER.ifAny(HandToPay::dealer),
+            RULES.of(HandToPay::rules),
+            DOUBLED.whereGiven(HandToPay::doubled),
+            SHOWN.whereGiven(HandToPay::shown),
+            PACKS.whereGiven(HandToPay::packs));
+
+    private static final List<Source> SOURCES = Stream.of(Settlement.Why.values())
+            .flatMap(why -> VingtEtUnRules.SETTLED.stream().map(rules -> source(why, rules)))
+            .distinct()
+            .toList();
+
+    public VingtEtUnPays() {
+        super(
+                new Head(
+                        "vingt-et-un/pays",
+                        "What a hand is paid",
+                        "vingt-et-un",
+                        "what a hand at vingt-et-un wins or loses, as a multiple of the bet"),
+                FORM,
+                new NumberAnswer.Halves(LEAST, MOST, "times the bet"),
+                SOURCES);
+    }
+
+    @Override
+    public HandToPay deal(DealRequest request) {
+        return HandsToPay.dealt(request.seed().chance());
+    }
+
+    @Override
+    protected CountedAnswer<Double> count(HandToPay hand) {
+        Settlement settled = hand.settled();
+        List<String> steps = new ArrayList<>();
+        steps.add("the hand counts " + HandToPay.told(hand.hand()));
+        hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
+        steps.add(settled.why().inWords());
+        steps.add(paid(settled.multiple()));
+        return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);
+    }
+
+    private static String paid(double multiple) {
+        return multiple == 0
+                ? "nothing is paid"
+                : (multiple > 0 ? "it is paid " : "it pays ")
+                        + HalvesNotation.write(Math.abs(multiple))
+                        + (Math.abs(multiple) == 1 ? " bet" : " bets");
+    }
+
+    private static Source source(Settlement.Why why, VingtEtUnRules rules) {
+        if (rules.twentyOneDoubles()) {
+            return Source.source("vingt-un.p02", "vingt-un.p03", "vingt-un.p01", "vingt-un.p04");
+        }
+        return switch (why) {
+            case NATURAL -> Source.source("vingt-et-un.p17");
+            case MANY_CARDS, THREE_SEVENS, EIGHT_SEVEN_SIX -> Source.source("vingt-et-un.p19");
+            case EQUAL, EQUAL_TO_THE_DEALER, NATURAL_EQUALLED -> Source.source("vingt-et-un.p13", "vingt-et-un.p12");
+            case DEALER_OVER, NEARER, FARTHER -> Source.source("vingt-et-un.p13", "vingt-et-un.p11");
+            case NOT_SHOWN -> Source.source("vingt-et-un.p14");
+            case OVER, BOTH_NATURAL, DEALERS_NATURAL ->
+                Source.source("vingt-et-un").onPage(366);
+        };
+    }
+
+    @Override
+    public Prompt ask(HandToPay hand) {
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Rules", hand.rules().title()));
+        if (!hand.shown()) {
+            shown.add(new Exhibit.Fact("The natural", "was not shown in time"));
+        }
+        if (hand.doubled()) {
+            shown.add(new Exhibit.Fact("The bet", "doubled"));
+        }
+        hand.dealer()
+                .<Exhibit>map(cards -> new Exhibit.Row("The dealer's hand", cards.list()))
+                .or(() -> hand.dealerUp().map(card -> card.shown("The dealer shows")))
+                .ifPresent(shown::add);
+        shown.add(new Exhibit.Row("The player's hand", hand.hand().list()));
+        return new Prompt("What does the hand win, or lose (-), in bets?", shown);
+    }
+
+    @Override
+    public Instruction say(Double answer) {
+        return new Instruction(
+                answer < 0 ? "the hand loses" : "the hand wins",
+                answer == 0 ? "nothing" : HalvesNotation.write(Math.abs(answer)) + " times the bet");
+    }
+}

@@ -1,0 +1,76 @@
+package kibitzer.decisions.banking.vingtetun;
+
+import static kibitzer.conventions.banking.vingtetun.DoubleOnEleven.NO;
+import static kibitzer.conventions.banking.vingtetun.DoubleOnEleven.YES;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reckoning;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleDealer;
+import kibitzer.conventions.banking.vingtetun.SplitPairs;
+import kibitzer.conventions.banking.vingtetun.VingtGround;
+import kibitzer.conventions.banking.vingtetun.VingtView;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.games.banking.vingtetun.PlayAgainst;
+import kibitzer.games.banking.vingtetun.VingtEtUnRules;
+
+/** Whether to play a pair as two hands: aces, says the book, and no others (p. 368). */
+public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
+    private static final RuleBook<VingtView, String> BOOK = SplitPairs.BOOK;
+    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
+    private static final RuleDealer<VingtView, String> DEALING =
+            new RuleDealer<>(BOOK, new VingtGround(VingtGround.Kind.PAIRS));
+    private static final List<Worth.Choice> CHOICES =
+            List.of(new Worth.Choice(YES, PlayAgainst::split), new Worth.Choice(NO, PlayAgainst::onward));
+
+    public VingtEtUnSplit() {
+        super(
+                new Head(
+                        "vingt-et-un/split",
+                        "Two hands of a pair",
+                        "vingt-et-un",
+                        "whether to split a pair at vingt-et-un"),
+                TableFields.form(HandAtTable::firstTwo),
+                WordAnswer.OneWord.of(YES, "Yes", NO, "No"),
+                RULES,
+                BOOK.sources());
+    }
+
+    @Override
+    public HandAtTable deal(DealRequest request) {
+        return HandAtTable.dealt(
+                DEALING.deal(RULES.asked(request), request.seed()),
+                request.seed().deal(1).chance());
+    }
+
+    @Override
+    protected Consulted<?, String> consult(HandAtTable table) {
+        return new Consulted<>(BOOK, table.view());
+    }
+
+    /** Nothing for two cards of different values, which cannot be split. */
+    @Override
+    public Optional<Reckoning<String>> reckon(HandAtTable table) {
+        return table.counted().isPair()
+                ? Optional.of(Worth.of(table, CHOICES, BOOK.best(table.view()), VingtEtUnRules.HOUSE))
+                : Optional.empty();
+    }
+
+    @Override
+    public Prompt ask(HandAtTable table) {
+        return new Prompt("Do you split, and play two hands?", TableFields.shown(table));
+    }
+
+    @Override
+    public Instruction say(String answer) {
+        return Instruction.to(answer.equals(YES) ? "split" : "do not split");
+    }
+}

@@ -1,0 +1,12 @@
+package kibitzer.games.banking;
+
+/**
+ * A figure that the book prints for a bet.
+ *
+ * @param text as printed: "33 1/3 per cent advantage"
+ * @param pointer the entry of the syllabus that tells it
+ * @param page of the book
+ * @param agrees true if exact counting bears it out
+ * @param truth what counting makes of it, in a few words
+ */
+public record BookFigure(String text, String pointer, int page, boolean agrees, String truth) {}

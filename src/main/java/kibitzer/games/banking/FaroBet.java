@@ -1,0 +1,110 @@
+package kibitzer.games.banking;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.odds.Fraction;
+
+/**
+ * A bet on ranks at faro and its kin: of the two cards of a turn the first loses, the second wins (p. 381).
+ *
+ * @param terms what the house keeps
+ * @param toWin the ranks that are to show second
+ * @param toLose the ranks that are to show first: coppered
+ * @param next what the next card is
+ * @param first the rank that lost this turn, if the bet is on it
+ */
+record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Optional<Rank> first) implements OpenBet {
+
+    /**
+     * What the house keeps.
+     *
+     * @param split what it takes of a bet on whose rank both cards of a turn are
+     * @param soda true if a bet on the very first card is lost
+     * @param houseCards so many of the last cards belong to the house
+     */
+    record Terms(Fraction split, boolean soda, int houseCards) {
+        static final Terms FARO = new Terms(Fraction.of(1, 2), false, 0);
+        static final Terms STUSS = new Terms(Fraction.ONE, true, 4);
+    }
+
+    /** The place of the next card. */
+    enum Next {
+        SODA,
+        LOSER,
+        WINNER
+    }
+
+    FaroBet {
+        toWin = Set.copyOf(toWin);
+        toLose = Set.copyOf(toLose);
+    }
+
+    static OpenBet toWin(Terms terms, List<Rank> ranks, int left) {
+        return new FaroBet(terms, EnumSet.copyOf(ranks), Set.of(), atTheTop(left), Optional.empty());
+    }
+
+    static OpenBet coppered(Terms terms, List<Rank> ranks, int left) {
+        return new FaroBet(terms, Set.of(), EnumSet.copyOf(ranks), atTheTop(left), Optional.empty());
+    }
+
+    static OpenBet heeled(Terms terms, List<Rank> ranks, int left) {
+        if (ranks.getFirst() == ranks.getLast()) {
+            throw new BadBet("bet", "one rank to win and to lose", "two ranks, the first to win");
+        }
+        return new FaroBet(
+                terms, Set.of(ranks.getFirst()), Set.of(ranks.getLast()), atTheTop(left), Optional.empty());
+    }
+
+    /** The last card is dealt alone, so before a turn an odd number is left; of an even number one has no action. */
+    private static Next atTheTop(int left) {
+        return left % 2 == 0 ? Next.SODA : Next.LOSER;
+    }
+
+    private boolean isOn(Rank rank) {
+        return toWin.contains(rank) || toLose.contains(rank);
+    }
+
+    @Override
+    public Object kindOf(Card card) {
+        return isOn(card.rank()) ? card.rank() : "other";
+    }
+
+    @Override
+    public OpenBet after(Card card, int left) {
+        if (left < terms.houseCards()) {
+            return Settled.LOST;
+        }
+        Rank rank = card.rank();
+        return switch (next) {
+            case SODA -> terms.soda() && isOn(rank) ? Settled.LOST : at(Next.LOSER, Optional.empty());
+            case LOSER ->
+                left == 0
+                        ? Settled.RETURNED
+                        : at(Next.WINNER, isOn(rank) ? Optional.of(rank) : Optional.empty());
+            case WINNER -> first.isPresent() ? firstShown(first.get(), rank) : winner(rank);
+        };
+    }
+
+    private OpenBet firstShown(Rank loser, Rank winner) {
+        return loser == winner
+                ? new Settled(Fraction.ZERO.minus(terms.split()))
+                : Settled.evenly(toLose.contains(loser));
+    }
+
+    private OpenBet winner(Rank rank) {
+        return isOn(rank) ? Settled.evenly(toWin.contains(rank)) : at(Next.LOSER, Optional.empty());
+    }
+
+    private FaroBet at(Next place, Optional<Rank> loser) {
+        return new FaroBet(terms, toWin, toLose, place, loser);
+    }
+
+    @Override
+    public Fraction whenOut() {
+        return terms.houseCards() > 0 ? Prospect.LOST : Prospect.RETURNED;
+    }
+}

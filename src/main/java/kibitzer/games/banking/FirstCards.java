@@ -1,0 +1,32 @@
+package kibitzer.games.banking;
+
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.odds.Fraction;
+
+/**
+ * The first cards at macao: a nine collects three times the stake, an eight twice, a seven once; the higher beats the lower,
+ * equal ones stand off (p. 370). Where neither has such a card the stake stays for the rest of the hand.
+ *
+ * @param own what the bettor's card counts, once it is turned
+ */
+record FirstCards(Optional<Integer> own) implements OpenBet {
+    private static final int LEAST = 7;
+
+    @Override
+    public Object kindOf(Card card) {
+        return Math.max(LEAST - 1, PlainValues.tensNothing(card.rank()));
+    }
+
+    @Override
+    public OpenBet after(Card card, int left) {
+        int value = Math.max(LEAST - 1, PlainValues.tensNothing(card.rank()));
+        if (own.isEmpty()) {
+            return new FirstCards(Optional.of(value));
+        }
+        int mine = own.get();
+        return mine > value
+                ? new Settled(Fraction.of(mine - LEAST + 1L, 1))
+                : mine == value ? Settled.RETURNED : Settled.LOST;
+    }
+}

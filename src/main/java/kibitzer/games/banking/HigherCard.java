@@ -1,0 +1,33 @@
+package kibitzer.games.banking;
+
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.odds.Fraction;
+
+/**
+ * The bettor's card against the dealer's; suits do not count (banker and broker, p. 379).
+ *
+ * @param own the bettor's card, once it is turned
+ * @param tie what equal ranks add to the stake
+ */
+record HigherCard(Optional<Rank> own, Fraction tie) implements OpenBet {
+    static OpenBet with(Fraction tie) {
+        return new HigherCard(Optional.empty(), tie);
+    }
+
+    @Override
+    public Object kindOf(Card card) {
+        return card.rank();
+    }
+
+    @Override
+    public OpenBet after(Card card, int left) {
+        if (own.isEmpty()) {
+            return new HigherCard(Optional.of(card.rank()), tie);
+        }
+        return own.get() == card.rank()
+                ? new Settled(tie)
+                : Settled.evenly(own.get().isHigherThan(card.rank()));
+    }
+}

@@ -1,0 +1,70 @@
+package kibitzer.games.banking;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+
+/**
+ * A bet that is won if one of the next cards is among those that win it: red dog, slippery sam, monte bank.
+ *
+ * @param good the cards that win it
+ * @param turns how many more cards are turned
+ * @param wanted true if such a card is to come, false if none is: a coppered bet
+ */
+record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
+    /** Up to this rank a card may be the centre of slippery sam. */
+    private static final Rank LOW = Rank.SIX;
+
+    private static final int HAND_OF_SAM = 3;
+
+    OneOf {
+        good = Set.copyOf(good);
+    }
+
+    /** Red dog: the next card is lower than one of the hand in its suit (p. 378). */
+    static OpenBet redDog(List<Card> hand, boolean wanted) {
+        return new OneOf(
+                Card.ALL.stream()
+                        .filter(card -> hand.stream().anyMatch(held -> beats(held, card)))
+                        .collect(Collectors.toSet()),
+                1,
+                wanted);
+    }
+
+    /** Slippery sam: one of three unseen cards beats the low card in the centre (p. 379). */
+    static OpenBet slipperySam(Card centre) {
+        if (centre.rank().isHigherThan(LOW)) {
+            throw new BadBet("cards", "the " + centre.inWords() + " in the centre", "a six or lower");
+        }
+        return new OneOf(
+                Card.ALL.stream().filter(card -> beats(card, centre)).collect(Collectors.toSet()), HAND_OF_SAM, true);
+    }
+
+    /** Monte bank: the gate is of a suit in the layout (p. 384). */
+    static OpenBet gate(List<Card> layout) {
+        Set<Suit> suits = layout.stream().map(Card::suit).collect(Collectors.toSet());
+        return new OneOf(
+                Card.ALL.stream().filter(card -> suits.contains(card.suit())).collect(Collectors.toSet()), 1, true);
+    }
+
+    static boolean beats(Card higher, Card lower) {
+        return higher.suit() == lower.suit() && higher.rank().isHigherThan(lower.rank());
+    }
+
+    @Override
+    public Object kindOf(Card card) {
+        return good.contains(card);
+    }
+
+    @Override
+    public OpenBet after(Card card, int left) {
+        if (good.contains(card)) {
+            return Settled.evenly(wanted);
+        }
+        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted);
+    }
+}

@@ -1,0 +1,35 @@
+package kibitzer.games.banking;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What a bet is worth: a line of a table of odds.
+ *
+ * @param bet its words: "K to win", "hit 16 against a ten"
+ * @param when in which place: "four cards of the rank left"; empty for always
+ * @param chance that the stake grows, 0 to 1
+ * @param pays what it pays: "1 to 1", "4 to 1"
+ * @param edge what the bank keeps of the stake on average, 0.0588 for 5.88 %; below 0 where the bettor gains; empty where
+ *     the book names no payment
+ * @param error how far the two figures may be off; 0 where they are counted exactly
+ * @param book the figure the book prints for it, empty where it prints none
+ */
+public record PricedBet(
+        String bet, String when, double chance, String pays, OptionalDouble edge, double error, Optional<Printed> book) {
+
+    /**
+     * A figure as the book prints it.
+     *
+     * @param text "33 1/3 per cent"
+     * @param pointer the entry of the syllabus that tells it: "faro.p02", "faro.e02"
+     * @param agrees true if the count bears it out
+     */
+    public record Printed(String text, String pointer, boolean agrees) {}
+
+    public PricedBet {
+        if (!(chance >= 0 && chance <= 1)) {
+            throw new IllegalArgumentException(bet + " with the chance " + chance + "; expected 0 to 1");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package kibitzer.games.banking;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+
+/**
+ * A bet on which of two cards is matched first, or matched so often: ziginette, skinball, the monte of ranks.
+ *
+ * @param wins the rank that wins the bet
+ * @param needed how many cards of it more
+ * @param loses the ranks of which any loses it
+ * @param allowed how many cards of these more lose it
+ */
+record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements OpenBet {
+    Race {
+        loses = Set.copyOf(loses);
+    }
+
+    static OpenBet between(Rank wins, int needed, Rank loses, int allowed) {
+        if (wins == loses) {
+            throw new BadBet("cards", "two cards of one rank", "cards of different ranks");
+        }
+        return new Race(wins, needed, Set.of(loses), allowed);
+    }
+
+    /** A pile of matched cards, which one more completes, against the last card, which must be matched as often. */
+    static OpenBet withPile(List<Card> pileAndCard) {
+        List<Card> pile = pileAndCard.subList(0, pileAndCard.size() - 1);
+        if (pile.stream().map(Card::rank).distinct().count() > 1) {
+            throw new BadBet("cards", "a pile of different ranks", "matched cards, then the dealer's");
+        }
+        return between(pileAndCard.getLast().rank(), pile.size(), pile.getFirst().rank(), 1);
+    }
+
+    /** Against three others, each of which may be paired first. */
+    static OpenBet against(List<Card> cards) {
+        Set<Rank> ranks = EnumSet.noneOf(Rank.class);
+        cards.forEach(card -> ranks.add(card.rank()));
+        if (ranks.size() < cards.size()) {
+            throw new BadBet("cards", "two cards of one rank", "four of different ranks; else the deal is made again");
+        }
+        Rank own = cards.getFirst().rank();
+        ranks.remove(own);
+        return new Race(own, 1, ranks, 1);
+    }
+
+    @Override
+    public Object kindOf(Card card) {
+        return card.rank() == wins ? "wins" : loses.contains(card.rank()) ? "loses" : "other";
+    }
+
+    @Override
+    public OpenBet after(Card card, int left) {
+        if (card.rank() == wins) {
+            return needed == 1 ? Settled.WON : new Race(wins, needed - 1, loses, allowed);
+        }
+        if (loses.contains(card.rank())) {
+            return allowed == 1 ? Settled.LOST : new Race(wins, needed, loses, allowed - 1);
+        }
+        return this;
+    }
+}

@@ -1,0 +1,40 @@
+package kibitzer.games.banking;
+
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.odds.Fraction;
+
+/**
+ * A bet of whose winnings the house keeps a share.
+ *
+ * @param bet the bet itself
+ * @param fee the share of what is won
+ */
+record Taxed(OpenBet bet, Fraction fee) implements OpenBet {
+    static OpenBet of(OpenBet bet, Fraction fee) {
+        return bet instanceof Settled(Fraction net) && net.compareTo(Fraction.ZERO) > 0
+                ? new Settled(net.times(fee.complement()))
+                : bet instanceof Settled ? bet : new Taxed(bet, fee);
+    }
+
+    @Override
+    public Object kindOf(Card card) {
+        return bet.kindOf(card);
+    }
+
+    @Override
+    public OpenBet after(Card card, int left) {
+        return of(bet.after(card, left), fee);
+    }
+
+    @Override
+    public Fraction whenOut() {
+        return bet.whenOut();
+    }
+
+    @Override
+    public Optional<Prospect> counted(Cards left) {
+        return Optional.empty();
+    }
+}

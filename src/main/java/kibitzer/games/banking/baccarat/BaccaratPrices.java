@@ -1,0 +1,124 @@
+package kibitzer.games.banking.baccarat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import kibitzer.games.banking.PricedBet;
+import kibitzer.games.banking.PricedGame;
+
+/** What is bet on at baccarat and chemin de fer (p. 373-376), one hand against the dealer, from six packs. */
+public final class BaccaratPrices {
+    private static final int PACKS = 6;
+    private static final int BACCARAT_PAGE = 373;
+    private static final int CHEMIN_DE_FER_PAGE = 376;
+    private static final double QUARTER = 0.25;
+    private static final String EVEN = "1 to 1";
+    private static final String METHOD = "Exact recursion over six packs, the dealer playing by the printed table";
+
+    private BaccaratPrices() {}
+
+    public static PricedGame baccarat() {
+        return new PricedGame(
+                "baccarat",
+                "Baccarat",
+                BACCARAT_PAGE,
+                METHOD,
+                List.of(
+                        against("against the dealer", "standing on 5", 0),
+                        against("against the dealer, drawing to 5", "drawing to 5", 1),
+                        bet(
+                                "stand on 5",
+                                "the dealer has no natural",
+                                five(false),
+                                "51.23 per cent",
+                                "baccarat.e04",
+                                false),
+                        bet(
+                                "draw to 5",
+                                "the dealer has no natural",
+                                five(true),
+                                "50.06 per cent",
+                                "baccarat.e04",
+                                false),
+                        bet(
+                                "stand on 3",
+                                "as dealer, a nine given",
+                                three(QUARTER, false),
+                                "about 60 per cent",
+                                "baccarat.p05",
+                                true),
+                        bet(
+                                "draw to 3",
+                                "as dealer, a nine given",
+                                three(QUARTER, true),
+                                "about 59 per cent",
+                                "baccarat.p05",
+                                true),
+                        bet(
+                                "stand on 3 against a drawer",
+                                "as dealer, a nine given to one who draws to 5",
+                                three(1, false),
+                                "about 57.5 per cent",
+                                "baccarat.e05",
+                                false),
+                        bet(
+                                "draw to 3 against a drawer",
+                                "as dealer, a nine given to one who draws to 5",
+                                three(1, true),
+                                "about 58.5 per cent",
+                                "baccarat.e05",
+                                false)));
+    }
+
+    public static PricedGame cheminDeFer() {
+        return new PricedGame(
+                "chemin-de-fer",
+                "Chemin de fer",
+                CHEMIN_DE_FER_PAGE,
+                METHOD,
+                List.of(
+                        bet("against the bank", "the player standing on 5", coups(0).all()),
+                        bet(
+                                "with the bank",
+                                "the player standing on 5",
+                                coups(0).all().asDealer()),
+                        bet("against the bank, drawing to 5", "the player drawing to 5", coups(1).all()),
+                        bet(
+                                "with the bank, against a drawer",
+                                "the player drawing to 5",
+                                coups(1).all().asDealer())));
+    }
+
+    private static Coups coups(double onFive) {
+        return new Coups(CoupShoe.packs(PACKS), DealerTable.PRINTED, onFive);
+    }
+
+    private static PricedBet against(String bet, String when, double onFive) {
+        return bet(bet, when, coups(onFive).all(), "7 per cent for the dealer", "baccarat.e03", false);
+    }
+
+    /** Two cards that count 5 in the way most often held: a ten and a five. */
+    private static Ends five(boolean draws) {
+        return coups(0).player(0, 5, draws);
+    }
+
+    private static Ends three(double onFive, boolean draws) {
+        return coups(onFive).dealer(0, 3, OptionalInt.of(9), draws).asDealer();
+    }
+
+    private static PricedBet bet(String bet, String when, Ends ends) {
+        return new PricedBet(bet, when, ends.won(), EVEN, OptionalDouble.of(-ends.gain()), 0, Optional.empty());
+    }
+
+    private static PricedBet bet(String bet, String when, Ends ends, String printed, String pointer, boolean agrees) {
+        return new PricedBet(
+                bet,
+                when,
+                ends.won(),
+                EVEN,
+                OptionalDouble.of(-ends.gain()),
+                0,
+                Optional.of(new PricedBet.Printed(printed, pointer, agrees)));
+    }
+}

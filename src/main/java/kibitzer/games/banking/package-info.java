@@ -1,0 +1,8 @@
+/**
+ * The banking games as data: what may be bet on, how the cards settle it, and what every bet is worth, counted exactly.
+ * Nothing is staked: results are shares of a stake that is counted in counters.
+ */
+@NullMarked
+package kibitzer.games.banking;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,191 @@
+package kibitzer.web.play.vingtetun;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLink;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.banking.vingtetun.RoundOutcomes;
+import kibitzer.games.banking.vingtetun.VingtEtUnRules;
+import kibitzer.games.banking.vingtetun.VingtMove;
+import kibitzer.marking.Citations;
+import kibitzer.play.hand.Finished;
+import kibitzer.play.hand.OwnTurn;
+import kibitzer.play.hand.PlayedGame;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.vingtetun.PlayedVingtEtUn;
+import kibitzer.play.vingtetun.SeenVingt;
+import kibitzer.play.vingtetun.VingtSeries;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.CountersGraph;
+import kibitzer.web.play.HandAddress;
+import kibitzer.web.play.PlayedPage;
+import kibitzer.web.play.Shorthand;
+import kibitzer.web.question.Desk;
+
+/** Deals of vingt-et-un for counters: {@code ?seed=7&deals=3&rules=house&said=h.s.n.s}. */
+@UnderMenu(MenuEntry.PRACTICE)
+@Route("play/vingt-et-un")
+public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove> {
+    private static final Shorthand SHORTHAND =
+            new Shorthand(Map.of("hit", "h", "stand", "s", "yes", "y", "no", "n"), Map.of());
+
+    PlayVingtView(Desk desk, Citations citations) {
+        super(desk, citations);
+    }
+
+    @Override
+    protected String path() {
+        return "play/vingt-et-un";
+    }
+
+    @Override
+    protected PlayedVingtEtUn game(QueryParameters address) {
+        return new PlayedVingtEtUn();
+    }
+
+    @Override
+    protected Shorthand shorthand() {
+        return SHORTHAND;
+    }
+
+    @Override
+    protected String heading(PlayedGame<VingtSeries, SeenVingt, VingtMove> game) {
+        return "Vingt-et-un for counters";
+    }
+
+    @Override
+    protected String introduction() {
+        return "Two counters lie on each bet, and nothing else is at stake. The dealer has no choice: he draws to 16 and stands on"
+                + " 17. The packs are shuffled before every deal.";
+    }
+
+    @Override
+    protected String piece() {
+        return "deal";
+    }
+
+    @Override
+    protected String pieceInFull() {
+        return "deal of vingt-et-un";
+    }
+
+    /** All deals but the last are played to their end. */
+    @Override
+    public PlayedHand<VingtSeries, SeenVingt, VingtMove> played(
+            HandAddress address, PlayedGame<VingtSeries, SeenVingt, VingtMove> game) {
+        PlayedHand<VingtSeries, SeenVingt, VingtMove> played = super.played(address, game);
+        int wanted = played.request().get(PlayedVingtEtUn.DEALS);
+        int dealt = played.view().decided();
+        if (dealt < wanted) {
+            throw new BadQuestion(
+                    "said",
+                    address.said().size() + " answers for " + wanted + " deals",
+                    "enough to play those before: deal " + dealt + " goes on");
+        }
+        return played;
+    }
+
+    @Override
+    protected List<Component> table(PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        return List.of(new VingtTable(hand.view()));
+    }
+
+    @Override
+    protected List<Component> beside(PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        return List.of(session(hand.view()));
+    }
+
+    @Override
+    protected List<Component> besideTheEnd(
+            PlayedHand<VingtSeries, SeenVingt, VingtMove> hand, Finished<VingtSeries, SeenVingt, VingtMove> end) {
+        return List.of(session(hand.view()));
+    }
+
+    private static Component session(SeenVingt seen) {
+        RoundOutcomes.Moments moments = PlayedVingtEtUn.byTheBook(seen.rules());
+        double mean = VingtSeries.BET * moments.mean();
+        Paragraph note = new Paragraph(String.format(
+                Locale.ROOT,
+                "Expected: by the book's play %.3f counters a deal %s, counted from an endless pack.",
+                Math.abs(mean),
+                mean < 0 ? "lost" : "won"));
+        note.addClassNames("kb-soft", "kb-small");
+        RouterLink costs = new RouterLink("What the book's advice costs", BookCostsView.class);
+        return new Div(
+                new CountersGraph(
+                        seen.results(),
+                        Collections.nCopies(seen.results().size(), mean),
+                        mean,
+                        VingtSeries.BET * moments.deviation(),
+                        "deals"),
+                note,
+                costs);
+    }
+
+    @Override
+    protected Component end(
+            PlayedHand<VingtSeries, SeenVingt, VingtMove> hand, Finished<VingtSeries, SeenVingt, VingtMove> end) {
+        return new VingtOutcome(end.state());
+    }
+
+    @Override
+    protected List<String> reviewed(OwnTurn<SeenVingt, VingtMove> turn) {
+        return List.of("You held " + CardNotation.write(turn.before().hand().cards()) + ", the dealer showed "
+                + turn.before().up() + ".");
+    }
+
+    /** Those of the last deal. */
+    @Override
+    protected List<OwnTurn<SeenVingt, VingtMove>> ownTurns(PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        int last = hand.view().decided();
+        return hand.turns().stream()
+                .filter(turn -> turn.before().decided() == last)
+                .toList();
+    }
+
+    @Override
+    protected List<NativeButton> ways(HandAddress address, PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        int number = hand.view().decided();
+        List<NativeButton> ways = new ArrayList<>();
+        if (number < VingtSeries.MOST_DEALS) {
+            ways.add(way("Next deal", address.with(PlayedVingtEtUn.DEALS, String.valueOf(number + 1))));
+        }
+        ways.add(way("The same deal again", address.again(ownTurns(hand).size())));
+        ways.add(way("New session", anew(address)));
+        return ways;
+    }
+
+    private static HandAddress anew(HandAddress address) {
+        Map<String, String> kept = new LinkedHashMap<>(address.with());
+        kept.remove(PlayedVingtEtUn.DEALS.name());
+        return new HandAddress(OptionalLong.of(Seed.fresh().number()), kept, List.of(), address.atTheEnd());
+    }
+
+    @Override
+    protected List<Component> choosers(HandAddress address, PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        Select<VingtEtUnRules> rules = new Select<>();
+        rules.addClassName("kb-wide-select");
+        rules.setLabel("By the rules");
+        rules.setItems(VingtEtUnRules.PLAYED);
+        rules.setItemLabelGenerator(VingtEtUnRules::title);
+        rules.setValue(hand.view().rules());
+        rules.addValueChangeListener(change ->
+                go(anew(address).with(PlayedVingtEtUn.RULES, change.getValue().id())));
+        return List.of(rules);
+    }
+}

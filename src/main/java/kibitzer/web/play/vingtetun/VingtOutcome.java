@@ -1,0 +1,42 @@
+package kibitzer.web.play.vingtetun;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
+import java.util.Locale;
+import kibitzer.games.banking.vingtetun.Settlement;
+import kibitzer.games.banking.vingtetun.VingtDeal;
+import kibitzer.play.vingtetun.VingtSeries;
+
+/** How a deal ended: the cards, what decided it, the counters. */
+final class VingtOutcome extends Div {
+
+    VingtOutcome(VingtSeries series) {
+        addClassNames("kb-gin-end", "kb-vingt-end");
+        VingtDeal deal = series.deal();
+        H2 said = new H2(said(series.results().getLast()));
+        said.addClassName("kb-prompt");
+        add(said, new VingtTable(deal));
+        List<VingtDeal.InPlay> hands = deal.hands();
+        for (int hand = 0; hand < hands.size(); hand++) {
+            Settlement settled = deal.settled(hands.get(hand));
+            String which = hands.size() == 1 ? "" : "Hand " + (hand + 1) + ": ";
+            add(new Paragraph(sentence(which + settled.why().inWords())));
+        }
+    }
+
+    private static String sentence(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+
+    private static String said(int counters) {
+        return counters == 0
+                ? "Nobody pays."
+                : (counters > 0 ? "You win " : "You lose ") + counters(Math.abs(counters)) + ".";
+    }
+
+    private static String counters(int many) {
+        return many == 1 ? "1 counter" : many + " counters";
+    }
+}
