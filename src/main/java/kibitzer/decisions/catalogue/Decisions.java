@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
+import kibitzer.decisions.banking.BankingDecisions;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.casino.CasinoDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
@@ -22,7 +23,8 @@ public final class Decisions {
             RummyDecisions.ALL,
             PokerDecisions.ALL,
             CribbageDecisions.ALL,
-            CasinoDecisions.ALL);
+            CasinoDecisions.ALL,
+            BankingDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();
