@@ -46,6 +46,8 @@ final class Views {
                 "/books-checked/poker.e06",
                 "/odds/poker",
                 "/odds/poker?keep=8S+8H&throw=KD+5C+3S&opponents=3",
+                "/odds/bank",
+                "/odds/bank?game=faro&bet=K+to+win&seen=KS+2S+3S",
                 "/laws",
                 "/laws?laws=contract-bridge&stage=revoke",
                 "/laws/short-whist/revoke-penalty",

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
+import kibitzer.decisions.banking.BankingDecisions;
 import kibitzer.decisions.banking.baccarat.BaccaratDecisions;
 import kibitzer.decisions.banking.vingtetun.VingtEtUnDecisions;
 import kibitzer.decisions.bridge.BridgeDecisions;
@@ -28,7 +29,8 @@ public final class Decisions {
             CasinoDecisions.ALL,
             VingtEtUnDecisions.ALL,
             BaccaratDecisions.ALL,
-            TrickDecisions.ALL);
+            TrickDecisions.ALL,
+            BankingDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();

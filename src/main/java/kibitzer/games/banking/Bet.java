@@ -17,6 +17,7 @@ import kibitzer.cards.Rank;
  * @param turned which cards are turned to settle it, for whoever writes them down
  * @param opening how it begins
  * @param printed what the book prints for it
+ * @param isPart true if it is part of a longer hand, so that its average alone is not what the bet is worth
  */
 public record Bet(
         String name,
@@ -28,7 +29,8 @@ public record Bet(
         String pays,
         String turned,
         Opening opening,
-        List<BookFigure> printed) {
+        List<BookFigure> printed,
+        boolean isPart) {
 
     /**
      * The ranks that a bet names.
@@ -83,31 +85,40 @@ public record Bet(
 
     /** A bet at even money without ranks. */
     static Bet named(String name, OnTable table, String wins, String turned, Opening opening) {
-        return new Bet(name, List.of(), Naming.NONE, table, "before a card is turned", wins, "1 to 1", turned, opening, List.of());
+        return new Bet(name, List.of(), Naming.NONE, table, "before a card is turned", wins, "1 to 1", turned, opening, List.of(), false);
     }
 
     Bet naming(int least, int most, Rank... model) {
-        return new Bet(name, also, new Naming(least, most, List.of(model)), table, when, wins, pays, turned, opening, printed);
+        return new Bet(name, also, new Naming(least, most, List.of(model)), table, when, wins, pays, turned, opening, printed, isPart);
     }
 
     Bet paying(String other) {
-        return new Bet(name, also, ranks, table, when, wins, other, turned, opening, printed);
+        return new Bet(name, also, ranks, table, when, wins, other, turned, opening, printed, isPart);
     }
 
     Bet made(String other) {
-        return new Bet(name, also, ranks, table, other, wins, pays, turned, opening, printed);
+        return new Bet(name, also, ranks, table, other, wins, pays, turned, opening, printed, isPart);
     }
 
     Bet or(String... others) {
-        return new Bet(name, List.of(others), ranks, table, when, wins, pays, turned, opening, printed);
+        return new Bet(name, List.of(others), ranks, table, when, wins, pays, turned, opening, printed, isPart);
     }
 
     Bet printing(BookFigure... figures) {
-        return new Bet(name, also, ranks, table, when, wins, pays, turned, opening, List.of(figures));
+        return new Bet(name, also, ranks, table, when, wins, pays, turned, opening, List.of(figures), isPart);
     }
 
-    /** True if the book says what it pays, so that its edge can be told. */
+    Bet inAHand() {
+        return new Bet(name, also, ranks, table, when, wins, pays, turned, opening, printed, true);
+    }
+
+    /** True if the book says what it pays. */
     public boolean isPaid() {
         return !pays.isEmpty();
+    }
+
+    /** True if what the bank keeps of it on average can be told. */
+    public boolean hasEdge() {
+        return isPaid() && !isPart;
     }
 }

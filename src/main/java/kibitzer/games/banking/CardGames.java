@@ -161,7 +161,8 @@ final class CardGames {
                                     "treize.e01",
                                     388,
                                     false,
-                                    "1.80 to 1; the chance is 64.3 per cent")),
+                                    "1.80 to 1; the chance is 64.3 per cent",
+                                    java.util.Optional.of(Fraction.of(2, 3)))),
                     named(
                                     "no hit",
                                     NOTHING,

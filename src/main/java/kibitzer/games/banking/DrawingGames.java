@@ -44,7 +44,8 @@ final class DrawingGames {
                                     HAND_AND_CARD,
                                     (ranks, table, left) -> DrawnCount.to(
                                             SIXTEEN, DrawnCount.Values.FACES_TEN, false, -1, table))
-                            .paying("")
+                            .paying("each point over 16 costs a chip")
+                            .inAHand()
                             .made("on any count"),
                     named(
                                     "sixteen",
@@ -80,7 +81,8 @@ final class DrawingGames {
                                     "your first card is a seven, eight or nine and higher than the dealer's",
                                     "your first card, then the dealer's",
                                     (ranks, table, left) -> new FirstCards(Optional.empty()))
-                            .paying(""),
+                            .paying("nine 3 to 1, eight 2 to 1, seven 1 to 1")
+                            .inAHand(),
                     drawTo("draw", NINE, DrawnCount.Values.TENS_NOTHING, false, "5S", "the next card does not take you over nine"))
             .leavingOpen("A nine pays 3 to 1, an eight 2 to 1, a seven 1 to 1; where neither first card does, the stake stays for the rest of"
                     + " the hand, so that only the chance is told. "

@@ -27,6 +27,11 @@ public final class HouseGames {
         return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
+    /** True if the book names no stake and results are in chips; the stake is one chip then. */
+    public static boolean isInChips(HouseGame game) {
+        return MatchingGames.IN_CHIPS.contains(game.id());
+    }
+
     /** @throws BadBet if there is no such game */
     public static HouseGame get(String id) {
         return find(id)

@@ -54,7 +54,7 @@ public final class HousePrices {
 
     private static PricedBet price(NamedBet bet, List<Card> table, Cards seen, String when) {
         Prospect prospect = bet.prospect(table, seen);
-        OptionalDouble edge = bet.bet().isPaid()
+        OptionalDouble edge = bet.bet().hasEdge()
                 ? OptionalDouble.of(prospect.edge().toDouble())
                 : OptionalDouble.empty();
         Optional<PricedBet.Printed> printed = printed(bet.bet(), when);

@@ -85,7 +85,8 @@ record TwoRows(List<Double> same, double noirWithBlack) {
         int width = 0;
         for (int value = VALUES; value >= 1; value--) {
             int wider = total / value;
-            now = withValue(value, now, width, wider, total, value >= least, counts[value]);
+            Step step = new Step(value, width, wider, total, value >= least, value > least, counts[value]);
+            now = step.taken(now);
             width = wider;
         }
         int all = Arrays.stream(counts).sum();
@@ -114,64 +115,75 @@ record TwoRows(List<Double> same, double noirWithBlack) {
         return (last * (width + 1) + cards) * (MOST + 1) + sum;
     }
 
-    private static double[][] withValue(
-            int value, double[][] before, int width, int wider, int total, boolean mayBeLast, int cards) {
-        int size = 2 * (wider + 1) * (MOST + 1);
-        double[][] after = new double[size][];
-        for (int first = 0; first < before.length; first++) {
-            double[] row = before[first];
-            if (row == null) {
-                continue;
+    /**
+     * All cards of a value are dealt out to the two rows.
+     *
+     * @param width the most cards that lay in a row before
+     * @param wider the most that lie in it after
+     * @param mayBeLast whether a card of this value may be the last of a row that comes to the total
+     * @param mayWait whether a smaller one may be
+     */
+    private record Step(
+            int value, int width, int wider, int total, boolean mayBeLast, boolean mayWait, int cards) {
+
+        double[][] taken(double[][] before) {
+            int size = 2 * (wider + 1) * (MOST + 1);
+            double[][] after = new double[size][];
+            for (int first = 0; first < before.length; first++) {
+                double[] row = before[first];
+                if (row != null) {
+                    int[] place = place(first, before.length);
+                    for (int more = least(place[2]); place[2] + more * value <= total; more++) {
+                        for (int end = 0; end <= (mayBeLast ? 1 - place[0] : 0); end++) {
+                            int to = place[2] + (more + end) * value;
+                            if (fits(place[0] + end, to)) {
+                                int target = TwoRows.place(place[0] + end, place[1] + more, to, wider);
+                                if (after[target] == null) {
+                                    after[target] = new double[size];
+                                }
+                                addSecond(row, more, end, after[target]);
+                            }
+                        }
+                    }
+                }
             }
-            int last1 = before.length == 1 ? 0 : first / ((width + 1) * (MOST + 1));
-            int cards1 = before.length == 1 ? 0 : first / (MOST + 1) % (width + 1);
-            int sum1 = before.length == 1 ? 0 : first % (MOST + 1);
-            for (int more1 = 0; sum1 + more1 * value <= total; more1++) {
-                for (int end1 = 0; end1 <= (mayBeLast && last1 == 0 ? 1 : 0); end1++) {
-                    int to1 = sum1 + (more1 + end1) * value;
-                    if (to1 > total || value == 1 && (to1 < total || last1 + end1 == 0)) {
-                        continue;
+            return after;
+        }
+
+        private void addSecond(double[] row, int firstMore, int firstEnd, double[] after) {
+            for (int second = 0; second < row.length; second++) {
+                double ways = row[second];
+                if (ways != 0) {
+                    int[] place = place(second, row.length);
+                    for (int more = least(place[2]); place[2] + more * value <= total; more++) {
+                        for (int end = 0; end <= (mayBeLast ? 1 - place[0] : 0); end++) {
+                            int to = place[2] + (more + end) * value;
+                            if (fits(place[0] + end, to)) {
+                                after[TwoRows.place(place[0] + end, place[1] + more, to, wider)] +=
+                                        ways * choices(cards, firstMore, more, firstEnd + end);
+                            }
+                        }
                     }
-                    int target = place(last1 + end1, cards1 + more1, to1, wider);
-                    if (after[target] == null) {
-                        after[target] = new double[size];
-                    }
-                    addSecond(value, row, width, wider, total, mayBeLast, cards, more1, end1, after[target]);
                 }
             }
         }
-        return after;
-    }
 
-    private static void addSecond(
-            int value,
-            double[] row,
-            int width,
-            int wider,
-            int total,
-            boolean mayBeLast,
-            int cards,
-            int more1,
-            int end1,
-            double[] after) {
-        for (int second = 0; second < row.length; second++) {
-            double ways = row[second];
-            if (ways == 0) {
-                continue;
-            }
-            int last2 = row.length == 1 ? 0 : second / ((width + 1) * (MOST + 1));
-            int cards2 = row.length == 1 ? 0 : second / (MOST + 1) % (width + 1);
-            int sum2 = row.length == 1 ? 0 : second % (MOST + 1);
-            int from = value == 1 ? total - sum2 - 1 : 0;
-            for (int more2 = Math.max(0, from); sum2 + more2 * value <= total; more2++) {
-                for (int end2 = 0; end2 <= (mayBeLast && last2 == 0 ? 1 : 0); end2++) {
-                    int to2 = sum2 + (more2 + end2) * value;
-                    if (to2 <= total) {
-                        after[place(last2 + end2, cards2 + more2, to2, wider)] +=
-                                ways * choices(cards, more1, more2, end1 + end2);
-                    }
-                }
-            }
+        /** Aces fill up what is missing, so that but one number of them will do, or one less and a last one. */
+        private int least(int sum) {
+            return value == 1 ? Math.max(0, total - sum - 1) : 0;
+        }
+
+        private boolean fits(int last, int sum) {
+            return sum <= total && (value > 1 || sum == total) && (mayWait || last == 1);
+        }
+
+        /** Whether the last card is chosen, how many lie before it, what the row counts. */
+        private int[] place(int index, int places) {
+            return places == 1
+                    ? new int[] {0, 0, 0}
+                    : new int[] {
+                        index / ((width + 1) * (MOST + 1)), index / (MOST + 1) % (width + 1), index % (MOST + 1)
+                    };
         }
     }
 

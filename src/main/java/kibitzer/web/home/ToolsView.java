@@ -5,6 +5,7 @@ import kibitzer.web.analysis.AnalyseBridgeView;
 import kibitzer.web.analysis.AnalyseView;
 import kibitzer.web.analysis.DoubleDummyView;
 import kibitzer.web.laws.LawsView;
+import kibitzer.web.odds.BankOddsView;
 import kibitzer.web.odds.BooksCheckedView;
 import kibitzer.web.odds.BridgeOddsView;
 import kibitzer.web.odds.PokerOddsView;
@@ -50,6 +51,7 @@ public class ToolsView extends Page {
                 "Chances",
                 new PageTile("Odds at bridge", "How a suit breaks, where the honours lie", BridgeOddsView.class),
                 new PageTile("Odds at poker", "Every class of hand, every draw", PokerOddsView.class),
+                new PageTile("Bets against a bank", "What every bet of the banking games is worth", BankOddsView.class),
                 new PageTile(
                         "Knock or wait?", "What knocking early wins at gin, played out by robots", KnockingView.class),
                 new PageTile("Odds at vingt-et-un", "What the book's advice costs, card by card", BookCostsView.class),

@@ -1,0 +1,171 @@
+package kibitzer.decisions.banking;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.banking.BookFigure;
+import kibitzer.games.banking.HouseGame;
+import kibitzer.games.banking.HouseGames;
+import kibitzer.games.banking.NamedBet;
+import kibitzer.games.banking.Prospect;
+import kibitzer.odds.Fraction;
+import kibitzer.odds.Odds;
+
+/** The chance that a bet against a bank wins, with what the bank keeps of the stake (Culbertson pp. 365-388). */
+public final class BankChance extends CountedDecision<BetToPrice, Double> {
+    private static final NumberAnswer.Probability KIND = new NumberAnswer.Probability();
+    private static final int DECIMALS = 8;
+
+    private static final Form<BetToPrice> FORM = Form.of(
+            BetToPrice::new,
+            BankFields.GAME.of(BetToPrice::game),
+            BankFields.BET.of(BetToPrice::bet),
+            BankFields.SEEN.whereGiven(BetToPrice::seen),
+            BankFields.ON_THE_TABLE.whereGiven(BetToPrice::cards));
+
+    public BankChance() {
+        super(
+                new Head(
+                        "bank/chance",
+                        "What a bet is worth",
+                        "faro",
+                        "how likely a bet against a bank wins, with what the bank keeps, in faro, red dog, trente et quarante"
+                                + " and twenty other games"),
+                FORM,
+                KIND,
+                BankSources.all(),
+                BankFields.GAMES);
+    }
+
+    @Override
+    public BetToPrice deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(BankFields.GAMES);
+        HouseGame game = HouseGames.get(chance.oneOf(asked.isEmpty() ? BankFields.IDS : asked));
+        BetDealer dealer = new BetDealer(game, chance);
+        NamedBet bet = dealer.bet(game.bets());
+        List<Card> table = dealer.table(bet);
+        return new BetToPrice(game.id(), bet.words(), dealer.seen(bet), table);
+    }
+
+    @Override
+    protected CountedAnswer<Double> count(BetToPrice asked) {
+        Prospect prospect = asked.prospect();
+        NamedBet bet = asked.named();
+        Fraction won = prospect.won();
+        double best = won.toDouble();
+        List<Double> allowed = bet.bet().printed().stream()
+                .flatMap(figure -> figure.chance().stream())
+                .filter(any -> asked.seen().isEmpty())
+                .map(Fraction::toDouble)
+                .filter(book -> !KIND.agrees(best, book))
+                .toList();
+        return CountedAnswer.of(rule(), BankSources.of(bet), List.of(best), facts(asked, prospect))
+                .allowing(allowed)
+                .figures(figures(bet, prospect));
+    }
+
+    private static Map<String, Object> figures(NamedBet bet, Prospect prospect) {
+        Map<String, Object> figures = new LinkedHashMap<>();
+        figures.put("odds", new Odds(prospect.won()).inWords());
+        if (bet.bet().hasEdge()) {
+            figures.put("edge", prospect.edge().rounded(DECIMALS).doubleValue());
+        }
+        if (prospect.won().denominator().bitLength() < Long.SIZE) {
+            figures.put("exact", prospect.won().toString());
+        }
+        bet.bet().printed().stream().findFirst().map(BookFigure::text).ifPresent(text -> figures.put("book", text));
+        return figures;
+    }
+
+    private static List<Reason> facts(BetToPrice asked, Prospect prospect) {
+        NamedBet bet = asked.named();
+        int left = asked.left().size();
+        List<Reason> facts = new ArrayList<>();
+        boolean lastTurn = bet.bet().ranks().least() == 3;
+        int cards = lastTurn ? 3 : left;
+        facts.add(Reason.counted("cards-left", cards, cards + " cards are left"));
+        facts.add(Reason.counted(
+                "won", prospect.won().toString(), "it is won in " + BankWords.of(prospect.won(), cards) + " cases"));
+        if (!prospect.returned().isZero()) {
+            facts.add(Reason.counted(
+                    "returned",
+                    prospect.returned().toString(),
+                    "the stake comes back in " + BankWords.percent(prospect.returned()) + " percent"));
+        }
+        facts.add(edge(bet, prospect));
+        for (BookFigure figure : bet.bet().printed()) {
+            facts.add(Reason.counted(
+                    "book", figure.text(), "the book prints \"" + figure.text() + "\": " + figure.truth()));
+        }
+        return facts;
+    }
+
+    private static Reason edge(NamedBet bet, Prospect prospect) {
+        if (!bet.bet().hasEdge()) {
+            return Reason.counted("edge", "none", "no edge can be told: " + BankWords.noEdge(bet.bet()));
+        }
+        Fraction edge = prospect.edge();
+        int sign = edge.numerator().signum();
+        Fraction size = sign < 0 ? Fraction.ZERO.minus(edge) : edge;
+        String percent = HouseGames.isInChips(bet.game())
+                ? size.rounded(2).toPlainString() + " chips"
+                : BankWords.percent(size) + " percent of the stake";
+        return Reason.counted(
+                "edge",
+                edge.toString(),
+                sign == 0
+                        ? "paid " + bet.bet().pays() + ", it is a fair bet"
+                        : sign > 0
+                                ? "paid " + bet.bet().pays() + ", the bank keeps " + percent
+                                : "paid " + bet.bet().pays() + ", the bettor gains " + percent);
+    }
+
+    @Override
+    protected List<Reason> against(BetToPrice asked, Double answer) {
+        CountedAnswer<Double> counted = count(asked);
+        double best = counted.best().getFirst();
+        boolean allowed = KIND.agrees(best, answer)
+                || KIND.nearly(best, answer)
+                || counted.allowed().stream().anyMatch(book -> KIND.agrees(book, answer));
+        return allowed ? List.of() : wrong(answer, "you gave " + KIND.inWords(answer), KIND.inWords(best));
+    }
+
+    @Override
+    public Prompt ask(BetToPrice asked) {
+        NamedBet bet = asked.named();
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", bet.game().title()));
+        shown.add(new Exhibit.Fact("The bet", bet.words()));
+        shown.add(new Exhibit.Fact("It wins if", bet.bet().wins()));
+        if (bet.bet().isPaid()) {
+            shown.add(new Exhibit.Fact("It pays", bet.bet().pays()));
+        }
+        if (!asked.cards().isEmpty()) {
+            shown.add(new Exhibit.Row(BankWords.table(bet.bet()), asked.cards()));
+        }
+        if (!asked.seen().isEmpty()) {
+            shown.add(new Exhibit.Row("Out of the pack", asked.seen().list()));
+        }
+        return new Prompt("How likely is the bet to win?", shown);
+    }
+
+    @Override
+    public Instruction say(Double answer) {
+        return new Instruction("the chance is", KIND.inWords(answer));
+    }
+}

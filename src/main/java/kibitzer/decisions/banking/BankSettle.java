@@ -1,0 +1,140 @@
+package kibitzer.decisions.banking;
+
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.banking.Bet;
+import kibitzer.games.banking.HouseGame;
+import kibitzer.games.banking.HouseGames;
+import kibitzer.games.banking.NamedBet;
+import kibitzer.odds.Fraction;
+
+/** What a bet against a bank wins or loses when its cards are known, in counters. */
+public final class BankSettle extends CountedDecision<BetToSettle, Double> {
+    private static final int MOST_STAKE = 1000;
+    private static final int MOST_COUNTERS = 200_000;
+    private static final int MOST_TURNED = 20;
+    private static final int TIDY = 12;
+    private static final int TRIES = 8;
+
+    private static final Field<Integer> STAKE = required("stake", Kinds.number(1, MOST_STAKE), "counters that are bet");
+    private static final Form<BetToSettle> FORM = Form.of(
+            BetToSettle::new,
+            BankFields.GAME.of(BetToSettle::game),
+            BankFields.BET.of(BetToSettle::bet),
+            STAKE.of(BetToSettle::stake),
+            BankFields.TURNED.of(BetToSettle::cards));
+
+    public BankSettle() {
+        super(
+                new Head(
+                        "bank/settle",
+                        "Settling a bet",
+                        "faro",
+                        "what a bet against a bank wins or loses, in counters, when its cards have come"),
+                FORM,
+                new NumberAnswer.Halves(-MOST_COUNTERS, MOST_COUNTERS, "counters"),
+                HouseGames.counted().stream().map(BankSources::settling).toList(),
+                BankFields.GAMES);
+    }
+
+    @Override
+    public BetToSettle deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        List<String> asked = request.get(BankFields.GAMES);
+        List<HouseGame> games = HouseGames.counted().stream()
+                .filter(game -> game.bets().stream().anyMatch(Bet::isPaid))
+                .filter(game -> asked.isEmpty() || asked.contains(game.id()))
+                .toList();
+        HouseGame game = games.isEmpty() ? HouseGames.get("faro") : chance.oneOf(games);
+        List<Bet> paid = game.bets().stream().filter(Bet::isPaid).toList();
+        for (int tried = 0; ; tried++) {
+            BetDealer dealer = new BetDealer(game, chance);
+            NamedBet bet = dealer.bet(paid);
+            List<Card> table = dealer.table(bet);
+            List<Card> rest = lastCards(bet, dealer, chance);
+            List<Card> turned = BetDealer.upTo(rest, bet, table);
+            boolean tidy = turned.size() <= TIDY || tried > TRIES;
+            if (!turned.isEmpty() && tidy) {
+                List<Card> cards = new ArrayList<>(table);
+                cards.addAll(turned);
+                return new BetToSettle(game.id(), bet.words(), stake(bet.bet(), chance), cards);
+            }
+        }
+    }
+
+    /** Of the last turn the three cards that are left, in some order; else whatever comes. */
+    private static List<Card> lastCards(NamedBet bet, BetDealer dealer, Chance chance) {
+        if (bet.bet().ranks().least() != 3) {
+            return dealer.rest(MOST_TURNED);
+        }
+        List<Card> three = new ArrayList<>();
+        for (var rank : bet.ranks()) {
+            three.add(Card.of(rank, kibitzer.cards.Suit.DOWNWARDS.get(three.size())));
+        }
+        return chance.onceIn(3) ? three : chance.shuffled(three);
+    }
+
+    private static int stake(Bet bet, Chance chance) {
+        return bet.pays().contains("per cent") ? 100 * (1 + chance.below(3)) : 2 * (1 + chance.below(10));
+    }
+
+    @Override
+    protected CountedAnswer<Double> count(BetToSettle asked) {
+        NamedBet bet = asked.named();
+        Fraction net = asked.net();
+        List<Reason> facts = new ArrayList<>();
+        facts.add(Reason.counted("wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
+        facts.add(Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+        facts.add(Reason.counted("result", net.toString(), told(net)));
+        return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
+    }
+
+    private static String told(Fraction net) {
+        if (net.isZero()) {
+            return "the stake comes back";
+        }
+        Fraction size = net.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(net) : net;
+        String share = size.equals(Fraction.ONE) ? "the stake" : size + " times the stake";
+        return net.compareTo(Fraction.ZERO) > 0 ? share + " is won" : share + " is lost";
+    }
+
+    @Override
+    public Prompt ask(BetToSettle asked) {
+        NamedBet bet = asked.named();
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Game", bet.game().title()));
+        shown.add(new Exhibit.Fact("The bet", bet.words() + ", " + HowMany.of(asked.stake(), "counter")));
+        int table = Math.min(bet.bet().table().most(), asked.cards().size() - 1);
+        if (table > 0) {
+            shown.add(new Exhibit.Row(BankWords.table(bet.bet()), asked.cards().subList(0, table)));
+        }
+        shown.add(new Exhibit.Row(
+                "Turned, first to last", asked.cards().subList(table, asked.cards().size())));
+        return new Prompt("What does the bet win (+) or lose (-)?", shown);
+    }
+
+    @Override
+    public Instruction say(Double answer) {
+        String counters = answerKind().inside(Math.abs(answer));
+        return answer == 0
+                ? Instruction.to("take the stake back")
+                : new Instruction(answer > 0 ? "win" : "lose", counters);
+    }
+}
