@@ -22,7 +22,9 @@ public final class Card implements Comparable<Card> {
 
     private static final int FIRST_NUMBER = 11;
     private static final int NUMBERS = 3;
-    private static final int TAROTS = 21;
+    /** How many tarots there are, the joker (the skus) not among them. */
+    public static final int TAROTS = 21;
+
     private static final int FIRST_TAROT = IN_SETS + 4 * NUMBERS;
     private static final int FIRST_CAVALIER = FIRST_TAROT + TAROTS;
 

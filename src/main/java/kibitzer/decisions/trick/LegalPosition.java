@@ -16,6 +16,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.form.Part;
 import kibitzer.games.trick.Contract;
+import kibitzer.games.trick.Stock;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrickPosition;
@@ -109,8 +110,10 @@ final class LegalPosition {
             Optional<String> word,
             Optional<Boolean> firstLead,
             TableFacts given) {
-        Contract contract = TrickFields.contract(game, word);
-        int most = game.rules().dealing().mostCards();
+        Contract contract = TrickFields.contract(game, word, givenTrump);
+        int most = game.rules().stock() == Stock.DRAWN_UNTIL_ABLE
+                ? MOST_CARDS
+                : game.rules().dealing().mostCards();
         if (hand.size() > most) {
             throw new BadQuestion("hand", hand.size() + " cards", "at most " + most);
         }

@@ -103,8 +103,12 @@ final class TrickFields {
                 .toList());
     }
 
-    /** @throws BadQuestion if the game has no such kind of hand */
-    static Contract contract(TrickGame game, Optional<String> word) {
+    /**
+     * The kind of hand that is asked for; where none is, the usual one, or the first that has these trumps.
+     *
+     * @throws BadQuestion if the game has no such kind of hand
+     */
+    static Contract contract(TrickGame game, Optional<String> word, Optional<Suit> trump) {
         return word.map(given -> game.rules()
                         .contract(given.strip().toLowerCase(Locale.ROOT))
                         .orElseThrow(() -> new BadQuestion(
@@ -116,12 +120,17 @@ final class TrickFields {
                                                 game.rules().contracts().stream()
                                                         .map(Contract::word)
                                                         .toList()))))
-                .orElse(game.rules().usual());
+                .orElseGet(() -> game.rules().contracts().stream()
+                        .filter(contract -> trump.isEmpty()
+                                || game.rules().making(contract).allows(trump))
+                        .findFirst()
+                        .orElse(game.rules().usual()));
     }
 
     /**
      * The trump that holds.
      *
+     * @param given left out where nothing is trumps, or where it cannot be another
      * @param trick which fixes it where the first lead does and it is not given
      * @throws BadQuestion if the game cannot have it
      */
@@ -129,6 +138,9 @@ final class TrickFields {
         TrumpMaking making = game.rules().making(contract);
         if (given.isEmpty() && making.by() == TrumpMaking.By.FIRST_LEAD) {
             return trick.stream().findFirst().filter(Card::hasSuit).map(Card::suit);
+        }
+        if (given.isEmpty() && making.by() == TrumpMaking.By.RULE && !making.noTrump()) {
+            return making.suits().stream().findFirst();
         }
         if (!making.allows(given)) {
             String where = game.title() + (game.rules().contracts().size() > 1 ? ", " + contract.word() : "");
@@ -194,7 +206,8 @@ final class TrickFields {
         if (game.rules().contracts().size() > 1) {
             shown.add(new Exhibit.Fact("Contract", contract.word().replace('-', ' ')));
         }
-        shown.add(new Exhibit.Fact("Trumps", trump.map(Suit::plural).orElse("none")));
+        String above = game.play(contract, trump).hasTrumps() ? "no suit, but certain cards are" : "none";
+        shown.add(new Exhibit.Fact("Trumps", trump.map(Suit::plural).orElse(above)));
         return shown;
     }
 }

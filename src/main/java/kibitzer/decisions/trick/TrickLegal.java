@@ -44,7 +44,7 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
                         "whist",
                         "which cards of a hand may be played to a trick, at any game of tricks"),
                 LegalPosition.FORM,
-                new CardAnswer.CardsOfPacks(1, MOST_CARDS, CardsNotation.ofAnyPack(1, MOST_CARDS)),
+                new CardAnswer.CardsOfPacks(0, MOST_CARDS, CardsNotation.ofAnyPack(0, MOST_CARDS)),
                 TrickGames.ALL.stream().map(TrickFields::source).toList(),
                 GAMES_TO_DEAL);
     }
@@ -74,12 +74,18 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
         List<Reason> facts = new ArrayList<>();
         byReason.forEach((why, cards) ->
                 facts.add(Reason.counted("cards", CardNotation.write(cards), CardNotation.write(cards) + ": " + why)));
+        if (facts.isEmpty()) {
+            facts.add(Reason.counted("cards", "", "no card: " + lawful.why(position.hand().get(0))));
+        }
         return CountedAnswer.of(rule(), TrickFields.source(position.game()), List.of(lawful.lawful()), facts);
     }
 
     /** A card that is not in the hand is no answer. */
     @Override
     public Optional<String> objection(TrickPosition position, Cards answer) {
+        if (answer.isEmpty() && !position.lawful().lawful().isEmpty()) {
+            return Optional.of("some card may be played");
+        }
         Cards strange = answer.minus(position.hand());
         return strange.isEmpty()
                 ? Optional.empty()

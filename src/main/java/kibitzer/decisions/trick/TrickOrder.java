@@ -39,7 +39,7 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
 
     private static final Form<CardsToRank> FORM = Form.of(
             (game, cards, trump, led, word) ->
-                    new CardsToRank(game, cards, trump, led, TrickFields.contract(game, word)),
+                    new CardsToRank(game, cards, trump, led, TrickFields.contract(game, word, trump)),
             GAME.of(CardsToRank::game),
             CARDS.of(CardsToRank::cards),
             TrickFields.TRUMP.of(CardsToRank::trump),

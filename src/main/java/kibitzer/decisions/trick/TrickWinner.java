@@ -4,17 +4,16 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -22,8 +21,8 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.Contract;
+import kibitzer.games.trick.EqualCards;
 import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.PlayedDeal;
 import kibitzer.games.trick.TableFacts;
@@ -31,9 +30,11 @@ import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrickPosition;
 import kibitzer.games.trick.catalogue.TrickGames;
 
-/** Which card wins a trick, at any game of tricks. */
-public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
+/** Which card wins a trick, at any game of tricks; none where all that could have cancelled one another. */
+public final class TrickWinner extends CountedDecision<TrickPosition, Optional<Card>> {
     private static final int MOST_PLAYERS = 20;
+    private static final String NOBODY_WINS =
+            "every card of the suit led is cancelled: the trick waits for the winner of a later one, and its leader leads again";
     private static final Field<TrickGame> GAME = TrickFields.gameField(TrickGames.ALL);
     private static final Field<List<Card>> TRICK =
             required("trick", TrickFields.inOrder(MOST_PLAYERS), "the cards in the order played");
@@ -55,14 +56,14 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
                         "whist",
                         "which card wins a trick, at any game of tricks"),
                 FORM,
-                new CardAnswer.OneCard(Kinds.named("a card such as KS", CardNotation::readOfAnyPack, Card::toString)),
+                new CardOrNone(),
                 TrickGames.ALL.stream().map(TrickFields::source).toList(),
                 GAMES_TO_DEAL);
     }
 
     private static TrickPosition position(
             TrickGame game, List<Card> trick, Optional<Suit> givenTrump, Optional<String> word, Optional<Suit> named) {
-        Contract contract = TrickFields.contract(game, word);
+        Contract contract = TrickFields.contract(game, word, givenTrump);
         if (trick.isEmpty()) {
             throw new BadQuestion("trick", "no card", "at least one");
         }
@@ -71,11 +72,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
         Optional<Suit> trump = TrickFields.trump(game, contract, givenTrump, trick);
         TrickFields.named(game.play(contract, trump).leaderNames(trick.getFirst()), named);
         TableFacts facts = named.map(TableFacts.NONE::naming).orElse(TableFacts.NONE);
-        TrickPosition position = new TrickPosition(game, contract, trump, Cards.NONE, trick, facts);
-        if (position.rules().winner(trick, facts).isEmpty()) {
-            throw new BadQuestion("trick", "all its cards cancel one another", "a trick that a card wins");
-        }
-        return position;
+        return new TrickPosition(game, contract, trump, Cards.NONE, trick, facts);
     }
 
     /** A full trick of a hand played lawfully. */
@@ -83,54 +80,96 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
     public TrickPosition deal(DealRequest request) {
         Chance chance = request.seed().chance();
         TrickGame game = TrickFields.gameOf(request, GAMES_TO_DEAL, TrickGames.ALL, chance);
-        TrickPosition trick = PlayedDeal.trick(game, chance);
-        while (trick.rules().winner(trick.trick(), trick.facts()).isEmpty()) {
-            trick = PlayedDeal.trick(game, chance);
-        }
-        return trick;
+        return PlayedDeal.trick(game, chance);
     }
 
     @Override
-    protected CountedAnswer<Card> count(TrickPosition trick) {
-        Card winner = winner(trick);
+    protected CountedAnswer<Optional<Card>> count(TrickPosition trick) {
+        Optional<Card> winner = winner(trick);
         return CountedAnswer.of(
                 rule(),
                 TrickFields.source(trick.game()),
                 List.of(winner),
-                List.of(Reason.counted("winner", winner.toString(), why(trick, winner))));
+                List.of(Reason.counted(
+                        "winner",
+                        winner.map(Card::toString).orElse(CardOrNone.NONE),
+                        winner.map(card -> why(trick, card)).orElse(NOBODY_WINS))));
     }
 
-    private static Card winner(TrickPosition trick) {
-        return trick.trick()
-                .get(trick.rules().winner(trick.trick(), trick.facts()).orElse(0));
+    private static Optional<Card> winner(TrickPosition trick) {
+        return trick.rules()
+                .winner(trick.trick(), trick.facts())
+                .map(place -> trick.trick().get(place));
     }
 
     private static String why(TrickPosition trick, Card winner) {
         PlayRules rules = trick.rules();
-        return rules.isTrump(winner)
-                ? rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords())
-                        + ": the highest trump in the trick"
-                : "no trump was played, and the " + winner.inWords() + " is the highest of the suit led";
+        if (rules.isTrump(winner)) {
+            return rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords())
+                    + ": the highest trump in the trick";
+        }
+        if (!rules.suitOf(winner).equals(rules.suitLed(trick.trick(), trick.facts()))) {
+            return "the " + winner.inWords()
+                    + " wins a trick of any suit, and no higher card of its own lies there";
+        }
+        boolean cancelled = trick.trick().stream().anyMatch(card -> rules.isCancelled(trick.trick(), card));
+        return "no trump was played, and the " + winner.inWords() + " is the highest of the suit led"
+                + (cancelled ? " that is not cancelled" : "");
+    }
+
+    /** No card, too, where two that are alike cancel each other. */
+    @Override
+    public Choices<Optional<Card>> choices(TrickPosition trick) {
+        Stream<Optional<Card>> cards = trick.trick().stream().distinct().map(Optional::of);
+        return new Choices.Listed<>((mayCancel(trick) ? Stream.concat(cards, Stream.of(Optional.<Card>empty())) : cards)
+                .toList());
+    }
+
+    private static boolean mayCancel(TrickPosition trick) {
+        return trick.game().rules().equal() == EqualCards.CANCEL;
+    }
+
+    /** Where nothing cancels some card always wins. */
+    @Override
+    public Optional<String> objection(TrickPosition trick, Optional<Card> answer) {
+        if (answer.isEmpty()) {
+            return mayCancel(trick) ? Optional.empty() : Optional.of("some card always wins");
+        }
+        return trick.trick().contains(answer.get())
+                ? Optional.empty()
+                : Optional.of("the " + answer.get().inWords() + " is not in the trick");
     }
 
     @Override
-    public Choices<Card> choices(TrickPosition trick) {
-        return new Choices.Listed<>(trick.trick().stream().distinct().toList());
-    }
-
-    @Override
-    protected List<Reason> against(TrickPosition trick, Card answer) {
-        PlayRules rules = trick.rules();
-        Card winner = winner(trick);
-        String wrong = rules.isTrump(answer)
-                ? rules.belongsElsewhere(answer).map(told -> told + ", but ").orElse("") + "the " + winner.inWords()
-                        + " is a higher trump"
-                : rules.isTrump(winner)
-                        ? rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords() + " is a trump")
-                        : rules.suitOf(answer).equals(rules.suitLed(trick.trick(), trick.facts()))
-                                ? "the " + winner.inWords() + " is higher"
-                                : "the " + answer.inWords() + " is neither a trump nor of the suit led";
+    protected List<Reason> against(TrickPosition trick, Optional<Card> answer) {
+        Optional<Card> winner = winner(trick);
+        String wrong = winner.isEmpty()
+                ? NOBODY_WINS
+                : answer.map(card -> beaten(trick, card, winner.get()))
+                        .orElseGet(() -> "the " + winner.get().inWords() + " is not cancelled, and wins");
         return wrong(answer, wrong, answerKind().inside(winner));
+    }
+
+    private static String beaten(TrickPosition trick, Card answer, Card winner) {
+        PlayRules rules = trick.rules();
+        if (rules.isCancelled(trick.trick(), answer)) {
+            return "the " + answer.inWords() + " is cancelled by the other, and neither wins";
+        }
+        if (rules.isTrump(answer)) {
+            return rules.belongsElsewhere(answer)
+                            .map(told -> told + ", but ")
+                            .orElse("")
+                    + "the " + winner.inWords() + " is a higher trump";
+        }
+        if (rules.isTrump(winner)) {
+            return rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords() + " is a trump");
+        }
+        if (rules.winsEverywhere(winner, trick.trick())) {
+            return why(trick, winner);
+        }
+        return rules.suitOf(answer).equals(rules.suitLed(trick.trick(), trick.facts()))
+                ? "the " + winner.inWords() + " is higher"
+                : "the " + answer.inWords() + " is neither a trump nor of the suit led";
     }
 
     @Override
@@ -142,7 +181,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Card> {
     }
 
     @Override
-    public Instruction say(Card answer) {
-        return Instruction.naming("the " + answer.inWords());
+    public Instruction say(Optional<Card> answer) {
+        return Instruction.naming(answer.map(card -> "the " + card.inWords()).orElse("no card"));
     }
 }

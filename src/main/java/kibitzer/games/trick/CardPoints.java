@@ -14,13 +14,16 @@ import kibitzer.cards.Suit;
 /**
  * What cards count that are won in tricks.
  *
- * @param plain by figure, or by card: "A" 11, "QS" 13
+ * @param plain by figure, by card, or by suit: "A" 11, "QS" 13, "hearts" 1
  * @param trumps by word of a {@link TrumpOrder}; a trump that is not here counts as in a plain suit
  * @param lastTrick what the last trick counts beside
  * @param divisor so many units make a point, and what is left over counts nothing; usually 1
  */
 public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps, int lastTrick, int divisor)
         implements Told {
+    /** Aces and tens, and honours below them: 120 in a pack. */
+    public static final CardPoints ACES_AND_TENS = of("A=11 T=10 K=4 Q=3 J=2");
+
     /** Cards count nothing. */
     public static final CardPoints NONE = new CardPoints(Map.of(), Map.of(), 0, 1);
 
@@ -75,7 +78,8 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
                 return trumps.getOrDefault(word, 0);
             }
         }
-        return plain.getOrDefault(card.toString(), plain.getOrDefault(card.figure(), 0));
+        int ofSuit = card.hasSuit() ? plain.getOrDefault(card.suit().plural(), 0) : 0;
+        return plain.getOrDefault(card.toString(), plain.getOrDefault(card.figure(), ofSuit));
     }
 
     /** What a pile counts. */

@@ -5,30 +5,45 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 
 /**
  * How many play, and how many cards each is dealt.
  *
  * @param cards by the number of players
  * @param fewer whether there are also deals of fewer cards
+ * @param spare low cards taken out of the pack, from the first on, until it can be dealt out evenly
  */
-public record Dealing(Map<Integer, Integer> cards, boolean fewer) implements Told {
+public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spare) implements Told {
     public Dealing {
         cards = Map.copyOf(cards);
+        spare = List.copyOf(spare);
     }
 
     public static Dealing of(int players, int cards) {
-        return new Dealing(Map.of(players, cards), false);
+        return new Dealing(Map.of(players, cards), false, List.of());
     }
 
     public Dealing or(int players, int each) {
         Map<Integer, Integer> more = new TreeMap<>(cards);
         more.put(players, each);
-        return new Dealing(more, fewer);
+        return new Dealing(more, fewer, spare);
     }
 
     public Dealing orFewer() {
-        return new Dealing(cards, true);
+        return new Dealing(cards, true, spare);
+    }
+
+    /** The same with cards taken out where the pack cannot be dealt out evenly: "2C 2D 3C 2S". */
+    public Dealing takingOut(String lowCards) {
+        return new Dealing(cards, fewer, CardNotation.readList(lowCards));
+    }
+
+    /** The cards that so many players take out of a pack of this size. */
+    List<Card> takenOut(int players, int pack) {
+        int over = pack - players * cards.getOrDefault(players, 0);
+        return spare.subList(0, Math.min(spare.size(), Math.max(0, over)));
     }
 
     /** Numbers of players, fewest first. */
@@ -49,6 +64,9 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer) implements Tol
         return players().stream()
                         .map(players -> players + " players with " + cards.get(players) + " cards each")
                         .collect(Collectors.joining(", or "))
-                + (fewer ? ", or fewer" : "");
+                + (fewer ? ", or fewer" : "")
+                + (spare.isEmpty()
+                        ? ""
+                        : "; low cards are taken out until all can be dealt: " + CardNotation.write(spare));
     }
 }

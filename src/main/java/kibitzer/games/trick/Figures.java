@@ -3,6 +3,7 @@ package kibitzer.games.trick;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Rank;
@@ -11,6 +12,9 @@ import kibitzer.cards.Suit;
 /** Orders of cards written as their figures from high to low: "A K Q J 13 12 11 T 9", "JK J J' A K Q T 9". */
 final class Figures {
     static final String JOKER = "JK";
+
+    /** The 21 tarots, high to low. */
+    static final String TAROTS = "tarots";
 
     private Figures() {}
 
@@ -53,6 +57,12 @@ final class Figures {
         }
         if (word.endsWith(TrumpOrder.OTHER)) {
             return "the other " + inWords(word.substring(0, word.length() - 1)) + " of the colour";
+        }
+        if (word.equals(TAROTS)) {
+            return "the tarots from 21 down to 1";
+        }
+        if (Stream.of(Suit.values()).map(Suit::plural).anyMatch(word::equals)) {
+            return "every card of " + word;
         }
         if (word.startsWith(TrumpOrder.ALL)) {
             return "the " + inWords(word.substring(1)) + "s of clubs, spades, hearts and diamonds";

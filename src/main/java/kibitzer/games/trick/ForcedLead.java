@@ -7,7 +7,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
-/** A lead that a rule of play compels. */
+/** A lead that a rule of play compels, or bars. */
 public enum ForcedLead implements Told {
     /** Round games p. 20. */
     ACE_OF_TRUMPS("the ace of trumps must be the first lead, or the king where the ace is turned up") {
@@ -39,6 +39,18 @@ public enum ForcedLead implements Told {
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
             return !facts.firstLead() && hand.size() == 2 ? highestTrump(rules, hand) : Optional.empty();
         }
+    },
+    /** P. 248. */
+    NO_HEART_FIRST("the first lead may not be a heart") {
+        @Override
+        Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
+            return Optional.empty();
+        }
+
+        @Override
+        boolean bars(PlayRules rules, Card card, TableFacts facts) {
+            return facts.firstLead() && rules.suitOf(card).equals(Optional.of(Suit.HEARTS));
+        }
     };
 
     private final String says;
@@ -49,6 +61,11 @@ public enum ForcedLead implements Told {
 
     /** The one card that may be led; none where this rule does not speak. */
     abstract Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts);
+
+    /** True of a card that may not be led by him who has another. */
+    boolean bars(PlayRules rules, Card card, TableFacts facts) {
+        return false;
+    }
 
     private static boolean isTrump(PlayRules rules, Card card, Rank rank) {
         Predicate<Suit> trump = suit -> rules.trump().filter(suit::equals).isPresent();

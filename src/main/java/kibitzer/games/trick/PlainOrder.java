@@ -11,13 +11,15 @@ import kibitzer.cards.Suit;
  * How the cards of a plain suit rank, high to low; what the pack has not is passed over.
  *
  * @param bySuit the figures of each suit; "JK" where the joker stands in it
+ * @param everywhere cards that win tricks of other suits as well, unless a higher one of their own lies there
  */
-public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
+public record PlainOrder(Map<Suit, List<String>> bySuit, List<Card> everywhere) implements Told {
     /** Ace, king, queen, jack, ten, and so on down to two. */
     public static final PlainOrder ACE_HIGH = same("A K Q J T 9 8 7 6 5 4 3 2");
 
     public PlainOrder {
         bySuit = Map.copyOf(bySuit);
+        everywhere = List.copyOf(everywhere);
     }
 
     /** The same in every suit. */
@@ -31,14 +33,19 @@ public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
         for (Suit suit : Suit.values()) {
             orders.put(suit, Figures.read(suit.isRed() ? red : black));
         }
-        return new PlainOrder(orders);
+        return new PlainOrder(orders, List.of());
     }
 
     /** The same but in one suit. */
     public PlainOrder in(Suit suit, String figures) {
         Map<Suit, List<String>> orders = new EnumMap<>(bySuit);
         orders.put(suit, Figures.read(figures));
-        return new PlainOrder(orders);
+        return new PlainOrder(orders, everywhere);
+    }
+
+    /** The same with a card that wins tricks of every suit, unless a higher one of its own lies there. */
+    public PlainOrder winningEverywhere(Card card) {
+        return new PlainOrder(bySuit, List.of(card));
     }
 
     /** The cards of a suit, high to low. */
@@ -57,7 +64,7 @@ public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
                         .filter(figure ->
                                 pack.count(figure.equals(Figures.JOKER) ? Card.JOKER : Figures.of(figure, suit)) > 0)
                         .toList()));
-        return new PlainOrder(orders);
+        return new PlainOrder(orders, everywhere);
     }
 
     @Override
@@ -72,6 +79,11 @@ public record PlainOrder(Map<Suit, List<String>> bySuit) implements Told {
                                 : order.getValue().stream().map(Suit::plural).collect(Collectors.joining(" and "))
                                         + " rank ")
                         + Figures.inWords(order.getKey()))
-                .collect(Collectors.joining("; "));
+                .collect(Collectors.joining("; "))
+                + (everywhere.isEmpty()
+                        ? ""
+                        : "; the "
+                                + everywhere.stream().map(Card::inWords).collect(Collectors.joining(" and the "))
+                                + " wins a trick of any suit, unless a higher card of its own suit lies there");
     }
 }

@@ -32,6 +32,8 @@ public final class PlayRules {
     private final short[] height = new short[Card.INDEXES];
     private final boolean jokerAlone;
     private final boolean[] held = new boolean[Card.INDEXES];
+    private final boolean anyTrumps;
+    private final List<Card> everywhere;
 
     PlayRules(TrickRules rules, Contract contract, Optional<Suit> trump) {
         this.rules = rules;
@@ -46,6 +48,8 @@ public final class PlayRules {
         }
         Set<Card> trumps = trumpOrder.cards(trump, plain);
         place(trumps, TRUMPS, ABOVE_PLAIN);
+        anyTrumps = !trumps.isEmpty();
+        everywhere = plain.everywhere();
         jokerAlone = trump.isEmpty() && trumps.equals(Set.of(Card.JOKER));
         TrumpOrder.holding(duty.renege(), trump, plain).forEach(card -> held[card.index()] = true);
     }
@@ -74,6 +78,11 @@ public final class PlayRules {
         return duty;
     }
 
+    /** True if some card is a trump, be it of the trump suit or above all suits. */
+    public boolean hasTrumps() {
+        return anyTrumps;
+    }
+
     /** True of every card of the pack. */
     public boolean knows(Card card) {
         return group[card.index()] != NOWHERE;
@@ -99,7 +108,7 @@ public final class PlayRules {
      * for a card that is what it shows.
      */
     public Optional<String> belongsElsewhere(Card card) {
-        if (!isTrump(card) || card.hasSuit() && trump.equals(Optional.of(card.suit()))) {
+        if (!isTrump(card) || card.isTarot() || card.hasSuit() && trump.equals(Optional.of(card.suit()))) {
             return Optional.empty();
         }
         String where = trump.map(suit -> "belongs to " + suit.plural() + ", the trumps")
@@ -139,7 +148,7 @@ public final class PlayRules {
     public long lawful(List<Card> hand, List<Card> trick, TableFacts facts) {
         long all = (1L << hand.size()) - 1;
         if (trick.isEmpty()) {
-            return forcedLead(hand, facts).map(card -> where(hand, card)).orElse(all);
+            return forcedLead(hand, facts).map(card -> where(hand, card)).orElseGet(() -> notBarred(hand, facts, all));
         }
         if (!duty.follow() || facts.stockOpen() && rules.stock().isFree()) {
             return all;
@@ -151,6 +160,9 @@ public final class PlayRules {
             int into = group[hand.get(i).index()];
             follow |= into == led ? 1L << i : 0;
             trumps |= into == TRUMPS ? 1L << i : 0;
+        }
+        if (follow == 0 && facts.stockOpen() && rules.stock() == Stock.DRAWN_UNTIL_ABLE) {
+            return 0;
         }
         if (follow == 0) {
             return trumping(hand, trick, trumps, led, all);
@@ -175,6 +187,21 @@ public final class PlayRules {
             }
         }
         return Optional.empty();
+    }
+
+    /** The rule that bars a lead by him who has another. */
+    Optional<ForcedLead> barring(Card card, TableFacts facts) {
+        return rules.leads().stream()
+                .filter(lead -> lead.bars(this, card, facts))
+                .findFirst();
+    }
+
+    private long notBarred(List<Card> hand, TableFacts facts, long all) {
+        long may = 0;
+        for (int i = 0; i < hand.size(); i++) {
+            may |= barring(hand.get(i), facts).isEmpty() ? 1L << i : 0;
+        }
+        return may == 0 ? all : may;
     }
 
     private long trumping(List<Card> hand, List<Card> trick, long trumps, int led, long all) {
@@ -234,6 +261,11 @@ public final class PlayRules {
 
     /** Which card of a trick wins, by its place; none where all that could have cancelled one another. */
     public Optional<Integer> winner(List<Card> trick, TableFacts facts) {
+        for (int i = 0; i < trick.size() && !everywhere.isEmpty(); i++) {
+            if (winsEverywhere(trick.get(i), trick)) {
+                return Optional.of(i);
+            }
+        }
         int led = led(trick, facts.named());
         int winner = NOWHERE;
         int best = 0;
@@ -247,7 +279,16 @@ public final class PlayRules {
         return winner == NOWHERE ? Optional.empty() : Optional.of(winner);
     }
 
-    private boolean isCancelled(List<Card> trick, Card card) {
+    /** Whether a card wins whatever suit is led: it can, and no higher one of its own suit is there. */
+    public boolean winsEverywhere(Card card, Collection<Card> among) {
+        return everywhere.contains(card)
+                && among.stream()
+                        .noneMatch(other -> group[other.index()] == group[card.index()]
+                                && height[other.index()] > height[card.index()]);
+    }
+
+    /** Whether a card is cancelled by one that is identical. */
+    public boolean isCancelled(List<Card> trick, Card card) {
         return rules.equal() == EqualCards.CANCEL
                 && trick.stream().filter(card::equals).count() % 2 == 0;
     }
@@ -258,13 +299,14 @@ public final class PlayRules {
      * @param led a plain suit; none, or the trump suit, where trumps are led
      */
     public List<Card> order(Collection<Card> cards, Optional<Suit> led) {
-        int following = led.filter(suit -> !trump.equals(Optional.of(suit)))
+        int following = led.filter(suit -> !anyTrumps || !trump.equals(Optional.of(suit)))
                 .map(Suit::ordinal)
                 .orElse(TRUMPS);
         return cards.stream()
-                .filter(card -> heightIn(card, following) > 0)
-                .sorted(Comparator.comparingInt((Card card) -> height[card.index()])
-                        .reversed())
+                .filter(card -> heightIn(card, following) > 0 || winsEverywhere(card, cards))
+                .sorted(Comparator.comparing((Card card) -> heightIn(card, following) > 0)
+                        .thenComparing(Comparator.comparingInt((Card card) -> height[card.index()])
+                                .reversed()))
                 .toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -26,6 +27,7 @@ public final class PlayedDeal {
     private final List<Card> won = new ArrayList<>();
     private Optional<Suit> named = Optional.empty();
     private TableFacts lastFacts = TableFacts.NONE;
+    private List<Integer> seats = List.of();
     private int toPlay;
     private int tricks;
 
@@ -36,6 +38,7 @@ public final class PlayedDeal {
         List<Card> pack = new ArrayList<>(chance.shuffled(axes.pack().pack().cards()));
         Map<Integer, Integer> dealing = axes.dealing().cards();
         players = chance.oneOf(axes.dealing().players());
+        pack.removeAll(axes.dealing().takenOut(players, pack.size()));
         int most = dealing.getOrDefault(players, 1);
         int each = axes.dealing().fewer() ? 1 + chance.below(most) : most;
         for (int player = 0; player < players; player++) {
@@ -54,6 +57,17 @@ public final class PlayedDeal {
                         .filter(card -> card.hasSuit() && trump.equals(Optional.of(card.suit())))
                         .findFirst();
         stock = axes.stock().isDrawn() ? pack : new ArrayList<>();
+        leadFrom(0);
+    }
+
+    /** Opens a trick: those play to it that have cards, from this player on. */
+    private void leadFrom(int leader) {
+        seats = IntStream.range(0, players)
+                .map(i -> (leader + i) % players)
+                .filter(seat -> !hands.get(seat).isEmpty())
+                .boxed()
+                .toList();
+        toPlay = seats.isEmpty() ? leader : seats.getFirst();
     }
 
     private static List<Optional<Suit>> choices(TrumpMaking making) {
@@ -76,14 +90,16 @@ public final class PlayedDeal {
         PlayedDeal deal = new PlayedDeal(game, chance);
         int cards = deal.hands.stream().mapToInt(List::size).sum() + deal.stock.size();
         int before = chance.below(cards);
+        TrickPosition position = deal.position();
         for (int i = 0; i < before && !deal.isOver(); i++) {
+            position = deal.position();
             deal.playAny();
         }
-        return deal.position();
+        return deal.isOver() ? position : deal.position();
     }
 
     public boolean isOver() {
-        return hands.get(toPlay).isEmpty();
+        return trick.isEmpty() && seats.size() < 2;
     }
 
     /** What he sees who is to play. */
@@ -111,25 +127,30 @@ public final class PlayedDeal {
         }
         hands.get(toPlay).remove(card);
         trick.add(card);
-        toPlay = (toPlay + 1) % players;
-        if (trick.size() == players) {
+        if (trick.size() == seats.size()) {
             takeIn();
+            return;
+        }
+        toPlay = seats.get(trick.size());
+        while (position().lawful().lawful().isEmpty()) {
+            hands.get(toPlay).add(stock.removeFirst());
         }
     }
 
     private void takeIn() {
         lastFacts = named.map(TableFacts.NONE::naming).orElse(TableFacts.NONE);
-        int winner = rules.winner(trick, lastFacts).orElse(0);
-        toPlay = (toPlay + winner) % players;
+        int winner = seats.get(rules.winner(trick, lastFacts).orElse(0));
         lastTrick.clear();
         lastTrick.addAll(trick);
         won.addAll(trick);
         trick.clear();
         named = Optional.empty();
         tricks++;
-        for (int i = 0; i < players && !stock.isEmpty(); i++) {
-            hands.get((toPlay + i) % players).add(stock.removeFirst());
+        int drawing = game.rules().stock().drawing(players);
+        for (int i = 0; i < drawing && !stock.isEmpty(); i++) {
+            hands.get((winner + i) % players).add(stock.removeFirst());
         }
+        leadFrom(winner);
     }
 
     /** Every card that has been played to a full trick, in order. */

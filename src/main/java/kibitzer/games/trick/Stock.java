@@ -9,7 +9,12 @@ public enum Stock implements Told {
     FREE_WHILE_IT_LASTS(
             "each draws a card from the stock after every trick, and until it is out any card may be played",
             true,
-            true);
+            true),
+    /** The winner alone draws, and who has no cards left retires. */
+    DRAWN_BY_WINNER("the winner of a trick alone draws a card from the stock, and who is out of cards retires", true, false),
+    /** Who cannot follow draws until he can, and who has no cards left retires. */
+    DRAWN_UNTIL_ABLE(
+            "who cannot follow suit draws from the stock until he can, and plays anything when it is out", true, false);
 
     private final String says;
     private final boolean drawn;
@@ -21,8 +26,18 @@ public enum Stock implements Told {
         this.free = free;
     }
 
+    /** Whether cards are drawn at all while tricks are played. */
     public boolean isDrawn() {
         return drawn;
+    }
+
+    /** Which of those that played to a trick draw after it: so many, from the winner on. */
+    int drawing(int players) {
+        return switch (this) {
+            case NONE, DRAWN_UNTIL_ABLE -> 0;
+            case DRAWN, FREE_WHILE_IT_LASTS -> players;
+            case DRAWN_BY_WINNER -> 1;
+        };
     }
 
     /** Whether any card may be played while it lasts. */

@@ -33,6 +33,21 @@ public record TrickPack(String says, Pack pack) implements Told {
                     .flatMap(cards -> cards)
                     .toList()));
 
+    /** 54 cards: the joker (the skus), 21 tarots, and of each suit four court cards and four spots. */
+    public static final TrickPack TAROK = new TrickPack(
+            "54 cards: the joker, the tarots from 21 to 1, and in each suit king, queen, cavalier, jack and four spots",
+            new Pack(Stream.of(
+                            Suit.DOWNWARDS.stream().flatMap(TrickPack::ofTarok),
+                            IntStream.rangeClosed(1, Card.TAROTS).mapToObj(Card::tarot),
+                            Stream.of(Card.JOKER))
+                    .flatMap(cards -> cards)
+                    .toList()));
+
+    private static Stream<Card> ofTarok(Suit suit) {
+        String spots = suit.isRed() ? "A 2 3 4" : "T 9 8 7";
+        return Figures.read("K Q C J " + spots).stream().map(figure -> Figures.of(figure, suit));
+    }
+
     /** All cards from this rank up. */
     public static TrickPack from(Rank lowest) {
         List<Card> cards =

@@ -29,6 +29,7 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
         WIDOW_CARD("a card turned from the widow fixes trumps"),
         LONGEST_SUIT("who declares the longest suit has it as trumps"),
         RULE("the same suit is always trumps"),
+        CERTAIN_CARDS("certain cards are trumps, and no suit is"),
         EACH_HIS_OWN("each player has a trump suit of his own");
 
         private final String says;
@@ -50,6 +51,11 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
     /** No suit ever. */
     public static TrumpMaking none() {
         return new TrumpMaking(By.NOBODY, List.of(), true);
+    }
+
+    /** No suit ever, though certain cards are above all suits. */
+    public static TrumpMaking certainCards() {
+        return new TrumpMaking(By.CERTAIN_CARDS, List.of(), true);
     }
 
     /** One suit always. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Suit;
@@ -12,7 +13,7 @@ import kibitzer.cards.Suit;
  * Which cards are trumps, high to low: whatever stands here belongs to trumps and to no other suit, whatever is printed on it.
  *
  * <p>A word is a figure of the trump suit ("A"), a figure of the other suit of its colour ("J'"), a figure of all four suits, clubs
- * first ("*J"), a card ("AH", "21T", "JK"), or "..." for all that is left of the trump suit, in plain order. A card takes the first
+ * first ("*J"), a card ("AH", "21T", "JK"), "tarots" for all of them, or "..." for all that is left of the trump suit, in plain order. A card takes the first
  * place in which it stands; what the pack has not is passed over.
  *
  * @param red the order where hearts or diamonds are trumps
@@ -26,6 +27,9 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
 
     /** Trumps rank like any suit. */
     public static final TrumpOrder AS_PLAIN = of(REST);
+
+    /** No card is a trump, whatever suit may be named. */
+    public static final TrumpOrder NONE = of("");
 
     /** Right bower, left bower, then the rest of the suit. */
     public static final TrumpOrder BOWERS = of("J J' ...");
@@ -46,6 +50,11 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
 
     public static TrumpOrder of(String words) {
         return byColour(words, words);
+    }
+
+    /** Cards that are trumps in every hand, whatever is printed on them, where no suit is ever trumps. */
+    public static TrumpOrder ofTheirOwn(String words) {
+        return NONE.atNoTrump(words);
     }
 
     /** One order for red trumps, another for black. */
@@ -78,6 +87,11 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
         if (word.startsWith(ALL)) {
             return CLUBS_FIRST.stream()
                     .map(suit -> Figures.of(word.substring(1), suit))
+                    .toList();
+        }
+        if (word.equals(Figures.TAROTS)) {
+            return IntStream.rangeClosed(1, Card.TAROTS)
+                    .mapToObj(number -> Card.tarot(Card.TAROTS + 1 - number))
                     .toList();
         }
         if (word.equals(REST)) {
@@ -116,6 +130,9 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
 
     @Override
     public String says() {
+        if (red.isEmpty() && black.isEmpty()) {
+            return none.isEmpty() ? "no card is a trump" : "trumps rank " + Figures.inWords(none);
+        }
         String suited = red.equals(List.of(REST)) && black.equals(red)
                 ? "trumps rank like any suit"
                 : red.equals(black)

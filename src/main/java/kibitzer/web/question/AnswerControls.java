@@ -20,6 +20,7 @@ import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.casino.CasinoAnswer;
 import kibitzer.decisions.cribbage.CardOrGo;
 import kibitzer.decisions.rummy.form.Melds;
+import kibitzer.decisions.trick.CardOrNone;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardHand;
@@ -78,6 +79,10 @@ final class AnswerControls {
                 texts(choices).anyMatch(GO::equals)
                         ? new WordControl(Map.of(GO, "Go"))
                         : new CardControl(hand(table, cards(choices)), Card::toString);
+            case CardOrNone() ->
+                texts(choices).anyMatch(CardOrNone.NONE::equals)
+                        ? new WordControl(winners(choices))
+                        : new CardControl(hand(table, cards(choices)), Card::toString);
             case CasinoAnswer play ->
                 new PlayControl(
                         hand(table, PlayControl.cards(play, choices).toList()),
@@ -85,6 +90,15 @@ final class AnswerControls {
                         play);
             default -> TypedControl.phrase(kind);
         };
+    }
+
+    /** The cards of a trick that nobody may win. */
+    private static Map<String, String> winners(List<JsonNode> choices) {
+        CardOrNone kind = new CardOrNone();
+        Map<String, String> labels = new LinkedHashMap<>();
+        choices.forEach(choice -> labels.put(
+                choice.asString(), kind.inWords(kind.json().read(choice))));
+        return labels;
     }
 
     /** Cards as the instruction that the decision makes of them; empty for no card where it makes none. */

@@ -139,6 +139,55 @@ class DutyTest {
     }
 
     @Test
+    void aCardMayWinTricksOfEverySuitUnlessAHigherOfItsOwnIsThere() {
+        TrickGame game = game().plain(PlainOrder.ACE_HIGH.winningEverywhere(CardNotation.read("JH")))
+                .making(TrumpMaking.none())
+                .game();
+        PlayRules rules = game.play(Optional.empty());
+
+        assertThat(rules.winner(CardNotation.readList("AS JH TH"), TableFacts.NONE))
+                .hasValue(1);
+        assertThat(rules.winner(CardNotation.readList("2S JH QH"), TableFacts.NONE))
+                .hasValue(0);
+        assertThat(rules.winner(CardNotation.readList("2H JH QH"), TableFacts.NONE))
+                .hasValue(2);
+    }
+
+    @Test
+    void aLeadMayBeBarred() {
+        TrickGame game = game().leads(ForcedLead.NO_HEART_FIRST)
+                .making(TrumpMaking.none())
+                .game();
+        PlayRules rules = game.play(Optional.empty());
+
+        assertThat(rules.lawful(Cards.of("AH 2S"), List.of(), FIRST)).isEqualTo(Cards.of("2S"));
+        assertThat(rules.lawful(Cards.of("AH 2H"), List.of(), FIRST)).isEqualTo(Cards.of("AH 2H"));
+        assertThat(rules.lawful(Cards.of("AH 2S"), List.of(), TableFacts.NONE)).isEqualTo(Cards.of("AH 2S"));
+    }
+
+    @Test
+    void whoMustDrawUntilHeCanFollowPlaysNothingBefore() {
+        TrickGame game = game().stock(Stock.DRAWN_UNTIL_ABLE).game();
+
+        assertThat(lawful(game, "KS 9C", "AD", TableFacts.NONE.withStock(true)))
+                .isEqualTo(Cards.NONE);
+        assertThat(lawful(game, "KS 9C", "AD")).isEqualTo(Cards.of("KS 9C"));
+        assertThat(lawful(game, "KS 9C", "AS", TableFacts.NONE.withStock(true))).isEqualTo(Cards.of("KS"));
+        assertThat(lawful(game, "KS 9C", "", TableFacts.NONE.withStock(true))).isEqualTo(Cards.of("KS 9C"));
+    }
+
+    @Test
+    void aSuitThatIsNamedNeedNotBeTrumps() {
+        PlayRules rules = game().trumps(TrumpOrder.NONE).game().play(Optional.of(Suit.HEARTS));
+
+        assertThat(rules.hasTrumps()).isFalse();
+        assertThat(rules.winner(CardNotation.readList("2S AH"), TableFacts.NONE))
+                .hasValue(0);
+        assertThat(rules.order(CardNotation.readList("2H AH 3S"), Optional.of(Suit.HEARTS)))
+                .isEqualTo(CardNotation.readList("AH 2H"));
+    }
+
+    @Test
     void theLeftFiveIsNamed() {
         PlayRules rules = game().trumps(TrumpOrder.of("A K Q J T 9 8 7 6 5 5' 4 3 2"))
                 .game()

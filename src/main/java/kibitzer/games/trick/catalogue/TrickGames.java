@@ -9,11 +9,34 @@ import java.util.stream.Stream;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.euchre.EuchreGames;
 import kibitzer.games.trick.euchre.FiveHundredGames;
+import kibitzer.games.trick.hearts.BlackLadyGames;
+import kibitzer.games.trick.hearts.HeartsGames;
+import kibitzer.games.trick.hearts.JackGames;
+import kibitzer.games.trick.hearts.OhHellGames;
+import kibitzer.games.trick.ombre.OmbreGames;
+import kibitzer.games.trick.schafkopf.SchafkopfGames;
+import kibitzer.games.trick.skat.FrogGames;
+import kibitzer.games.trick.skat.SkatGames;
+import kibitzer.games.trick.tarok.TarokGames;
+import kibitzer.games.trick.tresette.TresetteGames;
 import kibitzer.games.trick.whist.WhistGames;
 
 /** Every game of tricks whose rules are known, family by family. */
 public final class TrickGames {
-    public static final List<TrickGame> ALL = Stream.of(WhistGames.ALL, EuchreGames.ALL, FiveHundredGames.ALL)
+    public static final List<TrickGame> ALL = Stream.of(
+                    WhistGames.ALL,
+                    EuchreGames.ALL,
+                    FiveHundredGames.ALL,
+                    HeartsGames.ALL,
+                    BlackLadyGames.ALL,
+                    JackGames.ALL,
+                    OhHellGames.ALL,
+                    SchafkopfGames.ALL,
+                    SkatGames.ALL,
+                    FrogGames.ALL,
+                    OmbreGames.ALL,
+                    TarokGames.ALL,
+                    TresetteGames.ALL)
             .flatMap(List::stream)
             .toList();
 
