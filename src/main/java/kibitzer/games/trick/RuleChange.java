@@ -122,6 +122,12 @@ public final class RuleChange {
         return this;
     }
 
+    /** Combinations of cards do not score. */
+    public RuleChange withoutMelds() {
+        melds = false;
+        return this;
+    }
+
     public RuleChange settling(Settling other) {
         settling = other;
         return this;

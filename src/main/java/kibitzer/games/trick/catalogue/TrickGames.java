@@ -7,13 +7,26 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.bezique.BeziqueGames;
 import kibitzer.games.trick.euchre.EuchreGames;
 import kibitzer.games.trick.euchre.FiveHundredGames;
+import kibitzer.games.trick.jass.JassGames;
+import kibitzer.games.trick.pinochle.PinochleGames;
+import kibitzer.games.trick.piquet.PiquetGames;
+import kibitzer.games.trick.sixtysix.SixtySixGames;
 import kibitzer.games.trick.whist.WhistGames;
 
 /** Every game of tricks whose rules are known, family by family. */
 public final class TrickGames {
-    public static final List<TrickGame> ALL = Stream.of(WhistGames.ALL, EuchreGames.ALL, FiveHundredGames.ALL)
+    public static final List<TrickGame> ALL = Stream.of(
+                    WhistGames.ALL,
+                    EuchreGames.ALL,
+                    FiveHundredGames.ALL,
+                    PiquetGames.ALL,
+                    BeziqueGames.ALL,
+                    SixtySixGames.ALL,
+                    JassGames.ALL,
+                    PinochleGames.ALL)
             .flatMap(List::stream)
             .toList();
 
