@@ -27,6 +27,9 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
     /** Cards count nothing. */
     public static final CardPoints NONE = new CardPoints(Map.of(), Map.of(), 0, 1);
 
+    /** Ace, ten, king, queen, jack in the count of German games. */
+    public static final CardPoints ACE_ELEVEN = of("A=11 T=10 K=4 Q=3 J=2");
+
     public CardPoints {
         plain = Map.copyOf(plain);
         trumps = Map.copyOf(trumps);

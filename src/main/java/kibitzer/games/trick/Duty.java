@@ -26,6 +26,8 @@ public record Duty(
         NO,
         /** Only with a trump that heads the trick. */
         IF_IT_HEADS,
+        /** The same, but the highest trump may be kept by him that has no other. */
+        UNLESS_HIGHEST_ALONE,
         YES
     }
 
@@ -85,6 +87,8 @@ public record Duty(
         switch (trump) {
             case NO -> parts.add("else play any card");
             case IF_IT_HEADS -> parts.add("else trump if that heads the trick");
+            case UNLESS_HIGHEST_ALONE ->
+                parts.add("else trump if that heads the trick, though the highest trump alone may be kept");
             case YES -> parts.add("else you must trump");
         }
         switch (overtake) {

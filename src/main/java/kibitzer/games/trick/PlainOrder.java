@@ -17,6 +17,9 @@ public record PlainOrder(Map<Suit, List<String>> bySuit, List<Card> everywhere) 
     /** Ace, king, queen, jack, ten, and so on down to two. */
     public static final PlainOrder ACE_HIGH = same("A K Q J T 9 8 7 6 5 4 3 2");
 
+    /** The ten between ace and king. */
+    public static final PlainOrder TEN_SECOND = same("A T K Q J 9 8 7");
+
     public PlainOrder {
         bySuit = Map.copyOf(bySuit);
         everywhere = List.copyOf(everywhere);

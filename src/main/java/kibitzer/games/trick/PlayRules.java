@@ -30,6 +30,7 @@ public final class PlayRules {
     private final byte[] group = new byte[Card.INDEXES];
 
     private final short[] height = new short[Card.INDEXES];
+    private final int highestTrump;
     private final boolean jokerAlone;
     private final boolean[] held = new boolean[Card.INDEXES];
     private final boolean anyTrumps;
@@ -50,6 +51,8 @@ public final class PlayRules {
         place(trumps, TRUMPS, ABOVE_PLAIN);
         anyTrumps = !trumps.isEmpty();
         everywhere = plain.everywhere();
+        highestTrump =
+                trumps.stream().mapToInt(card -> height[card.index()]).max().orElse(NOWHERE);
         jokerAlone = trump.isEmpty() && trumps.equals(Set.of(Card.JOKER));
         TrumpOrder.holding(duty.renege(), trump, plain).forEach(card -> held[card.index()] = true);
     }
@@ -211,8 +214,17 @@ public final class PlayRules {
         if (duty.trump() == Duty.MustTrump.YES) {
             return duty.overtake() == Duty.Overtake.ALWAYS ? higherIfAny(hand, trick, trumps, led) : trumps;
         }
+        if (isHighestAlone(hand, trumps)) {
+            return all;
+        }
         long higher = higher(hand, trick, trumps, led);
         return higher == 0 ? all : higher;
+    }
+
+    private boolean isHighestAlone(List<Card> hand, long trumps) {
+        return duty.trump() == Duty.MustTrump.UNLESS_HIGHEST_ALONE
+                && Long.bitCount(trumps) == 1
+                && height[hand.get(Long.numberOfTrailingZeros(trumps)).index()] == highestTrump;
     }
 
     private boolean mayBeHeldBack(Card card, Card led) {

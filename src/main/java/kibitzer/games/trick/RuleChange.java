@@ -122,7 +122,7 @@ public final class RuleChange {
         return this;
     }
 
-    /** Combinations of cards score nothing. */
+    /** Combinations of cards do not score. */
     public RuleChange withoutMelds() {
         melds = false;
         return this;

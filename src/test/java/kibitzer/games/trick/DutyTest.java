@@ -78,6 +78,19 @@ class DutyTest {
     }
 
     @Test
+    void theHighestTrumpAloneIsKeptFromAPlainLead() {
+        TrickGame game = game().trumps(TrumpOrder.of("J 9 ..."))
+                .duty(Duty.FOLLOW_AND_HEAD.mustTrump(Duty.MustTrump.UNLESS_HIGHEST_ALONE))
+                .game();
+
+        assertThat(lawful(game, "JH 9C", "TS")).isEqualTo(Cards.of("JH 9C"));
+        assertThat(lawful(game, "9H 9C", "TS")).isEqualTo(Cards.of("9H"));
+        assertThat(lawful(game, "JH 2H 9C", "TS")).isEqualTo(Cards.of("JH 2H"));
+        assertThat(lawful(game, "2H 9C", "TS TH")).isEqualTo(Cards.of("2H 9C"));
+        assertThat(lawful(game, "JH 9C", "TH")).isEqualTo(Cards.of("JH"));
+    }
+
+    @Test
     void aLoneTrumpOfTheListIsHeldBackFromALowerOne() {
         TrickGame game = game().trumps(TrumpOrder.of("5 J AH ..."))
                 .duty(Duty.FOLLOW_OR_TRUMP.holdingBack("5 J AH", true))

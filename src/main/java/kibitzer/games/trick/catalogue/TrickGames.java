@@ -7,14 +7,19 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.bezique.BeziqueGames;
 import kibitzer.games.trick.euchre.EuchreGames;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 import kibitzer.games.trick.hearts.BlackLadyGames;
 import kibitzer.games.trick.hearts.HeartsGames;
 import kibitzer.games.trick.hearts.JackGames;
 import kibitzer.games.trick.hearts.OhHellGames;
+import kibitzer.games.trick.jass.JassGames;
 import kibitzer.games.trick.ombre.OmbreGames;
+import kibitzer.games.trick.pinochle.PinochleGames;
+import kibitzer.games.trick.piquet.PiquetGames;
 import kibitzer.games.trick.schafkopf.SchafkopfGames;
+import kibitzer.games.trick.sixtysix.SixtySixGames;
 import kibitzer.games.trick.skat.FrogGames;
 import kibitzer.games.trick.skat.SkatGames;
 import kibitzer.games.trick.tarok.TarokGames;
@@ -36,7 +41,12 @@ public final class TrickGames {
                     FrogGames.ALL,
                     OmbreGames.ALL,
                     TarokGames.ALL,
-                    TresetteGames.ALL)
+                    TresetteGames.ALL,
+                    PiquetGames.ALL,
+                    BeziqueGames.ALL,
+                    SixtySixGames.ALL,
+                    JassGames.ALL,
+                    PinochleGames.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -32,7 +32,12 @@ class SecondRulesTest {
             new SecondTurnedTrumps(),
             new SecondSkat(),
             new SecondLatin(),
-            new SecondTarok());
+            new SecondTarok(),
+            new SecondPiquet(),
+            new SecondBezique(),
+            new SecondSixtySix(),
+            new SecondJass(),
+            new SecondPinochle());
 
     static Stream<TrickGame> games() {
         return TrickGames.ALL.stream();
