@@ -140,7 +140,7 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
                 "On the table", learner.after(-trick.size()), trick, Optional.of(learner), Optional.empty());
     }
 
-    private static Exhibit held(Cards hand) {
+    static Exhibit held(Cards hand) {
         boolean plain = hand.different().size() == hand.size() && hand.stream().noneMatch(Card::isSpecial);
         return plain
                 ? new Exhibit.Held("Your hand", CardSet.of(hand.list()))

@@ -1,5 +1,6 @@
 package kibitzer.games.trick;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,14 @@ public record Contract(
         Optional<TrumpOrder> trumps,
         Optional<Duty> duty)
         implements Told {
+
+    /** Words of hands in which no trick is to be won, as the books name them. */
+    private static final List<String> FOR_LOSING = List.of("misere", "null", "spread");
+
+    /** True where tricks are to be lost: "misere", "nullo", "grand-spread". */
+    public boolean isForLosing() {
+        return FOR_LOSING.stream().anyMatch(word::contains);
+    }
 
     /** One that changes nothing. */
     public static Contract usual(String word) {

@@ -173,6 +173,21 @@ public final class PlayedDeal {
         return deal.lastTrick();
     }
 
+    /** What everybody holds, in the order of play. */
+    public List<Cards> hands() {
+        return hands.stream().map(Cards::of).toList();
+    }
+
+    /** Who led, or is to lead, to the trick on the table, from 0. */
+    public int leader() {
+        return Math.floorMod(toPlay - trick.size(), players);
+    }
+
+    /** What is still to be drawn; empty in most games. */
+    public List<Card> stock() {
+        return List.copyOf(stock);
+    }
+
     /** How many tricks have been taken in. */
     public int tricks() {
         return tricks;

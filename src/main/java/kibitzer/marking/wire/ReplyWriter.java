@@ -1,6 +1,7 @@
 package kibitzer.marking.wire;
 
 import java.util.List;
+import java.util.Map;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
@@ -143,6 +144,11 @@ public final class ReplyWriter {
                 ArrayNode list = JSON.arrayNode();
                 values.forEach(one -> list.add(value(one)));
                 yield list;
+            }
+            case Map<?, ?> fields -> {
+                ObjectNode object = JSON.objectNode();
+                fields.forEach((name, one) -> object.set(name.toString(), value(one)));
+                yield object;
             }
             default -> JSON.stringNode(value.toString());
         };

@@ -3,7 +3,11 @@ package kibitzer.decisions.trick;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import kibitzer.advice.Beside;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
@@ -157,8 +161,76 @@ class TrickDecisionsTest {
         assertThat(best(new TrickCardPoints(), "{" + position + "}")).isEqualTo(points);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                // the finesse: north leads through the king
+                "'game': 'whist', 'hands': {'N': '3S 2H', 'E': 'KS 3H', 'S': 'AS QS', 'W': '4S 5S'}, 'trump': 'D', "
+                        + "'leader': 'N', 'trick': '' | 3S",
+                // the same, east having played low
+                "'game': 'whist', 'hands': {'N': '2H', 'E': 'KS', 'S': 'AS QS', 'W': '4S 5S'}, 'trump': 'D', "
+                        + "'leader': 'N', 'trick': '3S 2S' | QS",
+                // euchre: the right bower draws the left, and then the ace is high
+                "'game': 'euchre', 'hands': {'N': '9H 8H', 'E': 'JC KH', 'S': 'JS AS', 'W': '7D 8D'}, 'trump': 'S', "
+                        + "'leader': 'S' | JS",
+                // two against each other
+                "'game': 'two-hand-five-hundred', 'hands': {'1': 'QS 7H', '2': 'KS AH'}, 'trump': 'H', 'leader': '1', "
+                        + "'trick': '' | QS 7H",
+            })
+    void tellWhatIsBestWithAllCardsSeen(String position, String best) {
+        Decision<?, Card> decision = new TrickOpenCards();
+
+        assertThat(allBest(decision, "{" + position + "}")).isEqualTo(CardNotation.readList(best));
+    }
+
+    private static <P> List<Card> allBest(Decision<P, Card> decision, String position) {
+        JsonNode json = JSON.readTree(position.replace('\'', '"'));
+        return decision.advise(decision.form().read(json, "position")).best();
+    }
+
+    @Test
+    void tellWhatEachCardLeadsTo() {
+        TrickOpenCards decision = new TrickOpenCards();
+        JsonNode json = JSON.readTree("""
+                {"game": "whist", "hands": {"N": "2H", "E": "KS", "S": "AS QS", "W": "4S 5S"}, "trump": "D",
+                 "leader": "N", "trick": "3S 2S"}""");
+
+        assertThat(decision.advise(decision.form().read(json, "position")).beside())
+                .isEqualTo(new Beside.Figures(Map.of(
+                        "lines", List.of(Map.of("line", "AS", "tricks", 1), Map.of("line", "QS", "tricks", 2)))));
+    }
+
     @Nested
     class BadInput {
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = '|',
+                quoteCharacter = '`',
+                value = {
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS'}, 'trump': 'D', 'leader': 'N' | position.hands",
+                    "'hands': {'1': '2H', '2': 'KS', '3': 'AS', '4': '2D'}, 'trump': 'D', 'leader': 'N' | position.hands",
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS QS', 'W': '2S'}, 'trump': 'D', 'leader': 'N' | position.hands",
+                    "'hands': {'N': '2H', 'E': '2H', 'S': 'AS', 'W': '2S'}, 'trump': 'D', 'leader': 'N' | position.hands",
+                    "'hands': {'N': '', 'E': '', 'S': '', 'W': ''}, 'trump': 'D', 'leader': 'N' | position.hands",
+                    "'hands': 'KS', 'trump': 'D', 'leader': 'N' | position.hands",
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS', 'W': '2S'}, 'trump': 'D', 'leader': '1' | position.leader",
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS', 'W': '2S'}, 'trump': 'D' | position.leader",
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS', 'W': '2S'}, 'leader': 'N' | position.trump",
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS', 'W': '2S'}, 'trump': 'D', 'leader': 'N', 'player': '5' "
+                            + "| position.player",
+                    "'hands': {'N': '', 'E': 'KS', 'S': 'AS', 'W': '2S'}, 'trump': 'D', 'leader': 'N', 'trick': 'KS' "
+                            + "| position.trick",
+                    "'hands': {'N': '2H', 'E': 'KS', 'S': 'AS', 'W': '2S'}, 'trump': 'D', 'leader': 'N', "
+                            + "'trick': '3H 4H 5H 6H' | position.trick",
+                })
+        void ofAllHandsNamesItsField(String position, String field) {
+            assertThatThrownBy(() -> best(new TrickOpenCards(), "{'game': 'whist', " + position + "}"))
+                    .isInstanceOf(BadQuestion.class)
+                    .hasMessageStartingWith(field);
+        }
+
         @ParameterizedTest
         @CsvSource(
                 delimiter = '|',

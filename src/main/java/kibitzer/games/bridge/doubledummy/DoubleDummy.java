@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.doubledummy;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -85,6 +86,26 @@ public final class DoubleDummy {
             equals.forEach(card -> tricks.put(card, of(declarer, after)));
         }
         return new LeadAnalysis(strain, declarer, tricks);
+    }
+
+    /**
+     * The tricks that north and south win when the first cards of a trick are known, this trick among them.
+     *
+     * @param played one to four cards, in order, each held by the seat whose turn it is
+     * @param guess where to begin, from 0 to the number of tricks
+     */
+    public int northSouthTricksAfter(Strain strain, Seat leader, List<Card> played, int guess) {
+        int[] places = new int[played.size()];
+        for (int i = 0; i < places.length; i++) {
+            Card card = played.get(i);
+            if (!deal.hand(leader.after(i)).contains(card)) {
+                throw new IllegalArgumentException(
+                        "the " + card.inWords() + " is not " + leader.after(i).inWords() + "'s to play");
+            }
+            places[i] = Long.numberOfTrailingZeros(CardSet.of(List.of(card)).bits());
+        }
+        Search search = search(strain);
+        return most(guess, need -> search.winsAfter(places, cards, leader.ordinal(), need, deal.cardsEach()));
     }
 
     int northSouthTricks(Strain strain, Seat leader, int guess) {

@@ -56,6 +56,27 @@ final class Search {
                 || need <= left && follow(cards & ~bit, leader, 1, lead / Bits.LANE, bit, lead, leader, need, left);
     }
 
+    /** The same once several cards of a trick have been played. */
+    boolean winsAfter(int[] played, long cards, int leader, int need, int left) {
+        if (need <= 0 || need > left) {
+            return need <= 0;
+        }
+        long trick = 0;
+        int best = played[0];
+        int winner = leader;
+        for (int place = 0; place < played.length; place++) {
+            trick |= 1L << played[place];
+            if (place > 0 && beats(played[place], best)) {
+                best = played[place];
+                winner = leader + place & 3;
+            }
+        }
+        long rest = cards & ~trick;
+        return played.length == 4
+                ? wins(rest, winner, need - (~winner & 1), left - 1)
+                : follow(rest, leader, played.length, played[0] / Bits.LANE, trick, best, winner, need, left);
+    }
+
     /** Whether north and south win at least {@code need} of the {@code left} tricks, a new trick being led to. */
     boolean wins(long cards, int leader, int need, int left) {
         if (need <= 0) {

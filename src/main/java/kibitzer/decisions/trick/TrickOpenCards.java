@@ -1,0 +1,178 @@
+package kibitzer.decisions.trick;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Suit;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.games.trick.search.OpenCards;
+import kibitzer.games.trick.search.OpenHands;
+import kibitzer.games.trick.search.OpenLines;
+
+/** What each card leads to when everybody's cards are seen, at any game of tricks. */
+public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
+    private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(TrickGames.ALL);
+
+    public TrickOpenCards() {
+        super(
+                new Head(
+                        "trick/open-cards",
+                        "With all cards seen",
+                        "whist",
+                        "which card wins the most when everybody's cards are seen, at any game of tricks"),
+                SeenHandsForm.FORM,
+                new CardAnswer.OneCard(Kinds.named("a card such as KS", CardNotation::readOfAnyPack, Card::toString)),
+                TrickGames.ALL.stream().map(TrickFields::source).toList(),
+                GAMES_TO_DEAL);
+    }
+
+    /** The last tricks of a hand played lawfully so far, mostly with something to find. */
+    @Override
+    public CardsSeen deal(DealRequest request) {
+        var chance = request.seed().chance();
+        return SeenHandsDealer.deal(TrickFields.gameOf(request, GAMES_TO_DEAL, TrickGames.ALL, chance), chance);
+    }
+
+    private static OpenLines lines(CardsSeen seen) {
+        return OpenCards.lines(seen.hands(), seen.stake());
+    }
+
+    @Override
+    protected CountedAnswer<Card> count(CardsSeen seen) {
+        OpenLines lines = lines(seen);
+        return CountedAnswer.of(rule(), TrickFields.source(seen.hands().game()), lines.best(), facts(seen, lines))
+                .figures(Map.of(
+                        "lines",
+                        lines.lines().stream().map(line -> written(seen, line)).toList()));
+    }
+
+    private static Map<String, Object> written(CardsSeen seen, OpenLines.Line line) {
+        Map<String, Object> written = new LinkedHashMap<>();
+        written.put("line", line.card().toString());
+        written.put(seen.stake().points() ? "points" : "tricks", line.won());
+        line.naming().ifPresent(suit -> written.put("naming", String.valueOf(suit.letter())));
+        return written;
+    }
+
+    /** What the cards lead to, the best first. */
+    private static List<Reason> facts(CardsSeen seen, OpenLines lines) {
+        Map<Integer, List<OpenLines.Line>> byWon =
+                lines.lines().stream().collect(Collectors.groupingBy(OpenLines.Line::won, TreeMap::new, Collectors.toList()));
+        List<Reason> facts = new ArrayList<>();
+        byWon.forEach((won, those) -> {
+            String cards = CardNotation.write(
+                    those.stream().map(OpenLines.Line::card).toList());
+            String calling = those.stream()
+                    .flatMap(line -> line.naming().stream())
+                    .findFirst()
+                    .map(suit -> ", the joker calling for " + suit.plural())
+                    .orElse("");
+            facts.add(Reason.counted("won", won, cards + ": " + seen.won(won) + calling));
+        });
+        return lines.few() ? facts : facts.reversed();
+    }
+
+    @Override
+    public Choices<Card> choices(CardsSeen seen) {
+        return new Choices.Listed<>(seen.hands().lawful());
+    }
+
+    @Override
+    public Optional<String> objection(CardsSeen seen, Card answer) {
+        OpenHands hands = seen.hands();
+        if (!hands.hands().get(hands.toPlay()).contains(answer)) {
+            return Optional.of("the " + answer.inWords() + " is not in the hand of "
+                    + seen.seat(hands.toPlay()).inWords() + ", whose turn it is");
+        }
+        return hands.lawful().contains(answer)
+                ? Optional.empty()
+                : Optional.of("the " + answer.inWords() + " may not be played, for "
+                        + hands.position().lawful().why(answer));
+    }
+
+    @Override
+    protected List<Reason> against(CardsSeen seen, Card answer) {
+        OpenLines lines = lines(seen);
+        Card best = lines.best().getFirst();
+        return wrong(
+                answer,
+                lines.of(answer).map(line -> "it leads to " + seen.won(line)).orElse("it may not be played"),
+                "the " + best.inWords() + ", which leads to "
+                        + lines.of(best).map(seen::won).orElse(""));
+    }
+
+    @Override
+    public Prompt ask(CardsSeen seen) {
+        OpenHands hands = seen.hands();
+        List<Exhibit> shown = TrickFields.shown(hands.game(), hands.contract(), hands.trump());
+        TableSeat mine = seen.seat(hands.toPlay());
+        seen.player()
+                .ifPresent(alone -> shown.add(new Exhibit.Fact(
+                        "Plays alone",
+                        alone == hands.toPlay() ? "you" : seen.seat(alone).inWords())));
+        hands.facts().turnUp().ifPresent(card -> shown.add(new Exhibit.Fact("Turned up", card.inWords())));
+        hands.facts().named().map(Suit::plural).ifPresent(suit ->
+                shown.add(new Exhibit.Fact("The leader calls for", suit)));
+        shown.add(table(seen, mine));
+        shown.add(TrickLegal.held(hands.hands().get(hands.toPlay())));
+        boolean few = seen.stake().few();
+        String what = (few ? "fewest " : "most ") + (seen.stake().points() ? "card points" : "tricks");
+        return new Prompt("Everybody's cards are seen. Which card leads to the " + what + " for " + side(seen) + "?", shown);
+    }
+
+    private static String side(CardsSeen seen) {
+        OpenHands hands = seen.hands();
+        long others = IntStream.range(0, hands.players())
+                .filter(player -> player != hands.toPlay()
+                        && seen.stake().together(player, hands.toPlay(), hands.players()))
+                .count();
+        return others == 0 ? "you" : others == 1 ? "you and your partner" : "your side";
+    }
+
+    private static Exhibit table(CardsSeen seen, TableSeat mine) {
+        OpenHands hands = seen.hands();
+        List<Exhibit.AtTable> seats = new ArrayList<>();
+        for (int number = 0; number < hands.players(); number++) {
+            TableSeat seat = seen.seat(number);
+            boolean own = seat.equals(mine);
+            Cards hand = hands.hands().get(number);
+            String name = own ? "You" : capital(seat.inWords());
+            seats.add(new Exhibit.AtTable(seat, name, own ? List.of() : hand.list(), 0, ""));
+        }
+        Optional<Exhibit.Trick> trick = hands.trick().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Exhibit.Trick(
+                        "On the table", seen.seat(hands.leader()), hands.trick(), Optional.of(mine), Optional.empty()));
+        return new Exhibit.Table("All hands", seats, trick, Optional.empty());
+    }
+
+    private static String capital(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    @Override
+    public Instruction say(Card answer) {
+        return new Instruction("play", "the " + answer.inWords());
+    }
+}

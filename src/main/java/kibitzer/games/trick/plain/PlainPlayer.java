@@ -1,0 +1,118 @@
+package kibitzer.games.trick.plain;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
+import kibitzer.games.trick.PlayRules;
+import kibitzer.games.trick.search.OpenCards;
+import kibitzer.games.trick.search.OpenHands;
+import kibitzer.games.trick.search.OpenLines;
+
+/**
+ * Plays any game of tricks by trying: deals the unseen cards as they may lie, and plays what does best on average with those cards seen.
+ *
+ * <p>Near the end he searches each layout, before that he plays it out by simple habits. He sees nothing but a {@link Sight}, and plays
+ * the same whenever he sees the same.
+ *
+ * @param searched how many layouts are searched near the end
+ * @param playedOut how many are played out before that
+ */
+public record PlainPlayer(int searched, int playedOut) {
+    /** What he is called wherever he plays. */
+    public static final String NAME = "a plain player, not the book";
+
+    /** Takes a few hundredths of a second for a card. */
+    public static final PlainPlayer USUAL = new PlainPlayer(24, 30);
+
+    private static final int CARDS_TO_SEARCH = 16;
+
+    /**
+     * A card, and the suit to call for where it is a joker that asks for one.
+     */
+    public record Play(Card card, Optional<Suit> naming) {}
+
+    /** What he plays; always lawful. */
+    public Play play(Sight sight) {
+        List<Card> lawful = sight.lawful();
+        return lawful.size() == 1 ? named(sight, lawful.getFirst()) : best(sight, lawful);
+    }
+
+    private Play best(Sight sight, List<Card> lawful) {
+        Chance chance = seed(sight).chance();
+        Layouts layouts = new Layouts(sight);
+        boolean search =
+                sight.stock() == 0 && sight.held().stream().mapToInt(Integer::intValue).sum() <= CARDS_TO_SEARCH;
+        long[] won = new long[lawful.size()];
+        Rollout rollout = new Rollout(sight);
+        for (int number = search ? searched : playedOut; number > 0; number--) {
+            Layouts.Layout layout = layouts.deal(chance);
+            if (search) {
+                OpenLines lines = OpenCards.lines(open(sight, layout), sight.stake());
+                for (int i = 0; i < won.length; i++) {
+                    won[i] += lines.of(lawful.get(i)).map(OpenLines.Line::won).orElse(0);
+                }
+            } else {
+                for (int i = 0; i < won.length; i++) {
+                    won[i] += rollout.after(lawful.get(i), layout);
+                }
+            }
+        }
+        int best = 0;
+        for (int i = 1; i < won.length; i++) {
+            // of cards that do equally well the last written is the lowest
+            if (sight.stake().few() ? won[i] <= won[best] : won[i] >= won[best]) {
+                best = i;
+            }
+        }
+        return named(sight, lawful.get(best));
+    }
+
+    /** The same for the same sight, whatever is hidden. */
+    private static Seed seed(Sight sight) {
+        long mixed = sight.player();
+        for (Card card : sight.hand().list()) {
+            mixed = mixed * 31 + card.index();
+        }
+        for (SeenTrick trick : sight.tricks()) {
+            for (Card card : trick.cards()) {
+                mixed = mixed * 31 + card.index();
+            }
+        }
+        for (Card card : sight.trick().cards()) {
+            mixed = mixed * 31 + card.index();
+        }
+        return new Seed(mixed);
+    }
+
+    private static OpenHands open(Sight sight, Layouts.Layout layout) {
+        return new OpenHands(
+                sight.game(),
+                sight.contract(),
+                sight.trump(),
+                layout.hands(),
+                sight.trick().leader(),
+                sight.trick().cards(),
+                sight.position().facts());
+    }
+
+    private static Play named(Sight sight, Card card) {
+        PlayRules rules = sight.rules();
+        boolean calls = sight.trick().cards().isEmpty() && rules.leaderNames(card);
+        return new Play(
+                card,
+                calls ? Optional.of(longest(rules, sight.hand().without(card).list())) : Optional.empty());
+    }
+
+    /** The plain suit of which most are held. */
+    static Suit longest(PlayRules rules, List<Card> hand) {
+        return Suit.DOWNWARDS.stream()
+                .max(Comparator.comparingLong(suit -> hand.stream()
+                        .filter(card -> rules.suitOf(card).equals(Optional.of(suit)))
+                        .count()))
+                .orElse(Suit.SPADES);
+    }
+}

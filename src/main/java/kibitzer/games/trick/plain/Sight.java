@@ -1,0 +1,74 @@
+package kibitzer.games.trick.plain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Suit;
+import kibitzer.games.trick.Contract;
+import kibitzer.games.trick.PlayRules;
+import kibitzer.games.trick.TableFacts;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.TrickPosition;
+import kibitzer.games.trick.search.Stake;
+
+/**
+ * What a player sees when it is his turn: his own cards, and what has been played.
+ *
+ * @param turnUp the card turned
+ * @param player who he is, by number from 0
+ * @param held how many cards each holds
+ * @param stock how many cards are still to be drawn
+ * @param tricks those that are finished, the first first
+ * @param trick the one on the table
+ */
+public record Sight(
+        TrickGame game,
+        Contract contract,
+        Optional<Suit> trump,
+        Optional<Card> turnUp,
+        Stake stake,
+        int player,
+        Cards hand,
+        List<Integer> held,
+        int stock,
+        List<SeenTrick> tricks,
+        SeenTrick trick) {
+    public Sight {
+        held = List.copyOf(held);
+        tricks = List.copyOf(tricks);
+    }
+
+    public int players() {
+        return held.size();
+    }
+
+    PlayRules rules() {
+        return game.play(contract, trump);
+    }
+
+    /** What the table tells while a trick is played. */
+    TableFacts facts(SeenTrick of, boolean first) {
+        return new TableFacts(
+                turnUp, of.stockOpen(), first, game.rules().leads().isEmpty() ? 0 : players(), of.named());
+    }
+
+    /** What is asked of him. */
+    public TrickPosition position() {
+        return new TrickPosition(game, contract, trump, hand, trick.cards(), facts(trick, tricks.isEmpty()));
+    }
+
+    /** The cards he may play, each once. */
+    public List<Card> lawful() {
+        return position().lawful().lawful().different();
+    }
+
+    /** The cards that he has not seen: in other hands, in the stock, or left over. */
+    Cards unseen() {
+        List<Card> seen = new ArrayList<>(hand.list());
+        tricks.forEach(one -> seen.addAll(one.cards()));
+        seen.addAll(trick.cards());
+        return Cards.of(game.rules().pack().pack().cards()).minus(Cards.of(seen));
+    }
+}
