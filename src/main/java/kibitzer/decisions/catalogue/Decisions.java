@@ -27,9 +27,9 @@ public final class Decisions {
             PokerDecisions.ALL,
             CribbageDecisions.ALL,
             CasinoDecisions.ALL,
+            TrickDecisions.ALL,
             VingtEtUnDecisions.ALL,
             BaccaratDecisions.ALL,
-            TrickDecisions.ALL,
             BankingDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())

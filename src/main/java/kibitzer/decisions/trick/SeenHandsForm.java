@@ -140,7 +140,8 @@ final class SeenHandsForm {
         List<Cards> hands = List.copyOf(values.get(HANDS).values());
         List<Card> trick = values.get(TRICK);
         int players = hands.size();
-        Contract contract = TrickFields.contract(game, values.get(TrickFields.CONTRACT));
+        Contract contract = TrickFields.contract(
+                game, values.get(TrickFields.CONTRACT), values.get(TrickFields.TRUMP));
         if (!game.rules().dealing().players().contains(players)) {
             throw new BadQuestion(
                     "hands",
