@@ -68,7 +68,8 @@ class PracticeTest {
                 "poker/pot-odds",
                 "poker/knock",
                 "casino/captures",
-                "scopa/capture");
+                "scopa/capture",
+                "red-dog/bet");
     }
 
     @ParameterizedTest
