@@ -32,6 +32,9 @@ public record Bet(
         List<BookFigure> printed,
         boolean isPart) {
 
+    /** When most bets are made. */
+    static final String BEFORE = "before a card is turned";
+
     /**
      * The ranks that a bet names.
      *
@@ -85,7 +88,7 @@ public record Bet(
 
     /** A bet at even money without ranks. */
     static Bet named(String name, OnTable table, String wins, String turned, Opening opening) {
-        return new Bet(name, List.of(), Naming.NONE, table, "before a card is turned", wins, "1 to 1", turned, opening, List.of(), false);
+        return new Bet(name, List.of(), Naming.NONE, table, BEFORE, wins, "1 to 1", turned, opening, List.of(), false);
     }
 
     Bet naming(int least, int most, Rank... model) {

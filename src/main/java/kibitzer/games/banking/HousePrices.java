@@ -33,7 +33,7 @@ public final class HousePrices {
     }
 
     private static String on(Bet bet) {
-        return bet.table().isEmpty() ? bet.when() : "with " + bet.table().example();
+        return !bet.table().isEmpty() ? "with " + bet.table().example() : bet.when().equals(Bet.BEFORE) ? "" : bet.when();
     }
 
     /** One rank of which some are out, 51 cards or as many as are left after whole turns. */

@@ -66,6 +66,11 @@ final class BankCalculator extends Div {
         show();
     }
 
+    /** As if the learner typed it. */
+    void type(String words, String table, String out) {
+        ask(new BankQuery(asked.game(), words, table, out));
+    }
+
     private void ask(BankQuery other) {
         asked = other;
         changed.accept(other);

@@ -53,7 +53,8 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         add(new BankCalculator(query, this::remember));
         section("Every bet");
         add(styled(
-                new Paragraph("The bar is the chance of winning. Where the bank's part is below nothing, the bettor gains."),
+                new Paragraph("The bar is the chance of winning, the edge what the bank keeps of the stake. Where it is below nothing,"
+                        + " the bettor gains."),
                 "kb-soft"));
         BankPrices.all().forEach(this::table);
         section("Where nothing can be counted");
@@ -81,7 +82,7 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         BarTable table = new BarTable(
                 house.map(HouseGame::drawing).orElse(game.method()),
                 "Bet",
-                List.of("Pays", "The bank keeps"),
+                List.of("Edge", "Pays"),
                 hasBook,
                 rows);
         table.addClassName("kb-bank");
@@ -100,7 +101,7 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         return new BarTable.Row(
                 name,
                 bet.chance(),
-                List.of(pays, BankFigures.column(bet, inChips)),
+                List.of(BankFigures.column(bet, inChips), pays),
                 bet.book().map(PricedBet.Printed::text).orElse(""),
                 bet.book().filter(book -> !book.agrees()).isPresent());
     }
@@ -109,7 +110,7 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         List<String> notes = new ArrayList<>();
         game.bets().stream()
                 .filter(bet -> bet.pays().length() > LONGEST_IN_A_COLUMN)
-                .map(bet -> bet.bet() + " pays " + bet.pays() + ".")
+                .map(bet -> "\u201c" + bet.bet() + "\u201d pays " + bet.pays() + ".")
                 .forEach(notes::add);
         house.ifPresent(one -> {
             one.bets().stream()

@@ -40,7 +40,8 @@ class ShippedProblemSetsTest {
             Map.entry("poker/raise", Set.of("call", "drop")),
             Map.entry("poker/call", Set.of("check", "drop")),
             Map.entry("poker/knock", Set.of("play-on")),
-            Map.entry("poker/pot-odds", Set.of("drop")));
+            Map.entry("poker/pot-odds", Set.of("drop")),
+            Map.entry("red-dog/bet", Set.of("forfeit")));
 
     static Stream<ProblemSet> sets() {
         return SETS.stream();

@@ -76,6 +76,8 @@ class StrangeAddressesTest {
                 "score-sheet?lines=we.9NT.99",
                 "score-sheet?form=x",
                 "odds/poker?keep=1X",
+                "odds/bank?game=faro&bet=rouge",
+                "odds/bank?game=faro&bet=K+to+win&seen=AS+AS",
                 "odds/bridge?missing=99",
                 "library?family=<b>&q=%00",
                 "library/no-such-game",
