@@ -159,6 +159,7 @@ class TrickDecisionsTest {
 
             assertThat(asked().mark(answer(lower)).grade()).isEqualTo(Grade.BEST);
             assertThat(asked().mark(answer("{'points': 100}")).grade()).isEqualTo(Grade.BEST);
+            assertThat(asked().mark(new MeldsAnswer().read("100")).grade()).isEqualTo(Grade.BEST);
             assertThat(asked().mark(answer("{'points': 40}")).grade()).isEqualTo(Grade.WRONG);
         }
 
