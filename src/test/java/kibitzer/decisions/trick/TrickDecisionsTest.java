@@ -11,6 +11,8 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +36,18 @@ class TrickDecisionsTest {
             value = {
                 // whist p. 185: follow suit, else anything
                 "'game': 'whist', 'hand': 'KS 3S QH', 'trick': '2S', 'trump': 'D' | KS 3S",
+                // pinochle pp. 288, 297: over on trump leads, where an identical card is not higher; free while cards are drawn
+                "'game': 'auction-pinochle', 'hand': 'KH QH 9S', 'trick': 'KH', 'trump': 'H' | KH QH",
+                "'game': 'auction-pinochle', 'hand': 'TH TH QH 9S', 'trick': 'KH', 'trump': 'H' | TH TH",
+                "'game': 'two-hand-pinochle', 'hand': 'AH 9C', 'trick': 'AS', 'trump': 'H', 'stock': 'open' | AH 9C",
+                // bezique p. 274, sixty-six p. 279, imperial p. 271, jass p. 281, klaberjass p. 283, piquet p. 267
+                "'game': 'bezique', 'hand': 'AS 9S KH', 'trick': 'KS', 'trump': 'H' | AS",
+                "'game': 'rubicon-bezique', 'hand': 'AS 9H', 'trick': 'KS', 'stock': 'open' | AS 9H",
+                "'game': 'sixty-six', 'hand': 'AH 9C', 'trick': 'AS', 'trump': 'H' | AH 9C",
+                "'game': 'imperial', 'hand': 'KS AS 7H', 'trick': 'QS', 'trump': 'H' | KS",
+                "'game': 'jass', 'hand': 'JH 9C', 'trick': 'AS', 'trump': 'H' | JH 9C",
+                "'game': 'klaberjass', 'hand': '9H KH QS', 'trick': 'AH', 'trump': 'H' | 9H",
+                "'game': 'piquet', 'hand': 'AS 7S KH', 'trick': 'KS', 'trump': 'NT' | AS 7S",
                 "'game': 'whist', 'hand': 'KS 3S QH', 'trick': '2C', 'trump': 'D' | KS 3S QH",
                 "'game': 'whist', 'hand': 'KS 3S QH', 'trick': '', 'trump': 'D' | KS 3S QH",
                 // solo whist p. 174: a misere has no trumps
@@ -82,6 +96,11 @@ class TrickDecisionsTest {
             quoteCharacter = '`',
             value = {
                 "'game': 'whist', 'trick': '2S AS 2D KS', 'trump': 'D' | 2D",
+                // pinochle p. 288, imperial p. 270, klaberjass p. 282, alsos p. 286
+                "'game': 'auction-pinochle', 'trick': 'KS TS QS', 'trump': 'H' | TS",
+                "'game': 'imperial', 'trick': 'AS JS', 'trump': 'H' | JS",
+                "'game': 'klaberjass', 'trick': 'AH 9H', 'trump': 'H' | 9H",
+                "'game': 'alsos', 'trick': '9S JS TS', 'trump': 'NT' | TS",
                 "'game': 'norwegian-whist', 'trick': '2S AS 2D KS', 'trump': 'NT' | AS",
                 "'game': 'euchre', 'trick': 'AC JS KC', 'trump': 'C' | JS",
                 "'game': 'five-hundred', 'trick': 'AH JK KH', 'trump': 'NT' | JK",
@@ -116,6 +135,12 @@ class TrickDecisionsTest {
             quoteCharacter = '`',
             value = {
                 "'game': 'euchre', 'cards': 'AC JC JS AS 9S QD', 'trump': 'C', 'led': 'S' | JC JS AC AS 9S",
+                // jass p. 281, klaberjass p. 282, pinochle p. 288, imperial p. 270, sixty-six p. 278
+                "'game': 'jass', 'cards': 'AH TH 9H JH KH AS TS KS', 'trump': 'H', 'led': 'S' | JH 9H AH KH TH AS KS TS",
+                "'game': 'klaberjass', 'cards': 'AH TH 9H JH KH AS TS KS', 'trump': 'H', 'led': 'S' | JH 9H AH TH KH AS TS KS",
+                "'game': 'two-hand-pinochle', 'cards': 'KS TS AS 9H', 'trump': 'H', 'led': 'S' | 9H AS TS KS",
+                "'game': 'imperial', 'cards': 'AS KS JS TS', 'trump': 'H', 'led': 'S' | KS JS AS TS",
+                "'game': 'sixty-six', 'cards': 'KS TS AS 9H', 'trump': 'H', 'led': 'H' | 9H",
                 "'game': 'euchre', 'cards': 'AC JC JS AS 9S QD', 'trump': 'C', 'led': 'C' | JC JS AC",
                 "'game': 'five-hundred', 'cards': 'JK JC AS', 'trump': 'NT', 'led': 'C' | JK JC",
                 // pp. 245, 318, 321, 331, 335, 338
@@ -139,6 +164,17 @@ class TrickDecisionsTest {
             value = {
                 // p. 249: jack 11, ace 4, ten 10, king 3, queen 2
                 "'game': 'catch-the-ten', 'cards': 'JH AH TH KH QH', 'trump': 'H' | 30",
+                // bezique p. 274, rubicon p. 276, sixty-six p. 279, klaberjass p. 284, jass p. 281
+                "'game': 'bezique', 'cards': 'AS AS TS KS', 'last-trick': true | 40",
+                "'game': 'rubicon-bezique', 'cards': 'AS TS', 'last-trick': true | 70",
+                "'game': 'sixty-six', 'cards': 'AS TS KS QS JS 9S', 'last-trick': true | 40",
+                "'game': 'klaberjass', 'cards': 'JH 9H JS 9S TS', 'trump': 'H' | 46",
+                "'game': 'belotte', 'cards': 'JH 9H JS 9S TS', 'trump': 'S', 'last-trick': true | 56",
+                "'game': 'jass', 'cards': 'JH 9H JS TS', 'trump': 'H' | 36",
+                // pinochle p. 290, of partners p. 308, of two packs p. 313
+                "'game': 'two-hand-pinochle', 'cards': 'AS AS TS KS QS JS 9S', 'last-trick': true | 51",
+                "'game': 'partnership-pinochle', 'cards': 'AS TS KS QS JS', 'last-trick': true | 40",
+                "'game': 'double-pack-pinochle', 'cards': 'AS AS AS TS KS QS', 'last-trick': true | 70",
                 "'game': 'catch-the-ten', 'cards': 'JH AS TS KS 9H', 'trump': 'H' | 11",
                 // p. 216: ace 1, face cards and ten 10, joker nothing
                 "'game': 'five-hundred-long-game', 'cards': 'AS KS TD 7C JK' | 28",
@@ -202,6 +238,73 @@ class TrickDecisionsTest {
                         "lines", List.of(Map.of("line", "AS", "tricks", 1), Map.of("line", "QS", "tricks", 2)))));
     }
 
+    /** Pp. 281, 286, 296. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'game': 'auction-pinochle', 'hand': 'AS TS KS QS JS JD', 'trump': 'S' | 190: flush AS TS KS QS JS 150, pinochle QS JD 40",
+                "'game': 'auction-pinochle', 'hand': '9S AH', 'trump': 'H' | 0",
+                "'game': 'jass', 'hand': 'JH TH 9H 8H', 'trump': 'S' | 50: sequence of four JH TH 9H 8H 50",
+                "'game': 'alsos', 'hand': '7S 7H 7D 7C', 'trump': 'NT' | 80: four of a kind 7S 7H 7D 7C 80",
+            })
+    void tellWhatAHandMelds(String position, String melds) {
+        assertThat(best(new MeldAll(), "{" + position + "}")).hasToString(melds);
+    }
+
+    @Nested
+    class Melds {
+        private static final String HAND = "{'game': 'jass', 'hand': 'JH TH 9H 8H 7H 6H', 'trump': 'S'}";
+
+        private static Question<HandToMeld, Melded> asked() {
+            MeldAll decision = new MeldAll();
+            return new Question<>(
+                    decision, decision.form().read(JSON.readTree(HAND.replace('\'', '"')), "position"));
+        }
+
+        private static Melded answer(String json) {
+            return new MeldsAnswer().json().read(JSON.readTree(json.replace('\'', '"')));
+        }
+
+        @Test
+        void ofEqualWorthAreEquallyRight() {
+            String lower = "{'points': 100, 'melds': [{'name': '', 'cards': 'TH 9H 8H 7H 6H', 'points': 100}]}";
+
+            assertThat(asked().mark(answer(lower)).grade()).isEqualTo(Grade.BEST);
+            assertThat(asked().mark(answer("{'points': 100}")).grade()).isEqualTo(Grade.BEST);
+            assertThat(asked().mark(new MeldsAnswer().read("100")).grade()).isEqualTo(Grade.BEST);
+            assertThat(asked().mark(answer("{'points': 40}")).grade()).isEqualTo(Grade.WRONG);
+        }
+
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = '|',
+                quoteCharacter = '`',
+                value = {
+                    "{'points': 20, 'melds': [{'cards': 'AH KH QH', 'points': 20}]} | AH KH QH is not in the hand",
+                    "{'points': 50, 'melds': [{'cards': 'JH TH 9H', 'points': 50}]} | JH TH 9H is no meld of 50",
+                    "{'points': 30, 'melds': [{'cards': 'JH TH 9H', 'points': 20}]} | the melds come to 20, not 30",
+                    "{'points': 40, 'melds': [{'cards': 'JH TH 9H', 'points': 20}, {'cards': '9H 8H 7H', 'points': 20}]} "
+                            + "| a card serves twice under one heading",
+                })
+        void thatTheHandHasNotAreNoAnswer(String json, String objection) {
+            Question<HandToMeld, Melded> asked = asked();
+
+            assertThat(new MeldAll().objection(asked.position(), answer(json))).hasValue(objection);
+        }
+
+        @Test
+        void areReadOfThePackAlone() {
+            assertThatThrownBy(() -> best(new MeldAll(), "{'game': 'jass', 'hand': '2S', 'trump': 'S'}"))
+                    .hasMessageStartingWith("position.hand");
+            assertThatThrownBy(() -> best(new MeldAll(), "{'game': 'jass', 'hand': 'KS', 'trump': 'NT'}"))
+                    .hasMessageStartingWith("position.trump");
+            assertThatThrownBy(() -> best(new MeldAll(), "{'game': 'whist', 'hand': 'KS', 'trump': 'S'}"))
+                    .hasMessageStartingWith("position.game");
+        }
+    }
+
     @Nested
     class BadInput {
         @ParameterizedTest
@@ -238,6 +341,12 @@ class TrickDecisionsTest {
                 value = {
                     "'game': 'bingo', 'hand': 'KS' | position.game",
                     "'game': 'whist', 'hand': 'KS 3S', 'trump': 'NT' | position.trump",
+                    "'game': 'piquet', 'hand': 'KS', 'trump': 'S' | position.trump",
+                    "'game': 'bezique', 'hand': 'KS' | position.trump",
+                    "'game': 'bezique', 'hand': 'KS KS KS', 'trump': 'S' | position.hand",
+                    "'game': 'two-hand-pinochle', 'hand': '8S', 'trump': 'S' | position.hand",
+                    "'game': 'klaberjass', 'hand': 'KS', 'trump': 'S', 'stock': 'open' | position.stock",
+                    "'game': 'sixty-six', 'hand': 'KS', 'trick': 'AS TS', 'trump': 'S' | position.trick",
                     "'game': 'whist', 'hand': 'KS 3S' | position.trump",
                     "'game': 'norwegian-whist', 'hand': 'KS 3S', 'trump': 'S' | position.trump",
                     "'game': 'solo-whist', 'contract': 'misere', 'hand': 'KS 3S', 'trump': 'S' | position.trump",

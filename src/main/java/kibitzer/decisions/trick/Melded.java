@@ -1,0 +1,33 @@
+package kibitzer.decisions.trick;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.games.trick.meld.Meld;
+
+/**
+ * What a hand melds.
+ *
+ * @param melds none where only the points are told
+ */
+record Melded(int points, List<Meld> melds) {
+    Melded {
+        melds = List.copyOf(melds);
+    }
+
+    static Melded of(List<Meld> melds) {
+        return new Melded(melds.stream().mapToInt(Meld::points).sum(), melds);
+    }
+
+    /** True of melds that come to the points. */
+    boolean addsUp() {
+        return melds.isEmpty() || of(melds).points == points;
+    }
+
+    /** "190: flush AS TS KS QS JS 150, pinochle QS JD 40". */
+    @Override
+    public String toString() {
+        return melds.isEmpty()
+                ? String.valueOf(points)
+                : points + ": " + melds.stream().map(Meld::toString).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,17 @@
+package kibitzer.decisions.trick;
+
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.form.Kind;
+
+/** What a hand melds: another choice of melds that comes to as much is as good. */
+record MeldsAnswer() implements AnswerKind.Own<Melded> {
+    @Override
+    public Kind<Melded> json() {
+        return MeldsNotation.KIND;
+    }
+
+    @Override
+    public boolean agrees(Melded expected, Melded given) {
+        return expected.points() == given.points();
+    }
+}
