@@ -21,12 +21,7 @@ class PlayTablesIT {
         "/play/baccarat?game=chemin-de-fer&seed=7, .kb-coup-end, DESKTOP, LIGHT"
     })
     void arePlayedByKeyboardAlone(
-            String address,
-            String over,
-            Screen screen,
-            ColorScheme scheme,
-            RunningTrainer trainer,
-            Browser browser) {
+            String address, String over, Screen screen, ColorScheme scheme, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, scheme)) {
             page.navigate(trainer.at(address));
             page.locator(".choice").first().focus();
