@@ -8,19 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
-import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.form.Part;
 import kibitzer.games.table.TableSeat;
@@ -29,20 +25,12 @@ import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Everybody's cards as the fields of a position. */
 final class SeenHandsForm {
-    private static final int MOST_CARDS = 60;
-    private static final String HANDS_WANTED =
-            "a hand for each seat: N E S W where four play, else 1, 2 and so on, such as {\"N\": \"QD JS\", ...}";
-    private static final Kind<Cards> HAND = CardsNotation.ofAnyPack(0, MOST_CARDS);
-
     private static final Field<TrickGame> GAME = TrickFields.gameField(TrickGames.ALL);
     private static final Field<Map<String, Cards>> HANDS =
-            required("hands", hands(), "what each seat still holds, by seat");
+            required("hands", SeatedHandsNotation.KIND, "what each seat still holds, by seat");
     private static final Field<String> LEADER =
             required("leader", Kinds.text(10), "the seat that led to the trick on the table, or is to lead");
     private static final Field<List<Card>> TRICK = optional(
@@ -78,46 +66,6 @@ final class SeenHandsForm {
     static final Form<CardsSeen> FORM = Form.of(PARTS, SeenHandsForm::read);
 
     private SeenHandsForm() {}
-
-    private static Kind<Map<String, Cards>> hands() {
-        ObjectNode schema = JsonNodeFactory.instance
-                .objectNode()
-                .put("type", "object")
-                .put("description", HANDS_WANTED);
-        schema.set("additionalProperties", HAND.schema());
-        return new Kind<>(HANDS_WANTED, schema, SeenHandsForm::readHands, hands -> {
-            ObjectNode json = JsonNodeFactory.instance.objectNode();
-            hands.forEach((seat, hand) -> json.set(seat, HAND.write(hand)));
-            return json;
-        });
-    }
-
-    private static Map<String, Cards> readHands(JsonNode json) {
-        if (!json.isObject()) {
-            throw new BadNotation(json.toString(), HANDS_WANTED);
-        }
-        int players = json.size();
-        if (players < TableSeat.FEWEST || players > TableSeat.MOST) {
-            throw BadNotation.because(players + " hands", HANDS_WANTED);
-        }
-        SortedMap<Integer, Cards> byPlace = new TreeMap<>();
-        json.properties().forEach(hand -> byPlace.put(
-                TableSeat.read(players, hand.getKey()).place(), read(hand.getKey(), hand.getValue())));
-        if (byPlace.size() < players) {
-            throw BadNotation.because("a seat that stands there twice", HANDS_WANTED);
-        }
-        Map<String, Cards> hands = new LinkedHashMap<>();
-        byPlace.forEach((place, hand) -> hands.put(new TableSeat(players, place).toString(), hand));
-        return hands;
-    }
-
-    private static Cards read(String seat, JsonNode hand) {
-        try {
-            return HAND.read(hand);
-        } catch (BadNotation bad) {
-            throw BadNotation.because("at " + seat + ": " + bad.getMessage(), HAND.expected());
-        }
-    }
 
     private static Map<String, Cards> bySeat(CardsSeen seen) {
         Map<String, Cards> hands = new LinkedHashMap<>();

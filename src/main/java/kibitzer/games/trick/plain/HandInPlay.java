@@ -33,7 +33,11 @@ public record HandInPlay(
         tricks = List.copyOf(tricks);
     }
 
-    /** Before the first card; eldest hand, player 0, leads. */
+    /**
+     * Before the first card.
+     *
+     * @param eldest who leads, to the left of the dealer
+     */
     public static HandInPlay dealt(
             TrickGame game,
             Contract contract,
@@ -41,7 +45,8 @@ public record HandInPlay(
             Optional<Card> turnUp,
             Stake stake,
             List<Cards> hands,
-            List<Card> stock) {
+            List<Card> stock,
+            int eldest) {
         return new HandInPlay(
                 game,
                 contract,
@@ -51,7 +56,7 @@ public record HandInPlay(
                 hands,
                 stock,
                 List.of(),
-                SeenTrick.ledBy(0, !stock.isEmpty()));
+                SeenTrick.ledBy(eldest, !stock.isEmpty()));
     }
 
     public int players() {

@@ -41,6 +41,16 @@ final class Layouts {
             may.add(sight.players());
             owners.put(card, may);
         }
+        sight.turnUp().filter(card -> sight.unseen().count(card) == 1).ifPresent(this::place);
+    }
+
+    /** The card turned is the dealer's where all cards are dealt, and else nobody's. */
+    private void place(Card turnUp) {
+        boolean allDealt = unseen.size() + sight.hand().size()
+                == sight.held().stream().mapToInt(Integer::intValue).sum();
+        if (sight.stock() == 0) {
+            owners.put(turnUp, List.of(allDealt ? sight.dealer() : sight.players()));
+        }
     }
 
     /** Whether all that a player has played could have been played with this card in his hand. */

@@ -26,13 +26,11 @@ public record PlainPlayer(int searched, int playedOut) {
     public static final String NAME = "a plain player, not the book";
 
     /** Takes a few hundredths of a second for a card. */
-    public static final PlainPlayer USUAL = new PlainPlayer(24, 30);
+    public static final PlainPlayer USUAL = new PlainPlayer(20, 60);
 
-    private static final int CARDS_TO_SEARCH = 16;
+    private static final int CARDS_TO_SEARCH = 20;
 
-    /**
-     * A card, and the suit to call for where it is a joker that asks for one.
-     */
+    /** A card, and the suit to call for where it is a joker that asks for one. */
     public record Play(Card card, Optional<Suit> naming) {}
 
     /** What he plays; always lawful. */

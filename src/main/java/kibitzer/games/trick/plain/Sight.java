@@ -54,6 +54,16 @@ public record Sight(
                 turnUp, of.stockOpen(), first, game.rules().leads().isEmpty() ? 0 : players(), of.named());
     }
 
+    /** Who led to the first trick. */
+    public int eldest() {
+        return tricks.isEmpty() ? trick.leader() : tricks.getFirst().leader();
+    }
+
+    /** Who dealt, to the right of eldest hand. */
+    public int dealer() {
+        return Math.floorMod(eldest() - 1, players());
+    }
+
     /** What is asked of him. */
     public TrickPosition position() {
         return new TrickPosition(game, contract, trump, hand, trick.cards(), facts(trick, tricks.isEmpty()));

@@ -19,6 +19,7 @@ final class DealtHands {
                 Optional.empty(),
                 Stake.counted(game, deal.contract()),
                 deal.hands(),
-                deal.stock());
+                deal.stock(),
+                0);
     }
 }

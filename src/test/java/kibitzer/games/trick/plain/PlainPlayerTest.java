@@ -152,6 +152,32 @@ class PlainPlayerTest {
         assertThat(100 * won).isGreaterThan(percent * all);
     }
 
+    /** At whist the dealer, who plays last, holds the card he turned. */
+    @Test
+    void theCardTurnedLiesWithTheDealer() {
+        TrickGame whist = TrickGames.find("whist").orElseThrow();
+        Chance chance = new Seed(3).chance();
+        List<Card> pack = chance.shuffled(Card.ALL);
+        List<Cards> hands = Stream.of(0, 13, 26, 39)
+                .map(from -> Cards.of(pack.subList(from, from + 13)))
+                .toList();
+        Card turned = pack.getLast();
+        HandInPlay hand = HandInPlay.dealt(
+                whist,
+                whist.rules().usual(),
+                Optional.of(turned.suit()),
+                Optional.of(turned),
+                Stake.TRICKS,
+                hands,
+                List.of(),
+                0);
+        Layouts layouts = new Layouts(hand.sight());
+
+        for (int i = 0; i < 50; i++) {
+            assertThat(layouts.deal(chance).hands().get(3).contains(turned)).isTrue();
+        }
+    }
+
     @Test
     void anUnlawfulCardIsRefusedWithItsReason() {
         TrickGame whist = TrickGames.find("whist").orElseThrow();
@@ -162,7 +188,8 @@ class PlainPlayerTest {
                         Optional.empty(),
                         Stake.TRICKS,
                         Stream.of("AS 2S", "KS 2H", "QS 3H", "JS 4H").map(Cards::of).toList(),
-                        List.of())
+                        List.of(),
+                        0)
                 .play(cards("AS").getFirst(), Optional.empty());
 
         assertThatThrownBy(() -> hand.play(cards("2H").getFirst(), Optional.empty()))
