@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.children.HighestCardGames;
 import kibitzer.games.trick.euchre.EuchreGames;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 import kibitzer.games.trick.hearts.BlackLadyGames;
@@ -36,7 +37,8 @@ public final class TrickGames {
                     FrogGames.ALL,
                     OmbreGames.ALL,
                     TarokGames.ALL,
-                    TresetteGames.ALL)
+                    TresetteGames.ALL,
+                    HighestCardGames.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -32,7 +32,8 @@ class SecondRulesTest {
             new SecondTurnedTrumps(),
             new SecondSkat(),
             new SecondLatin(),
-            new SecondTarok());
+            new SecondTarok(),
+            new SecondHighestCard());
 
     static Stream<TrickGame> games() {
         return TrickGames.ALL.stream();
