@@ -40,7 +40,8 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(GAMES);
 
     private static final Form<Pile> FORM = Form.of(
-            (game, cards, last, trump, word) -> new Pile(game, cards, last, trump, TrickFields.contract(game, word, trump)),
+            (game, cards, last, trump, word) ->
+                    new Pile(game, cards, last, trump, TrickFields.contract(game, word, trump)),
             GAME.of(Pile::game),
             CARDS.of(Pile::cards),
             LAST.whereGiven(Pile::lastTrick),

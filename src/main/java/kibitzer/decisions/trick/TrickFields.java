@@ -121,8 +121,8 @@ final class TrickFields {
                                                         .map(Contract::word)
                                                         .toList()))))
                 .orElseGet(() -> game.rules().contracts().stream()
-                        .filter(contract -> trump.isEmpty()
-                                || game.rules().making(contract).allows(trump))
+                        .filter(contract ->
+                                trump.isEmpty() || game.rules().making(contract).allows(trump))
                         .findFirst()
                         .orElse(game.rules().usual()));
     }

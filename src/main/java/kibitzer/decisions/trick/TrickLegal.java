@@ -75,7 +75,8 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
         byReason.forEach((why, cards) ->
                 facts.add(Reason.counted("cards", CardNotation.write(cards), CardNotation.write(cards) + ": " + why)));
         if (facts.isEmpty()) {
-            facts.add(Reason.counted("cards", "", "no card: " + lawful.why(position.hand().get(0))));
+            facts.add(Reason.counted(
+                    "cards", "", "no card: " + lawful.why(position.hand().get(0))));
         }
         return CountedAnswer.of(rule(), TrickFields.source(position.game()), List.of(lawful.lawful()), facts);
     }

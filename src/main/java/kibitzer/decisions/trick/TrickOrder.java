@@ -91,7 +91,10 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
                 List.of(ranked),
                 List.of(
                         Reason.counted("trumps", CardNotation.write(trumps), "trumps: " + listed(trumps)),
-                        Reason.counted("led", CardNotation.write(led), "the suit led: " + listed(led))));
+                        Reason.counted(
+                                "led",
+                                CardNotation.write(led),
+                                (rules.ignoresSuits() ? "suits are ignored: " : "the suit led: ") + listed(led))));
     }
 
     @Override

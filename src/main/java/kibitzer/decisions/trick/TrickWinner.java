@@ -104,13 +104,15 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
 
     private static String why(TrickPosition trick, Card winner) {
         PlayRules rules = trick.rules();
+        if (rules.ignoresSuits()) {
+            return "the " + winner.inWords() + " is the highest card, whatever the suits, or the first of equal ones";
+        }
         if (rules.isTrump(winner)) {
             return rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords())
                     + ": the highest trump in the trick";
         }
         if (!rules.suitOf(winner).equals(rules.suitLed(trick.trick(), trick.facts()))) {
-            return "the " + winner.inWords()
-                    + " wins a trick of any suit, and no higher card of its own lies there";
+            return "the " + winner.inWords() + " wins a trick of any suit, and no higher card of its own lies there";
         }
         boolean cancelled = trick.trick().stream().anyMatch(card -> rules.isCancelled(trick.trick(), card));
         return "no trump was played, and the " + winner.inWords() + " is the highest of the suit led"
@@ -121,8 +123,8 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
     @Override
     public Choices<Optional<Card>> choices(TrickPosition trick) {
         Stream<Optional<Card>> cards = trick.trick().stream().distinct().map(Optional::of);
-        return new Choices.Listed<>((mayCancel(trick) ? Stream.concat(cards, Stream.of(Optional.<Card>empty())) : cards)
-                .toList());
+        return new Choices.Listed<>(
+                (mayCancel(trick) ? Stream.concat(cards, Stream.of(Optional.<Card>empty())) : cards).toList());
     }
 
     private static boolean mayCancel(TrickPosition trick) {
@@ -156,15 +158,13 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
             return "the " + answer.inWords() + " is cancelled by the other, and neither wins";
         }
         if (rules.isTrump(answer)) {
-            return rules.belongsElsewhere(answer)
-                            .map(told -> told + ", but ")
-                            .orElse("")
-                    + "the " + winner.inWords() + " is a higher trump";
+            return rules.belongsElsewhere(answer).map(told -> told + ", but ").orElse("") + "the " + winner.inWords()
+                    + " is a higher trump";
         }
         if (rules.isTrump(winner)) {
             return rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords() + " is a trump");
         }
-        if (rules.winsEverywhere(winner, trick.trick())) {
+        if (rules.ignoresSuits() || rules.winsEverywhere(winner, trick.trick())) {
             return why(trick, winner);
         }
         return rules.suitOf(answer).equals(rules.suitLed(trick.trick(), trick.facts()))

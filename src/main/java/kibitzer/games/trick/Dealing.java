@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 
@@ -29,6 +30,13 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spa
         Map<Integer, Integer> more = new TreeMap<>(cards);
         more.put(players, each);
         return new Dealing(more, fewer, spare);
+    }
+
+    /** So many cards for each number of players. */
+    public static Dealing between(int fewest, int most, int each) {
+        Map<Integer, Integer> all = new TreeMap<>();
+        IntStream.rangeClosed(fewest, most).forEach(players -> all.put(players, each));
+        return new Dealing(all, false, List.of());
     }
 
     public Dealing orFewer() {
@@ -59,11 +67,18 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spa
         return cards.values().stream().max(Comparator.naturalOrder()).orElseThrow();
     }
 
+    private String numbers() {
+        boolean alike = cards.size() > 2 && cards.values().stream().distinct().count() == 1;
+        return alike
+                ? players().getFirst() + " to " + mostPlayers() + " players with " + mostCards() + " cards each"
+                : players().stream()
+                        .map(players -> players + " players with " + cards.get(players) + " cards each")
+                        .collect(Collectors.joining(", or "));
+    }
+
     @Override
     public String says() {
-        return players().stream()
-                        .map(players -> players + " players with " + cards.get(players) + " cards each")
-                        .collect(Collectors.joining(", or "))
+        return numbers()
                 + (fewer ? ", or fewer" : "")
                 + (spare.isEmpty()
                         ? ""

@@ -11,9 +11,10 @@ import kibitzer.cards.Suit;
  * How the cards of a plain suit rank, high to low; what the pack has not is passed over.
  *
  * @param bySuit the figures of each suit; "JK" where the joker stands in it
+ * @param suitless whether suits are ignored, so that the highest card wins whatever its suit, the first of equal ones
  * @param everywhere cards that win tricks of other suits as well, unless a higher one of their own lies there
  */
-public record PlainOrder(Map<Suit, List<String>> bySuit, List<Card> everywhere) implements Told {
+public record PlainOrder(Map<Suit, List<String>> bySuit, boolean suitless, List<Card> everywhere) implements Told {
     /** Ace, king, queen, jack, ten, and so on down to two. */
     public static final PlainOrder ACE_HIGH = same("A K Q J T 9 8 7 6 5 4 3 2");
 
@@ -36,19 +37,24 @@ public record PlainOrder(Map<Suit, List<String>> bySuit, List<Card> everywhere) 
         for (Suit suit : Suit.values()) {
             orders.put(suit, Figures.read(suit.isRed() ? red : black));
         }
-        return new PlainOrder(orders, List.of());
+        return new PlainOrder(orders, false, List.of());
     }
 
     /** The same but in one suit. */
     public PlainOrder in(Suit suit, String figures) {
         Map<Suit, List<String>> orders = new EnumMap<>(bySuit);
         orders.put(suit, Figures.read(figures));
-        return new PlainOrder(orders, everywhere);
+        return new PlainOrder(orders, suitless, everywhere);
+    }
+
+    /** The same where suits are ignored. */
+    public PlainOrder ignoringSuits() {
+        return new PlainOrder(bySuit, true, everywhere);
     }
 
     /** The same with a card that wins tricks of every suit, unless a higher one of its own lies there. */
     public PlainOrder winningEverywhere(Card card) {
-        return new PlainOrder(bySuit, List.of(card));
+        return new PlainOrder(bySuit, suitless, List.of(card));
     }
 
     /** The cards of a suit, high to low. */
@@ -67,7 +73,7 @@ public record PlainOrder(Map<Suit, List<String>> bySuit, List<Card> everywhere) 
                         .filter(figure ->
                                 pack.count(figure.equals(Figures.JOKER) ? Card.JOKER : Figures.of(figure, suit)) > 0)
                         .toList()));
-        return new PlainOrder(orders, everywhere);
+        return new PlainOrder(orders, suitless, everywhere);
     }
 
     @Override
@@ -75,14 +81,18 @@ public record PlainOrder(Map<Suit, List<String>> bySuit, List<Card> everywhere) 
         Map<List<String>, List<Suit>> alike =
                 Suit.DOWNWARDS.stream().collect(Collectors.groupingBy(suit -> bySuit.getOrDefault(suit, List.of())));
         return alike.entrySet().stream()
-                .sorted((one, other) ->
-                        other.getValue().getFirst().compareTo(one.getValue().getFirst()))
-                .map(order -> (alike.size() == 1
-                                ? "the cards of a suit rank "
-                                : order.getValue().stream().map(Suit::plural).collect(Collectors.joining(" and "))
-                                        + " rank ")
-                        + Figures.inWords(order.getKey()))
-                .collect(Collectors.joining("; "))
+                        .sorted((one, other) -> other.getValue()
+                                .getFirst()
+                                .compareTo(one.getValue().getFirst()))
+                        .map(order -> (alike.size() == 1
+                                        ? "the cards of a suit rank "
+                                        : order.getValue().stream()
+                                                        .map(Suit::plural)
+                                                        .collect(Collectors.joining(" and "))
+                                                + " rank ")
+                                + Figures.inWords(order.getKey()))
+                        .collect(Collectors.joining("; "))
+                + (suitless ? "; suits are ignored, and the highest card wins" : "")
                 + (everywhere.isEmpty()
                         ? ""
                         : "; the "

@@ -35,6 +35,7 @@ public final class PlayRules {
     private final boolean[] held = new boolean[Card.INDEXES];
     private final boolean anyTrumps;
     private final List<Card> everywhere;
+    private final boolean suitless;
 
     PlayRules(TrickRules rules, Contract contract, Optional<Suit> trump) {
         this.rules = rules;
@@ -53,6 +54,7 @@ public final class PlayRules {
         everywhere = plain.everywhere();
         highestTrump =
                 trumps.stream().mapToInt(card -> height[card.index()]).max().orElse(NOWHERE);
+        suitless = plain.suitless();
         jokerAlone = trump.isEmpty() && trumps.equals(Set.of(Card.JOKER));
         TrumpOrder.holding(duty.renege(), trump, plain).forEach(card -> held[card.index()] = true);
     }
@@ -84,6 +86,11 @@ public final class PlayRules {
     /** True if some card is a trump, be it of the trump suit or above all suits. */
     public boolean hasTrumps() {
         return anyTrumps;
+    }
+
+    /** True if the highest card wins whatever its suit. */
+    public boolean ignoresSuits() {
+        return suitless;
     }
 
     /** True of every card of the pack. */
@@ -252,7 +259,7 @@ public final class PlayRules {
     /** 0 for what can win nothing. */
     private int heightIn(Card card, int led) {
         int into = group[card.index()];
-        return into == TRUMPS || into == led ? height[card.index()] : 0;
+        return suitless || into == TRUMPS || into == led ? height[card.index()] : 0;
     }
 
     private static long where(List<Card> hand, Card card) {

@@ -11,7 +11,8 @@ public enum Stock implements Told {
             true,
             true),
     /** The winner alone draws, and who has no cards left retires. */
-    DRAWN_BY_WINNER("the winner of a trick alone draws a card from the stock, and who is out of cards retires", true, false),
+    DRAWN_BY_WINNER(
+            "the winner of a trick alone draws a card from the stock, and who is out of cards retires", true, false),
     /** Who cannot follow draws until he can, and who has no cards left retires. */
     DRAWN_UNTIL_ABLE(
             "who cannot follow suit draws from the stock until he can, and plays anything when it is out", true, false);

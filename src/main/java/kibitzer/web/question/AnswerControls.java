@@ -96,8 +96,8 @@ final class AnswerControls {
     private static Map<String, String> winners(List<JsonNode> choices) {
         CardOrNone kind = new CardOrNone();
         Map<String, String> labels = new LinkedHashMap<>();
-        choices.forEach(choice -> labels.put(
-                choice.asString(), kind.inWords(kind.json().read(choice))));
+        choices.forEach(
+                choice -> labels.put(choice.asString(), kind.inWords(kind.json().read(choice))));
         return labels;
     }
 

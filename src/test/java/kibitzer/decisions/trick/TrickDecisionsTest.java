@@ -111,6 +111,9 @@ class TrickDecisionsTest {
                 "'game': 'joker-hearts', 'trick': 'AS JK JH' | AS",
                 "'game': 'cancellation-hearts', 'trick': 'QS AS QS 2S AS KD' | 2S",
                 "'game': 'cancellation-hearts', 'trick': 'QS AS QS AS KD 2H' | none",
+                // pp. 355-356
+                "'game': 'highest-card', 'trick': 'AS 9D KH QS' | KH",
+                "'game': 'highest-card-suits', 'trick': '9D AS 2H TD', 'trump': 'H' | 2H",
                 // pp. 249-251
                 "'game': 'lift-smoke', 'trick': '2S AS 2D KS', 'trump': 'D' | 2D",
                 "'game': 'oh-hell', 'trick': '2S AS 2D KS', 'trump': 'NT' | AS",
@@ -125,8 +128,7 @@ class TrickDecisionsTest {
                 "'game': 'mediatore', 'trick': 'QS JS 7S AD' | JS",
             })
     void tellWhoWins(String position, String winner) {
-        assertThat(best(new TrickWinner(), "{" + position + "}"))
-                .isEqualTo(new CardOrNone().read(winner));
+        assertThat(best(new TrickWinner(), "{" + position + "}")).isEqualTo(new CardOrNone().read(winner));
     }
 
     @ParameterizedTest

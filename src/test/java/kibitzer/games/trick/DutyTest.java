@@ -167,6 +167,19 @@ class DutyTest {
     }
 
     @Test
+    void suitsMayBeIgnoredAndTheFirstOfEqualCardsWins() {
+        PlayRules rules = game().plain(PlainOrder.ACE_HIGH.ignoringSuits())
+                .making(TrumpMaking.none())
+                .game()
+                .play(Optional.empty());
+
+        assertThat(rules.winner(CardNotation.readList("2S KD KH QS"), TableFacts.NONE))
+                .hasValue(1);
+        assertThat(rules.order(CardNotation.readList("2S KD AH"), Optional.of(Suit.SPADES)))
+                .isEqualTo(CardNotation.readList("AH KD 2S"));
+    }
+
+    @Test
     void aLeadMayBeBarred() {
         TrickGame game = game().leads(ForcedLead.NO_HEART_FIRST)
                 .making(TrumpMaking.none())
@@ -182,8 +195,7 @@ class DutyTest {
     void whoMustDrawUntilHeCanFollowPlaysNothingBefore() {
         TrickGame game = game().stock(Stock.DRAWN_UNTIL_ABLE).game();
 
-        assertThat(lawful(game, "KS 9C", "AD", TableFacts.NONE.withStock(true)))
-                .isEqualTo(Cards.NONE);
+        assertThat(lawful(game, "KS 9C", "AD", TableFacts.NONE.withStock(true))).isEqualTo(Cards.NONE);
         assertThat(lawful(game, "KS 9C", "AD")).isEqualTo(Cards.of("KS 9C"));
         assertThat(lawful(game, "KS 9C", "AS", TableFacts.NONE.withStock(true))).isEqualTo(Cards.of("KS"));
         assertThat(lawful(game, "KS 9C", "", TableFacts.NONE.withStock(true))).isEqualTo(Cards.of("KS 9C"));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is easily got wrong at schafkopf, skat, solo, tarok, tresette and their kin, each with its page. */
+/** What is easily got wrong at schafkopf, skat, solo, tarok, tresette, their kin and highest card, each with its page. */
 class EuropeanTrapsTest {
 
     @Nested
@@ -47,7 +47,9 @@ class EuropeanTrapsTest {
         void theModernGameHasFourteenTrumps() {
             PlayRules rules = PlayedGame.of("modern-schafkopf", "D").play();
 
-            assertThat(TrickPack.PIQUET.pack().cards()).filteredOn(rules::isTrump).hasSize(14);
+            assertThat(TrickPack.PIQUET.pack().cards())
+                    .filteredOn(rules::isTrump)
+                    .hasSize(14);
         }
     }
 
@@ -91,17 +93,34 @@ class EuropeanTrapsTest {
         /** P. 323, paragraph 15. */
         @Test
         void atLeastJacksAreTrumps() {
-            assertThat(PlayedGame.withoutTrumps("skat-least").winner("AS JD TS")).isEqualTo("JD");
+            assertThat(PlayedGame.withoutTrumps("skat-least").winner("AS JD TS"))
+                    .isEqualTo("JD");
             assertThat(new PlayedGame("skat", "least", "NT").winner("AS JD TS")).isEqualTo("JD");
         }
 
         /** P. 323: 120 in the pack. */
         @Test
         void thePackCounts120() {
-            assertThat(CardPoints.ACES_AND_TENS.of(
-                            TrickPack.PIQUET.pack().cards(), Optional.empty(), false))
+            assertThat(CardPoints.ACES_AND_TENS.of(TrickPack.PIQUET.pack().cards(), Optional.empty(), false))
                     .isEqualTo(120);
         }
+    }
+
+    /** P. 355: the ace is low for beginners, and suits are ignored; p. 356: then they are followed. */
+    @Test
+    void theHighestCardOfAllWinsUntilSuitsAreLearned() {
+        assertThat(PlayedGame.withoutTrumps("highest-card").winner("AS 9D KH QS"))
+                .isEqualTo("KH");
+        assertThat(new PlayedGame("highest-card", "ace-high", "NT").winner("9D AS KH"))
+                .isEqualTo("AS");
+        assertThat(PlayedGame.withoutTrumps("highest-card").lawful("AS 9D", "2S"))
+                .isEqualTo("AS 9D");
+        assertThat(PlayedGame.withoutTrumps("highest-card-suits").winner("9D AS KH TD"))
+                .isEqualTo("TD");
+        assertThat(new PlayedGame("highest-card-suits", "trumps", "H").winner("9D AS 2H TD"))
+                .isEqualTo("2H");
+        assertThat(PlayedGame.withoutTrumps("highest-card-suits").lawful("AS 9D", "2S"))
+                .isEqualTo("AS");
     }
 
     /** P. 328: the ten ranks where it is printed, and counts ten all the same. */
@@ -139,8 +158,7 @@ class EuropeanTrapsTest {
         /** P. 331: in a plain suit the seven is the lowest. */
         @Test
         void leaveTheSevenOfAPlainSuitLow() {
-            assertThat(PlayedGame.of("solo-ombre", "H").winner("7D 8D"))
-                    .isEqualTo("8D");
+            assertThat(PlayedGame.of("solo-ombre", "H").winner("7D 8D")).isEqualTo("8D");
         }
     }
 
@@ -156,8 +174,7 @@ class EuropeanTrapsTest {
             assertThat(game.lawful("3T 7C", "7S 20T")).isEqualTo("3T");
             assertThat(game.lawful("KH 7C", "20T").split(" ")).hasSize(2);
             assertThat(game.lawful("KH JK", "1T")).isEqualTo("JK");
-            assertThat(game.why("KH 3T", "7S", "KH", TableFacts.NONE))
-                    .isEqualTo("you hold no spades, and must trump");
+            assertThat(game.why("KH 3T", "7S", "KH", TableFacts.NONE)).isEqualTo("you hold no spades, and must trump");
         }
 
         /** P. 335: the skus above XXI, and the pagat above every king. */
@@ -178,10 +195,7 @@ class EuropeanTrapsTest {
         /** P. 337, paragraph 19: 71 in all the cards that count. */
         @Test
         void thePackCounts71() {
-            assertThat(game.rules()
-                            .rules()
-                            .points()
-                            .of(TrickPack.TAROK.pack().cards(), Optional.empty(), false))
+            assertThat(game.rules().rules().points().of(TrickPack.TAROK.pack().cards(), Optional.empty(), false))
                     .isEqualTo(71);
         }
     }

@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is easily got wrong at hearts and the games told beside it, each with its page. */
 class HeartsTrapsTest {
-    private static final TableFacts FIRST_LEAD =
-            new TableFacts(Optional.empty(), false, true, 0, Optional.empty());
+    private static final TableFacts FIRST_LEAD = new TableFacts(Optional.empty(), false, true, 0, Optional.empty());
 
     /** P. 243: they are called trumps, and win no other suit. */
     @Test
@@ -38,7 +37,8 @@ class HeartsTrapsTest {
     /** P. 248: the black sevens, at five or six players. */
     @Test
     void slobberhannesIsPlayedWithThirtyCardsByFive() {
-        Dealing dealing = PlayedGame.withoutTrumps("slobberhannes").rules().rules().dealing();
+        Dealing dealing =
+                PlayedGame.withoutTrumps("slobberhannes").rules().rules().dealing();
 
         assertThat(dealing.takenOut(4, 32)).isEmpty();
         assertThat(dealing.takenOut(5, 32)).isEqualTo(CardNotation.readList("7S 7C"));

@@ -28,9 +28,9 @@ record PlayedGame(String game, String contract, String trump) {
 
     PlayRules play() {
         TrickRules axes = rules().rules();
-        Contract kind = contract.isEmpty() ? axes.usual() : axes.contract(contract).orElseThrow();
-        return rules()
-                .play(kind, trump.equals("NT") ? Optional.empty() : Optional.of(CardNotation.readSuit(trump)));
+        Contract kind =
+                contract.isEmpty() ? axes.usual() : axes.contract(contract).orElseThrow();
+        return rules().play(kind, trump.equals("NT") ? Optional.empty() : Optional.of(CardNotation.readSuit(trump)));
     }
 
     private static List<Card> list(String text) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.bezique.BeziqueGames;
+import kibitzer.games.trick.children.HighestCardGames;
 import kibitzer.games.trick.euchre.EuchreGames;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 import kibitzer.games.trick.hearts.BlackLadyGames;
@@ -46,7 +47,8 @@ public final class TrickGames {
                     BeziqueGames.ALL,
                     SixtySixGames.ALL,
                     JassGames.ALL,
-                    PinochleGames.ALL)
+                    PinochleGames.ALL,
+                    HighestCardGames.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -16,7 +16,8 @@ public final class BlackLadyGames {
             .dealing(Dealing.of(3, 17).or(4, 13).or(5, 10).or(6, 8).or(7, 7).takingOut("2C 2D 3C 2S"))
             .change(HandChange.PASS_CARDS)
             .points(CardPoints.of("hearts=-1 QS=-13"))
-            .note("three cards are passed to the left, and who takes every card that counts scores nothing, like the others")
+            .note(
+                    "three cards are passed to the left, and who takes every card that counts scores nothing, like the others")
             .head();
 
     /** "Six or more": up to ten, which two packs give ten cards each. */
@@ -51,8 +52,7 @@ public final class BlackLadyGames {
             .note("three cards are always passed to the right")
             .game();
 
-    public static final List<TrickGame> ALL =
-            List.of(BLACK_LADY, CANCELLATION, OMNIBUS, DISCARD, SLIPPERY_ANNE, GREEK);
+    public static final List<TrickGame> ALL = List.of(BLACK_LADY, CANCELLATION, OMNIBUS, DISCARD, SLIPPERY_ANNE, GREEK);
 
     private BlackLadyGames() {}
 }

@@ -21,8 +21,7 @@ import kibitzer.games.trick.whist.WhistGames;
 
 /** Hearts and its variants (pp. 243-246), in the order of the book; those that descend of black lady stand apart. */
 public final class HeartsGames {
-    private static final Dealing UNEVEN =
-            Dealing.of(3, 17).or(4, 13).or(5, 10).or(6, 8);
+    private static final Dealing UNEVEN = Dealing.of(3, 17).or(4, 13).or(5, 10).or(6, 8);
 
     public static final TrickGame HEARTS = WhistGames.WHIST
             .but("hearts", "Hearts", 243)
@@ -36,7 +35,8 @@ public final class HeartsGames {
             .head();
 
     static final TrickGame SWEEPSTAKE = HEARTS.but("hearts-sweepstake", "Sweepstake hearts", 244)
-            .note("who alone took no heart wins the pool, several share it, and where nobody did it is kept for the next hand")
+            .note(
+                    "who alone took no heart wins the pool, several share it, and where nobody did it is kept for the next hand")
             .game();
 
     static final TrickGame CUMULATIVE = HEARTS.but("hearts-cumulative", "Cumulative hearts", 244)
@@ -66,7 +66,7 @@ public final class HeartsGames {
             .game();
 
     static final TrickGame DOMINO = HEARTS.but("domino-hearts", "Domino hearts", 246)
-            .dealing(Dealing.of(3, 6).or(4, 6).or(5, 6).or(6, 6))
+            .dealing(Dealing.between(3, 6, 6))
             .stock(Stock.DRAWN_UNTIL_ABLE)
             .note("who has cards left last adds them to his tricks")
             .game();
@@ -81,9 +81,9 @@ public final class HeartsGames {
             .but("auction-hearts", "Auction hearts", 246)
             .making(TrumpMaking.by(By.BIDDER).orNone())
             .auction(Auction.CHIPS)
-            .points(CardPoints.of("")
-                    .inTrumps("A=1 K=1 Q=1 J=1 T=1 9=1 8=1 7=1 6=1 5=1 4=1 3=1 2=1"))
-            .note("the bidder names the suit that costs, which is called trumps and wins no trick of another, and leads")
+            .points(CardPoints.of("").inTrumps("A=1 K=1 Q=1 J=1 T=1 9=1 8=1 7=1 6=1 5=1 4=1 3=1 2=1"))
+            .note(
+                    "the bidder names the suit that costs, which is called trumps and wins no trick of another, and leads")
             .game();
 
     public static final List<TrickGame> ALL =

@@ -29,8 +29,7 @@ public final class TresetteGames {
             .settling(Settling.MELDS_AND_CARD_POINTS)
             .head();
 
-    static final TrickGame MEDIATORE = TRESETTE
-            .but("mediatore", "Mediatore", 339)
+    static final TrickGame MEDIATORE = TRESETTE.but("mediatore", "Mediatore", 339)
             .dealing(Dealing.of(4, 9))
             .auction(Auction.TAKE_OR_PASS)
             .change(HandChange.WIDOW)

@@ -37,7 +37,8 @@ class SecondRulesTest {
             new SecondBezique(),
             new SecondSixtySix(),
             new SecondJass(),
-            new SecondPinochle());
+            new SecondPinochle(),
+            new SecondHighestCard());
 
     static Stream<TrickGame> games() {
         return TrickGames.ALL.stream();
