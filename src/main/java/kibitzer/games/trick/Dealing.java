@@ -1,6 +1,7 @@
 package kibitzer.games.trick;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,6 +20,15 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer) implements Tol
 
     public static Dealing of(int players, int cards) {
         return new Dealing(Map.of(players, cards), false);
+    }
+
+    /** As many cards for every number of players from the fewest to the most. */
+    public static Dealing between(int fewest, int most, int cards) {
+        Dealing dealing = of(fewest, cards);
+        for (int players = fewest + 1; players <= most; players++) {
+            dealing = dealing.or(players, cards);
+        }
+        return dealing;
     }
 
     public Dealing or(int players, int each) {
@@ -46,9 +56,19 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer) implements Tol
 
     @Override
     public String says() {
-        return players().stream()
-                        .map(players -> players + " players with " + cards.get(players) + " cards each")
-                        .collect(Collectors.joining(", or "))
+        return listed()
                 + (fewer ? ", or fewer" : "");
+    }
+
+    /** "4 players with 13 cards each"; "3 to 12 players with 3 cards each", where more than two numbers are dealt the same. */
+    private String listed() {
+        boolean alike = cards.size() > 2
+                && new HashSet<>(cards.values()).size() == 1
+                && cards.size() == mostPlayers() - players().getFirst() + 1;
+        return alike
+                ? players().getFirst() + " to " + mostPlayers() + " players with " + mostCards() + " cards each"
+                : players().stream()
+                        .map(players -> players + " players with " + cards.get(players) + " cards each")
+                        .collect(Collectors.joining(", or "));
     }
 }

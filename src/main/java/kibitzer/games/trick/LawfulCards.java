@@ -34,7 +34,7 @@ public final class LawfulCards {
         if (trick.isEmpty()) {
             return rules.forcedLead(hand.list(), facts)
                     .map(forced -> card.equals(forced) ? "the lead is compelled" : compelled(forced))
-                    .orElse("you lead, and any card may be led");
+                    .orElseGet(() -> led(card));
         }
         if (facts.stockOpen() && game.rules().stock().isFree()) {
             return "cards are still drawn, and until the stock is out any card may be played";
@@ -43,6 +43,15 @@ public final class LawfulCards {
             return "any card may be played to any lead";
         }
         return lawful.contains(card) ? allowed(card) : refused(card);
+    }
+
+    private String led(Card card) {
+        return rules.barring(hand.list(), card, facts)
+                .map(lead -> lead.says() + (lawful.contains(card) ? ", but you have nothing else" : ""))
+                .orElse(
+                        lawful.size() == hand.size()
+                                ? "you lead, and any card may be led"
+                                : "you lead, and it is not barred");
     }
 
     private String compelled(Card forced) {

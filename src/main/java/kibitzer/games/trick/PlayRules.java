@@ -69,6 +69,11 @@ public final class PlayRules {
         return contract;
     }
 
+    /** How many cards are dealt at most. */
+    int cardsDealt() {
+        return rules.dealing().mostCards();
+    }
+
     /** What is owed to a lead. */
     public Duty duty() {
         return duty;
@@ -139,7 +144,7 @@ public final class PlayRules {
     public long lawful(List<Card> hand, List<Card> trick, TableFacts facts) {
         long all = (1L << hand.size()) - 1;
         if (trick.isEmpty()) {
-            return forcedLead(hand, facts).map(card -> where(hand, card)).orElse(all);
+            return forcedLead(hand, facts).map(card -> where(hand, card)).orElseGet(() -> notBarred(hand, facts, all));
         }
         if (!duty.follow() || facts.stockOpen() && rules.stock().isFree()) {
             return all;
@@ -156,11 +161,7 @@ public final class PlayRules {
             return trumping(hand, trick, trumps, led, all);
         }
         if (led == TRUMPS) {
-            if (Long.bitCount(follow) == 1
-                    && mayBeHeldBack(hand.get(Long.numberOfTrailingZeros(follow)), trick.getFirst())) {
-                return all;
-            }
-            return duty.overtake() == Duty.Overtake.NEVER ? follow : higherIfAny(hand, trick, follow, led);
+            return followingTrumps(hand, trick, follow, all);
         }
         long may = duty.overtake() == Duty.Overtake.ALWAYS ? higherIfAny(hand, trick, follow, led) : follow;
         return duty.trumpInstead() ? may | trumps : may;
@@ -177,6 +178,24 @@ public final class PlayRules {
         return Optional.empty();
     }
 
+    /** The rule that bars a lead by him who has another. */
+    Optional<ForcedLead> barring(List<Card> hand, Card card, TableFacts facts) {
+        return rules.leads().stream()
+                .filter(lead -> lead.bars(this, hand, card, facts))
+                .findFirst();
+    }
+
+    private long notBarred(List<Card> hand, TableFacts facts, long all) {
+        if (rules.leads().isEmpty()) {
+            return all;
+        }
+        long may = 0;
+        for (int i = 0; i < hand.size(); i++) {
+            may |= barring(hand, hand.get(i), facts).isEmpty() ? 1L << i : 0;
+        }
+        return may == 0 ? all : may;
+    }
+
     private long trumping(List<Card> hand, List<Card> trick, long trumps, int led, long all) {
         if (trumps == 0 || duty.trump() == Duty.MustTrump.NO) {
             return all;
@@ -186,6 +205,28 @@ public final class PlayRules {
         }
         long higher = higher(hand, trick, trumps, led);
         return higher == 0 ? all : higher;
+    }
+
+    private long followingTrumps(List<Card> hand, List<Card> trick, long follow, long all) {
+        long spared = duty.renege().isEmpty() ? 0 : heldBack(hand, trick.getFirst(), follow);
+        if (spared == follow && Long.bitCount(follow) == 1) {
+            return all;
+        }
+        if (duty.overtake() == Duty.Overtake.NEVER) {
+            return follow;
+        }
+        return duty.renegeToLower() || spared == follow
+                ? higherIfAny(hand, trick, follow, TRUMPS)
+                : spared | higherIfAny(hand, trick, follow & ~spared, TRUMPS);
+    }
+
+    private long heldBack(List<Card> hand, Card led, long among) {
+        long held = 0;
+        for (long left = among; left != 0; left &= left - 1) {
+            int place = Long.numberOfTrailingZeros(left);
+            held |= mayBeHeldBack(hand.get(place), led) ? 1L << place : 0;
+        }
+        return held;
     }
 
     private boolean mayBeHeldBack(Card card, Card led) {

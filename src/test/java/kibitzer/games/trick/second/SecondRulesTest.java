@@ -25,7 +25,8 @@ class SecondRulesTest {
     private static final int POSITIONS = Integer.getInteger("kibitzer.trick.positions", 200);
 
     /** A family adds its own here. */
-    private static final List<SecondRules> ALL = List.of(new SecondWhist(), new SecondEuchre());
+    private static final List<SecondRules> ALL = List.of(
+            new SecondWhist(), new SecondEuchre(), new SecondTrumps(), new SecondRoundGames(), new SecondAllFours());
 
     static Stream<TrickGame> games() {
         return TrickGames.ALL.stream();
