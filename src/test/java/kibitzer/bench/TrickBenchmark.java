@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class TrickBenchmark {
     private static final int POSITIONS = 1000;
 
-    @Param({"whist", "euchre", "five-hundred", "auction-pinochle", "klaberjass"})
+    @Param({"whist", "euchre", "five-hundred", "auction-pinochle", "klaberjass", "pam-loo"})
     public String game = "whist";
 
     private List<TrickPosition> positions = List.of();

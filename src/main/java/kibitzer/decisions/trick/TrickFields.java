@@ -136,8 +136,11 @@ final class TrickFields {
      */
     static Optional<Suit> trump(TrickGame game, Contract contract, Optional<Suit> given, List<Card> trick) {
         TrumpMaking making = game.rules().making(contract);
-        if (given.isEmpty() && making.by() == TrumpMaking.By.FIRST_LEAD) {
-            return trick.stream().findFirst().filter(Card::hasSuit).map(Card::suit);
+        if (given.isEmpty() && making.by() == TrumpMaking.By.FIRST_LEAD && !making.noTrump()) {
+            if (!trick.isEmpty() && !trick.getFirst().hasSuit()) {
+                throw new BadQuestion("trump", "missing, and the card led has no suit", making.choices());
+            }
+            return trick.stream().findFirst().map(Card::suit);
         }
         if (given.isEmpty() && making.by() == TrumpMaking.By.RULE && !making.noTrump()) {
             return making.suits().stream().findFirst();

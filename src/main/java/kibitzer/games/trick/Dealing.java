@@ -1,6 +1,7 @@
 package kibitzer.games.trick;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,6 +25,15 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spa
 
     public static Dealing of(int players, int cards) {
         return new Dealing(Map.of(players, cards), false, List.of());
+    }
+
+    /** As many cards for every number of players from the fewest to the most. */
+    public static Dealing between(int fewest, int most, int cards) {
+        Dealing dealing = of(fewest, cards);
+        for (int players = fewest + 1; players <= most; players++) {
+            dealing = dealing.or(players, cards);
+        }
+        return dealing;
     }
 
     public Dealing or(int players, int each) {
@@ -67,21 +77,24 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spa
         return cards.values().stream().max(Comparator.naturalOrder()).orElseThrow();
     }
 
-    private String numbers() {
-        boolean alike = cards.size() > 2 && cards.values().stream().distinct().count() == 1;
+    @Override
+    public String says() {
+        return listed()
+                + (fewer ? ", or fewer" : "")
+                + (spare.isEmpty()
+                        ? ""
+                        : "; low cards are taken out until all can be dealt: " + CardNotation.write(spare));
+    }
+
+    /** "4 players with 13 cards each"; "3 to 12 players with 3 cards each", where more than two numbers are dealt the same. */
+    private String listed() {
+        boolean alike = cards.size() > 2
+                && new HashSet<>(cards.values()).size() == 1
+                && cards.size() == mostPlayers() - players().getFirst() + 1;
         return alike
                 ? players().getFirst() + " to " + mostPlayers() + " players with " + mostCards() + " cards each"
                 : players().stream()
                         .map(players -> players + " players with " + cards.get(players) + " cards each")
                         .collect(Collectors.joining(", or "));
-    }
-
-    @Override
-    public String says() {
-        return numbers()
-                + (fewer ? ", or fewer" : "")
-                + (spare.isEmpty()
-                        ? ""
-                        : "; low cards are taken out until all can be dealt: " + CardNotation.write(spare));
     }
 }

@@ -10,8 +10,9 @@ import java.util.List;
  * @param trumpInstead whether he that can follow suit may trump instead
  * @param trump whether he that cannot must trump
  * @param overtake when he must play higher than what lies there
- * @param renege trumps, high to low, that need not be played to a trump led, where they are his only trump; none, if empty
- * @param renegeToLower whether only to a lower trump
+ * @param renege trumps, high to low, that may be held back when trumps are led; none, if empty
+ * @param renegeToLower whether only where it is his only trump and a lower one is led; else they are never owed to a trump led, not
+ *     even to head it
  */
 public record Duty(
         boolean follow,
@@ -69,9 +70,10 @@ public record Duty(
     }
 
     /**
-     * The same with trumps that may be held back when alone.
+     * The same with trumps that may be held back when trumps are led.
      *
      * @param words as in a {@link TrumpOrder}
+     * @param toLowerOnly whether only when alone, and from a lower trump
      */
     public Duty holdingBack(String words, boolean toLowerOnly) {
         return new Duty(follow, trumpInstead, trump, overtake, Figures.read(words), toLowerOnly);
@@ -97,8 +99,10 @@ public record Duty(
             case ALWAYS -> parts.add("and head the trick if you can");
         }
         if (!renege.isEmpty()) {
-            parts.add("but a lone " + Figures.inWords(renege) + " need not follow a " + (renegeToLower ? "lower " : "")
-                    + "trump");
+            parts.add(
+                    renegeToLower
+                            ? "but a lone " + Figures.inWords(renege) + " need not follow a lower trump"
+                            : "but " + Figures.inWords(renege) + " may be held back whenever trumps are led");
         }
         return String.join(", ", parts);
     }

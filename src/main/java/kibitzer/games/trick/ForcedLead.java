@@ -13,15 +13,7 @@ public enum ForcedLead implements Told {
     ACE_OF_TRUMPS("the ace of trumps must be the first lead, or the king where the ace is turned up") {
         @Override
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
-            if (!facts.firstLead()) {
-                return Optional.empty();
-            }
-            boolean aceTurned = facts.turnUp()
-                    .filter(card -> isTrump(rules, card, Rank.ACE))
-                    .isPresent();
-            return hand.stream()
-                    .filter(card -> isTrump(rules, card, Rank.ACE) || aceTurned && isTrump(rules, card, Rank.KING))
-                    .findFirst();
+            return facts.firstLead() ? aceOfTrumps(rules, hand, facts) : Optional.empty();
         }
     },
     /** Round games p. 20. */
@@ -37,7 +29,28 @@ public enum ForcedLead implements Told {
     TRUMP_AFTER_THE_FIRST("the winner of the first trick must lead his highest trump, if he has one") {
         @Override
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
-            return !facts.firstLead() && hand.size() == 2 ? highestTrump(rules, hand) : Optional.empty();
+            return !facts.firstLead() && hand.size() == rules.cardsDealt() - 1
+                    ? highestTrump(rules, hand)
+                    : Optional.empty();
+        }
+    },
+    /** P. 198. */
+    ACE_OF_TRUMPS_ALWAYS("the ace of trumps must be led by any leader who has it, or the king where the ace is turned up") {
+        @Override
+        Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
+            return aceOfTrumps(rules, hand, facts);
+        }
+    },
+    /** P. 198. */
+    TRUMP_OF_TWO("a leader who has two trumps or more must lead one of them") {
+        @Override
+        Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
+            return Optional.empty();
+        }
+
+        @Override
+        boolean bars(PlayRules rules, List<Card> hand, Card card, TableFacts facts) {
+            return !rules.isTrump(card) && hand.stream().filter(rules::isTrump).count() >= 2;
         }
     },
     /** P. 248. */
@@ -48,7 +61,7 @@ public enum ForcedLead implements Told {
         }
 
         @Override
-        boolean bars(PlayRules rules, Card card, TableFacts facts) {
+        boolean bars(PlayRules rules, List<Card> hand, Card card, TableFacts facts) {
             return facts.firstLead() && rules.suitOf(card).equals(Optional.of(Suit.HEARTS));
         }
     };
@@ -63,8 +76,17 @@ public enum ForcedLead implements Told {
     abstract Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts);
 
     /** True of a card that may not be led by him who has another. */
-    boolean bars(PlayRules rules, Card card, TableFacts facts) {
+    boolean bars(PlayRules rules, List<Card> hand, Card card, TableFacts facts) {
         return false;
+    }
+
+    private static Optional<Card> aceOfTrumps(PlayRules rules, List<Card> hand, TableFacts facts) {
+        boolean aceTurned = facts.turnUp()
+                .filter(card -> isTrump(rules, card, Rank.ACE))
+                .isPresent();
+        return hand.stream()
+                .filter(card -> isTrump(rules, card, Rank.ACE) || aceTurned && isTrump(rules, card, Rank.KING))
+                .findFirst();
     }
 
     private static boolean isTrump(PlayRules rules, Card card, Rank rank) {

@@ -46,7 +46,7 @@ public final class LawfulCards {
     }
 
     private String led(Card card) {
-        return rules.barring(card, facts)
+        return rules.barring(hand.list(), card, facts)
                 .map(lead -> lead.says() + (lawful.contains(card) ? ", but you have nothing else" : ""))
                 .orElse(
                         lawful.size() == hand.size()

@@ -78,6 +78,11 @@ public final class PlayRules {
         return contract;
     }
 
+    /** How many cards are dealt at most. */
+    int cardsDealt() {
+        return rules.dealing().mostCards();
+    }
+
     /** What is owed to a lead. */
     public Duty duty() {
         return duty;
@@ -178,11 +183,7 @@ public final class PlayRules {
             return trumping(hand, trick, trumps, led, all);
         }
         if (led == TRUMPS) {
-            if (Long.bitCount(follow) == 1
-                    && mayBeHeldBack(hand.get(Long.numberOfTrailingZeros(follow)), trick.getFirst())) {
-                return all;
-            }
-            return duty.overtake() == Duty.Overtake.NEVER ? follow : higherIfAny(hand, trick, follow, led);
+            return followingTrumps(hand, trick, follow, all);
         }
         long may = duty.overtake() == Duty.Overtake.ALWAYS ? higherIfAny(hand, trick, follow, led) : follow;
         return duty.trumpInstead() ? may | trumps : may;
@@ -200,16 +201,19 @@ public final class PlayRules {
     }
 
     /** The rule that bars a lead by him who has another. */
-    Optional<ForcedLead> barring(Card card, TableFacts facts) {
+    Optional<ForcedLead> barring(List<Card> hand, Card card, TableFacts facts) {
         return rules.leads().stream()
-                .filter(lead -> lead.bars(this, card, facts))
+                .filter(lead -> lead.bars(this, hand, card, facts))
                 .findFirst();
     }
 
     private long notBarred(List<Card> hand, TableFacts facts, long all) {
+        if (rules.leads().isEmpty()) {
+            return all;
+        }
         long may = 0;
         for (int i = 0; i < hand.size(); i++) {
-            may |= barring(hand.get(i), facts).isEmpty() ? 1L << i : 0;
+            may |= barring(hand, hand.get(i), facts).isEmpty() ? 1L << i : 0;
         }
         return may == 0 ? all : may;
     }
@@ -232,6 +236,28 @@ public final class PlayRules {
         return duty.trump() == Duty.MustTrump.UNLESS_HIGHEST_ALONE
                 && Long.bitCount(trumps) == 1
                 && height[hand.get(Long.numberOfTrailingZeros(trumps)).index()] == highestTrump;
+    }
+
+    private long followingTrumps(List<Card> hand, List<Card> trick, long follow, long all) {
+        long spared = duty.renege().isEmpty() ? 0 : heldBack(hand, trick.getFirst(), follow);
+        if (spared == follow && Long.bitCount(follow) == 1) {
+            return all;
+        }
+        if (duty.overtake() == Duty.Overtake.NEVER) {
+            return follow;
+        }
+        return duty.renegeToLower() || spared == follow
+                ? higherIfAny(hand, trick, follow, TRUMPS)
+                : spared | higherIfAny(hand, trick, follow & ~spared, TRUMPS);
+    }
+
+    private long heldBack(List<Card> hand, Card led, long among) {
+        long held = 0;
+        for (long left = among; left != 0; left &= left - 1) {
+            int place = Long.numberOfTrailingZeros(left);
+            held |= mayBeHeldBack(hand.get(place), led) ? 1L << place : 0;
+        }
+        return held;
     }
 
     private boolean mayBeHeldBack(Card card, Card led) {

@@ -114,8 +114,8 @@ class DutyTest {
 
     @Test
     void leadsAreCompelled() {
-        TrickGame game = game().leads(
-                        ForcedLead.ACE_OF_TRUMPS, ForcedLead.HIGHEST_OF_TWO, ForcedLead.TRUMP_AFTER_THE_FIRST)
+        TrickGame game = game().dealing(Dealing.of(4, 3))
+                .leads(ForcedLead.ACE_OF_TRUMPS, ForcedLead.HIGHEST_OF_TWO, ForcedLead.TRUMP_AFTER_THE_FIRST)
                 .game();
         TableFacts aceTurned = new TableFacts(Optional.of(CardNotation.read("AH")), false, true, 0, Optional.empty());
 
@@ -125,6 +125,36 @@ class DutyTest {
         assertThat(lawful(game, "TH 2H 9C", "", FIRST)).isEqualTo(Cards.of("TH"));
         assertThat(lawful(game, "2H 9C", "")).isEqualTo(Cards.of("2H"));
         assertThat(lawful(game, "2H", "")).isEqualTo(Cards.of("2H"));
+        TrickGame ofFive = game().dealing(Dealing.of(4, 5))
+                .leads(ForcedLead.TRUMP_AFTER_THE_FIRST)
+                .game();
+        assertThat(lawful(ofFive, "2H 9C 8C 7C", "")).isEqualTo(Cards.of("2H"));
+        assertThat(lawful(ofFive, "2H 9C", "")).isEqualTo(Cards.of("2H 9C"));
+    }
+
+    @Test
+    void leadsAreBarredToHimWhoHasAnother() {
+        TrickGame game = game().leads(ForcedLead.ACE_OF_TRUMPS_ALWAYS, ForcedLead.TRUMP_OF_TWO)
+                .game();
+
+        assertThat(lawful(game, "TH 2H 9C", "")).isEqualTo(Cards.of("TH 2H"));
+        assertThat(lawful(game, "TH 9C", "")).isEqualTo(Cards.of("TH 9C"));
+        assertThat(lawful(game, "AH 9C", "")).isEqualTo(Cards.of("AH"));
+    }
+
+    @Test
+    void aTrumpThatMayBeHeldBackIsNotOwedWhereTheTrickMustBeHeaded() {
+        TrickGame game = game().trumps(TrumpOrder.of("JC ..."))
+                .duty(Duty.FOLLOW_AND_HEAD.holdingBack("JC", false))
+                .game();
+
+        assertThat(lawful(game, "JC 2H 9S", "KH")).isEqualTo(Cards.of("JC 2H"));
+        assertThat(lawful(game, "JC AH 2H 9S", "KH")).isEqualTo(Cards.of("JC AH"));
+        assertThat(lawful(game, "JC 9S", "KH")).isEqualTo(Cards.of("JC 9S"));
+        assertThat(lawful(game, "JC 9S", "KD")).isEqualTo(Cards.of("JC"));
+        assertThat(game.differences())
+                .contains("follow suit if you can, else you must trump, and head the trick if you can, "
+                        + "but the jack of clubs may be held back whenever trumps are led");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.allfours.AllFoursGames;
 import kibitzer.games.trick.bezique.BeziqueGames;
 import kibitzer.games.trick.children.HighestCardGames;
 import kibitzer.games.trick.euchre.EuchreGames;
@@ -19,12 +20,15 @@ import kibitzer.games.trick.jass.JassGames;
 import kibitzer.games.trick.ombre.OmbreGames;
 import kibitzer.games.trick.pinochle.PinochleGames;
 import kibitzer.games.trick.piquet.PiquetGames;
+import kibitzer.games.trick.round.LooGames;
+import kibitzer.games.trick.round.NapGames;
 import kibitzer.games.trick.schafkopf.SchafkopfGames;
 import kibitzer.games.trick.sixtysix.SixtySixGames;
 import kibitzer.games.trick.skat.FrogGames;
 import kibitzer.games.trick.skat.SkatGames;
 import kibitzer.games.trick.tarok.TarokGames;
 import kibitzer.games.trick.tresette.TresetteGames;
+import kibitzer.games.trick.trumps.TrumpsGames;
 import kibitzer.games.trick.whist.WhistGames;
 
 /** Every game of tricks whose rules are known, family by family. */
@@ -48,7 +52,11 @@ public final class TrickGames {
                     SixtySixGames.ALL,
                     JassGames.ALL,
                     PinochleGames.ALL,
-                    HighestCardGames.ALL)
+                    HighestCardGames.ALL,
+                    TrumpsGames.ALL,
+                    NapGames.ALL,
+                    LooGames.ALL,
+                    AllFoursGames.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -38,7 +38,10 @@ class SecondRulesTest {
             new SecondSixtySix(),
             new SecondJass(),
             new SecondPinochle(),
-            new SecondHighestCard());
+            new SecondHighestCard(),
+            new SecondTrumps(),
+            new SecondRoundGames(),
+            new SecondAllFours());
 
     static Stream<TrickGame> games() {
         return TrickGames.ALL.stream();
