@@ -12,6 +12,7 @@ import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
+import kibitzer.decisions.whist.WhistDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
@@ -22,7 +23,8 @@ public final class Decisions {
             RummyDecisions.ALL,
             PokerDecisions.ALL,
             CribbageDecisions.ALL,
-            CasinoDecisions.ALL);
+            CasinoDecisions.ALL,
+            WhistDecisions.ALL);
     private static final List<Decision<?, ?>> ALL = FAMILIES.stream()
             .<Decision<?, ?>>flatMap(family -> family.decisions().stream())
             .toList();

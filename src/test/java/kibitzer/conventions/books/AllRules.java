@@ -29,6 +29,10 @@ import kibitzer.conventions.rummy.RummyPlans;
 import kibitzer.conventions.rummy.gin.GinDiscards;
 import kibitzer.conventions.rummy.gin.GinDraws;
 import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.whist.WhistDiscards;
+import kibitzer.conventions.whist.WhistLeads;
+import kibitzer.conventions.whist.WhistSecondHand;
+import kibitzer.conventions.whist.WhistThirdHand;
 
 /** Every rule of every rule book, each once. */
 public final class AllRules {
@@ -51,6 +55,10 @@ public final class AllRules {
                         CribbageLeads.BOOK,
                         CribbagePlays.BOOK,
                         CasinoPlays.BOOK,
+                        WhistLeads.BOOK,
+                        WhistSecondHand.BOOK,
+                        WhistThirdHand.BOOK,
+                        WhistDiscards.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
