@@ -80,7 +80,7 @@ public final class WhistDiscards {
                     .prefer(least(HEIGHT).because(SMALLEST)))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)
-                    .each(has(MASTER), atLeast(COMMAND, 2))
+                    .each(has(MASTER), has(COMMAND))
                     .manner(Manner.MAY))
             .then(rule("whist.discard.keep-partners-suit", source("whist-maxims.p14"))
                     .when(has(PARTNERS_SUIT_SHORT))
@@ -93,6 +93,7 @@ public final class WhistDiscards {
                     .prefer(least(HEIGHT), most(LENGTH)))
             .then(rule("whist.discard.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)
+                    .each(has(LOWEST))
                     .prefer(least(HEIGHT)))
             .book();
 

@@ -152,6 +152,11 @@ final class WhistFeatures {
             "you have one card of partner's suit left",
             "no last card of partner's suit is in danger",
             view -> view.plain().stream().anyMatch(card -> view.isPartners(card.suit()) && view.length(card) == 1));
+    static final Trait<WhistView> ONE_MORE = trait(
+            "one-more",
+            "you have one card of the suit beside these two",
+            "you have not just one card of the suit beside these two",
+            view -> view.following().size() == 3);
     static final Trait<WhistView> HOLDS_TURN_UP =
             trait("turn-up-held", "you hold the card turned up", "you hold no card turned up", WhistView::holdsTurnUp);
 
@@ -206,8 +211,11 @@ final class WhistFeatures {
             WhistView::isBesideAQueenSuit);
     static final Quantity<Option<WhistView, Card>> TURNED = number(
             "turned-up", "card turned up", "cards turned up", (view, card) -> view.isTurnUp(card) ? 1 : 0);
-    static final Quantity<Option<WhistView, Card>> COMMAND =
-            number("command", "best card in a row", "best cards in a row", (view, card) -> view.run(card));
+    static final Trait<Option<WhistView, Card>> COMMAND = each(
+            "command",
+            "the best left of its suit are yours, one after another",
+            "the next best of its suit is not yours",
+            (view, card) -> view.run(card) > 1);
     static final Trait<Option<WhistView, Card>> SECOND_RUN = each(
             "below-a-gap",
             "only cards out against you lie between it and your best",

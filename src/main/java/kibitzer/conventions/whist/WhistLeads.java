@@ -157,7 +157,7 @@ public final class WhistLeads {
                                     "whist.lead.small-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p35")
                                             .withFigureFromPractice(STRONG)
-                                            .meaning("strong in them", "trumps"))
+                                            .meaning("strong in trumps", "trumps"))
                             .needs(atLeast(TRUMPS, LONG), lacks(ODD))
                             .answers(PLAIN)
                             .each(has(ACE_KING), has(SMALL)),
@@ -179,7 +179,7 @@ public final class WhistLeads {
                                             .withFigureFromPractice(
                                                     "five trumps are very strong, and three points behind is much against you")
                                             .meaning("very strong", "trumps")
-                                            .meaning("much against you", "behind"))
+                                            .meaning("against you", "behind"))
                             .when(has(HONOUR_ON_LEFT))
                             .needs(any(atLeast(TRUMPS, 5), atLeast(BEHIND, 3)), lacks(ODD))
                             .answers(TRUMP)
@@ -200,7 +200,7 @@ public final class WhistLeads {
                             .prefer(most(LENGTH).because("the longest suit")),
                     rule(
                                     "whist.lead.strong-suit",
-                                    source("whist-maxims.p01", "whist-maxims.p49", "whist-maxims.p10", "whist-maxims.p12",
+                                    source("whist-maxims.p01", "whist-maxims.p49", "whist-maxims.p10", "whist-maxims.p11", "whist-maxims.p12",
                                             "whist-maxims.p20", "whist-maxims.p09"))
                             .answers(PLAIN)
                             .each(strongSuit(atLeast(HONOURS, 1)))
@@ -216,6 +216,7 @@ public final class WhistLeads {
                     .prefer(most(LENGTH)))
             .then(rule("whist.lead.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)
+                    .each(has(LOWEST))
                     .prefer(least(HEIGHT)))
             .book();
 

@@ -26,7 +26,7 @@ public final class WhistSecondHand {
                             has(holding(Rank.TEN)),
                             within(HONOURS_OF_IT, Range.exactly(1)),
                             lacks(holding(Rank.QUEEN)),
-                            within(FOLLOWING, Range.exactly(3)))
+                            has(ONE_MORE))
                     .answers(CARDS)
                     .each(has(LOWEST)))
             .then(rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
@@ -80,6 +80,7 @@ public final class WhistSecondHand {
                             "whist.second-hand.low",
                             generalPractice("with nothing that the maxims speak of, second hand plays its lowest"))
                     .answers(CARDS)
+                    .each(has(LOWEST))
                     .prefer(least(HEIGHT)))
             .book();
 

@@ -68,6 +68,7 @@ public final class WhistThirdHand {
                             "whist.third-hand.low",
                             generalPractice("where the trick is partner's or past winning, the lowest card is played"))
                     .answers(CARDS)
+                    .each(has(LOWEST))
                     .prefer(least(HEIGHT)))
             .book();
 

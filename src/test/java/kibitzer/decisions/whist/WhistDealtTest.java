@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Card;
@@ -36,6 +37,8 @@ class WhistDealtTest {
             assertThat(advice.best()).isNotEmpty().allSatisfy(card -> assertThat(follows(sight, card)).isTrue());
             assertThat(advice.acceptable()).allSatisfy(card -> assertThat(follows(sight, card)).isTrue());
             assertThat(advice.silent()).isFalse();
+            assertThat(decision.advise(decision.deal(request)).rulings())
+                    .allSatisfy(ruling -> assertThat(ruling.reasons()).isNotEmpty());
             if (seed % 10 == 0) {
                 assertThat(decision.dealt(request)).isEqualTo(sight);
             }
@@ -85,7 +88,7 @@ class WhistDealtTest {
                 .map(rank -> Card.of(rank, Suit.SPADES))
                 .collect(CardSet.toCardSet());
         for (int held = 1; held < 1 << Math.min(6, left.size()); held++) {
-            Set<Integer> places = new java.util.TreeSet<>();
+            Set<Integer> places = new TreeSet<>();
             CardSet holding = CardSet.EMPTY;
             for (int at = 0; at < Math.min(6, left.size()); at++) {
                 if ((held & 1 << at) != 0) {
