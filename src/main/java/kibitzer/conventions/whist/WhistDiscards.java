@@ -25,7 +25,9 @@ public final class WhistDiscards {
     private static final String SMALLEST = "the smallest trump that does it";
 
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
-            .then(rule("whist.discard.leave-partners-trick", generalPractice("a trick that is partner's is not trumped"))
+            .then(rule(
+                            "whist.discard.leave-partners-trick",
+                            generalPractice("a trick that is partner's is not trumped"))
                     .when(has(PARTNER_SAFE))
                     .answers(PLAIN)
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
@@ -51,15 +53,21 @@ public final class WhistDiscards {
                     .needs(atMost(TRUMPS, LONG - 1), atMost(HIGH_TRUMPS, 0))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(TURNED).because("not the card turned up"), least(HEIGHT).because(SMALLEST)))
+                    .prefer(
+                            least(TURNED).because("not the card turned up"),
+                            least(HEIGHT).because(SMALLEST)))
             .then(rule(
                             "whist.discard.odd-trick",
                             source("whist-maxims.p25", "whist-maxims.p21", "whist-maxims.p28", "whist-maxims.p27"))
                     .when(has(ODD), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(TURNED).because("not the card turned up"), least(HEIGHT).because(SMALLEST)))
-            .then(rule("whist.discard.strong-in-trumps", source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
+                    .prefer(
+                            least(TURNED).because("not the card turned up"),
+                            least(HEIGHT).because(SMALLEST)))
+            .then(rule(
+                            "whist.discard.strong-in-trumps",
+                            source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
                                     .withFigureFromPractice(WhistLeads.STRONG)
                                     .meaning("strong in trumps", "trumps"))
                     .when(lacks(LAST), lacks(PARTNER_HEADS))
@@ -68,7 +76,9 @@ public final class WhistDiscards {
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY))
-            .then(rule("whist.discard.hold-the-turn-up", source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))
+            .then(rule(
+                            "whist.discard.hold-the-turn-up",
+                            source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))
                     .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS), lacks(TURN_UP))

@@ -30,20 +30,19 @@ final class WhistFeatures {
 
     static final Quantity<WhistView> TRUMPS =
             quantity("trumps", "trump", "trumps", view -> view.trumps().size());
-    static final Quantity<WhistView> TRUMP_HONOURS = quantity(
-            "trump-honours", "honour in trumps", "honours in trumps", view -> view.honours(view.trump()));
-    static final Quantity<WhistView> TRUMP_SEQUENCE = quantity(
-            "trump-sequence",
-            "trump in sequence",
-            "trumps in sequence",
-            view -> view.sequence(view.trump()));
+    static final Quantity<WhistView> TRUMP_HONOURS =
+            quantity("trump-honours", "honour in trumps", "honours in trumps", view -> view.honours(view.trump()));
+    static final Quantity<WhistView> TRUMP_SEQUENCE =
+            quantity("trump-sequence", "trump in sequence", "trumps in sequence", view -> view.sequence(view.trump()));
     static final Quantity<WhistView> HIGH_TRUMPS = quantity(
             "high-trumps",
             "trump above the eight",
             "trumps above the eight",
-            view -> view.trumps().stream().filter(card -> !WhistView.isSmall(card)).count());
-    static final Quantity<WhistView> THEIRS =
-            quantity("they", "point of theirs", "points of theirs", view -> view.sight().they());
+            view -> view.trumps().stream()
+                    .filter(card -> !WhistView.isSmall(card))
+                    .count());
+    static final Quantity<WhistView> THEIRS = quantity(
+            "they", "point of theirs", "points of theirs", view -> view.sight().they());
     static final Quantity<WhistView> BEHIND = quantity(
             "behind",
             "point behind",
@@ -52,11 +51,12 @@ final class WhistFeatures {
     static final Quantity<WhistView> SIDE_ACES =
             quantity("side-aces", "ace of a plain suit", "aces of plain suits", WhistView::sideAces);
     static final Quantity<WhistView> LOSERS = quantity("losers", "losing card", "losing cards", WhistView::losers);
-    static final Quantity<WhistView> WINNERS =
-            quantity("winners", "winning card", "winning cards", WhistView::winners);
+    static final Quantity<WhistView> WINNERS = quantity("winners", "winning card", "winning cards", WhistView::winners);
     static final Quantity<WhistView> FOLLOWING = quantity(
-            "cards-of-the-suit", "card of the suit led", "cards of the suit led", view -> view.following()
-                    .size());
+            "cards-of-the-suit",
+            "card of the suit led",
+            "cards of the suit led",
+            view -> view.following().size());
     static final Quantity<WhistView> HONOURS_OF_IT = quantity(
             "honours-of-the-suit", "honour of the suit led", "honours of the suit led", WhistView::followingHonours);
 
@@ -70,8 +70,8 @@ final class WhistFeatures {
             "you have an honour in trumps",
             "you have no honour in trumps",
             view -> view.honours(view.trump()) > 0);
-    static final Trait<WhistView> TRUMPS_OUT = trait(
-            "trumps-out", "no trump is out against you", "trumps are out against you", WhistView::trumpsAreOut);
+    static final Trait<WhistView> TRUMPS_OUT =
+            trait("trumps-out", "no trump is out against you", "trumps are out against you", WhistView::trumpsAreOut);
     static final Trait<WhistView> LED_A_TRUMP = trait(
             "led-a-trump",
             "you have just led a trump",
@@ -100,7 +100,8 @@ final class WhistFeatures {
                     || view.hasStrongSuit()
                     || view.wonForPartner()
                             .filter(card -> card.rank().isAtLeast(Rank.JACK) && card.rank() != Rank.ACE)
-                            .filter(card -> view.sight().hand().in(card.suit()).stream().allMatch(WhistView::isSmall))
+                            .filter(card ->
+                                    view.sight().hand().in(card.suit()).stream().allMatch(WhistView::isSmall))
                             .isPresent());
     static final Trait<WhistView> ODD = trait(
             "odd-trick",
@@ -114,8 +115,8 @@ final class WhistFeatures {
             "the player on your left turned up an honour",
             "no honour was turned up on your left",
             WhistView::isHonourTurnedOnLeft);
-    static final Trait<WhistView> STRONG_SUIT = trait(
-            "strong-suit", "you have a strong suit", "you have no strong suit", WhistView::hasStrongSuit);
+    static final Trait<WhistView> STRONG_SUIT =
+            trait("strong-suit", "you have a strong suit", "you have no strong suit", WhistView::hasStrongSuit);
     static final Trait<WhistView> LED_LOW = trait(
             "led-low",
             "a low card was led",
@@ -140,8 +141,8 @@ final class WhistFeatures {
             "a thirteenth card was led",
             "the card led was not the last of its suit",
             WhistView::isThirteenthLed);
-    static final Trait<WhistView> LAST = trait(
-            "last", "you play last", "others play after you", view -> view.seatInTrick() == 3);
+    static final Trait<WhistView> LAST =
+            trait("last", "you play last", "others play after you", view -> view.seatInTrick() == 3);
     static final Trait<WhistView> CANNOT_FOLLOW = trait(
             "cannot-follow",
             "you have none of the suit led",
@@ -160,30 +161,37 @@ final class WhistFeatures {
     static final Trait<WhistView> HOLDS_TURN_UP =
             trait("turn-up-held", "you hold the card turned up", "you hold no card turned up", WhistView::holdsTurnUp);
 
-    static final Quantity<Option<WhistView, Card>> LENGTH = number(
-            "length", "card of the suit", "cards of the suit", WhistView::length);
+    static final Quantity<Option<WhistView, Card>> LENGTH =
+            number("length", "card of the suit", "cards of the suit", WhistView::length);
     static final Quantity<Option<WhistView, Card>> HONOURS =
             number("honours", "honour of the suit", "honours of the suit", (view, card) -> view.honours(card.suit()));
     static final Quantity<Option<WhistView, Card>> DEALT = number(
-            "dealt", "card of the suit originally", "cards of the suit originally", (view, card) ->
-                    view.dealt(card.suit()));
-    static final Quantity<Option<WhistView, Card>> HEIGHT =
-            number("rank", "rank above the two", "ranks above the two", (view, card) -> card.rank()
-                    .ordinal());
+            "dealt",
+            "card of the suit originally",
+            "cards of the suit originally",
+            (view, card) -> view.dealt(card.suit()));
+    static final Quantity<Option<WhistView, Card>> HEIGHT = number(
+            "rank",
+            "rank above the two",
+            "ranks above the two",
+            (view, card) -> card.rank().ordinal());
 
-    static final Quantity<Option<WhistView, Card>> SEQUENCE = number(
-            "sequence", "card in its sequence", "cards in its sequence", WhistView::sequenceWith);
+    static final Quantity<Option<WhistView, Card>> SEQUENCE =
+            number("sequence", "card in its sequence", "cards in its sequence", WhistView::sequenceWith);
     static final Quantity<Option<WhistView, Card>> KING_SUIT = number(
-            "king-suit", "king in the suit", "kings in the suit", (view, card) ->
-                    view.holds(Rank.KING, card.suit()) ? 1 : 0);
+            "king-suit",
+            "king in the suit",
+            "kings in the suit",
+            (view, card) -> view.holds(Rank.KING, card.suit()) ? 1 : 0);
 
-    static final Trait<Option<WhistView, Card>> FOOT = each(
-            "foot", "it is the lowest of its sequence", "it is not the lowest of its sequence", WhistView::isFoot);
+    static final Trait<Option<WhistView, Card>> FOOT =
+            each("foot", "it is the lowest of its sequence", "it is not the lowest of its sequence", WhistView::isFoot);
     static final Trait<Option<WhistView, Card>> SAME_SUIT = each(
             "same-suit",
             "the last trick was in its suit",
             "the last trick was in another suit",
-            (view, card) -> view.lastTrick().filter(trick -> trick.isLedIn(card.suit())).isPresent());
+            (view, card) ->
+                    view.lastTrick().filter(trick -> trick.isLedIn(card.suit())).isPresent());
     static final Trait<Option<WhistView, Card>> ACE_KING = each(
             "ace-king-small",
             "its suit has ace, king and two or three small cards",
@@ -195,8 +203,10 @@ final class WhistFeatures {
             "you have not just led the ace of its suit",
             WhistView::isAfterTheAce);
     static final Trait<Option<WhistView, Card>> ACE_SUIT = each(
-            "ace-suit", "its suit has the ace", "its suit has not the ace", (view, card) ->
-                    view.holds(Rank.ACE, card.suit()));
+            "ace-suit",
+            "its suit has the ace",
+            "its suit has not the ace",
+            (view, card) -> view.holds(Rank.ACE, card.suit()));
     static final Trait<Option<WhistView, Card>> TENACE = each(
             "ace-tenace",
             "its suit has the ace with the queen or the jack and without the king",
@@ -209,8 +219,8 @@ final class WhistFeatures {
             "a suit as long has the queen and no king",
             "no suit as long has the queen without the king",
             WhistView::isBesideAQueenSuit);
-    static final Quantity<Option<WhistView, Card>> TURNED = number(
-            "turned-up", "card turned up", "cards turned up", (view, card) -> view.isTurnUp(card) ? 1 : 0);
+    static final Quantity<Option<WhistView, Card>> TURNED =
+            number("turned-up", "card turned up", "cards turned up", (view, card) -> view.isTurnUp(card) ? 1 : 0);
     static final Trait<Option<WhistView, Card>> COMMAND = each(
             "command",
             "the best left of its suit are yours, one after another",
@@ -223,19 +233,19 @@ final class WhistFeatures {
             WhistView::isAfterTheGap);
     static final Trait<Option<WhistView, Card>> A_TRUMP =
             each("a-trump", "it is a trump", "it is no trump", (view, card) -> card.suit() == view.trump());
-    static final Trait<Option<WhistView, Card>> HIGHEST =
-            each("highest", "it is your highest of the suit", "it is not your highest of the suit", WhistView::isHighest);
+    static final Trait<Option<WhistView, Card>> HIGHEST = each(
+            "highest", "it is your highest of the suit", "it is not your highest of the suit", WhistView::isHighest);
     static final Trait<Option<WhistView, Card>> LOWEST =
             each("lowest", "it is your lowest of the suit", "it is not your lowest of the suit", WhistView::isLowest);
-    static final Trait<Option<WhistView, Card>> HEAD = each(
-            "head", "it heads a sequence", "a card above it in sequence is yours", WhistView::isHead);
+    static final Trait<Option<WhistView, Card>> HEAD =
+            each("head", "it heads a sequence", "a card above it in sequence is yours", WhistView::isHead);
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
             "lowest-of-the-top",
             "it is the lowest of the cards that are as good as your best",
             "it is not the lowest of the cards that are as good as your best",
             WhistView::isLowestOfTop);
-    static final Trait<Option<WhistView, Card>> MASTER =
-            each("master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
+    static final Trait<Option<WhistView, Card>> MASTER = each(
+            "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
     static final Trait<Option<WhistView, Card>> SMALL =
             each("small", "it is a low card", "it is a high card", (view, card) -> WhistView.isSmall(card));
     static final Trait<Option<WhistView, Card>> BEATS =
@@ -275,8 +285,8 @@ final class WhistFeatures {
             (view, card) -> card.suit() != view.trump()
                     && !view.suit(card.suit()).holds(1)
                     && !view.sight().isOut(view.sight().partner(), card.suit()));
-    static final Trait<Option<WhistView, Card>> TURN_UP = each(
-            "turn-up", "it is the card turned up", "it is not the card turned up", WhistView::isTurnUp);
+    static final Trait<Option<WhistView, Card>> TURN_UP =
+            each("turn-up", "it is the card turned up", "it is not the card turned up", WhistView::isTurnUp);
     static final Trait<Option<WhistView, Card>> LAST_FOR_PARTNER = each(
             "last-of-partners",
             "it is your last card of partner's suit",
@@ -353,8 +363,7 @@ final class WhistFeatures {
         return new Quantity<>(key, singular, plural, measure);
     }
 
-    private static Trait<WhistView> trait(
-            String key, String present, String absent, Predicate<WhistView> measure) {
+    private static Trait<WhistView> trait(String key, String present, String absent, Predicate<WhistView> measure) {
         return new Trait<>(key, present, absent, measure);
     }
 

@@ -26,7 +26,6 @@ public record WhistGround(List<Integer> before, boolean following) implements De
     /** At one table in so many trumps are drawn. */
     private static final int DRAWING = 4;
 
-
     public WhistGround {
         before = List.copyOf(before);
     }
@@ -102,8 +101,7 @@ public record WhistGround(List<Integer> before, boolean following) implements De
         return ours >= 5 && history.size() - ours >= 5;
     }
 
-    private static List<Card> play(
-            CardSet[] hands, int leader, int cards, Suit trump, boolean drawing, Chance chance) {
+    private static List<Card> play(CardSet[] hands, int leader, int cards, Suit trump, boolean drawing, Chance chance) {
         List<Card> trick = new ArrayList<>();
         for (int place = 0; place < cards; place++) {
             int who = (leader + place) % WhistTrick.FULL;
@@ -154,7 +152,8 @@ public record WhistGround(List<Integer> before, boolean following) implements De
             return sight;
         }
         Card other = chance.oneOf(others);
-        boolean turned = sight.turnUp().filter(card -> card == last || card == other).isPresent();
+        boolean turned =
+                sight.turnUp().filter(card -> card == last || card == other).isPresent();
         List<Card> trick = new ArrayList<>(sight.trick());
         trick.set(trick.size() - 1, other);
         return turned ? sight : sight.before(trick);
@@ -182,7 +181,8 @@ public record WhistGround(List<Integer> before, boolean following) implements De
         Card out = chance.oneOf(sight.hand().toList());
         List<Card> unseen = sight.unseen().toList();
         Card in = chance.oneOf(unseen);
-        boolean turned = sight.turnUp().filter(card -> card == out || card == in).isPresent();
+        boolean turned =
+                sight.turnUp().filter(card -> card == out || card == in).isPresent();
         if (turned || sight.isOut(sight.seat(), in.suit())) {
             return here;
         }

@@ -46,7 +46,8 @@ public final class WhistLeads {
                     .each(has(PARTNER_MAY_WIN), has(LOWEST)))
             .then(rule(
                             "whist.lead.all-the-trumps",
-                            source("whist-maxims.p18").withFigureFromPractice("two trumps or more are left to play one of"))
+                            source("whist-maxims.p18")
+                                    .withFigureFromPractice("two trumps or more are left to play one of"))
                     .when(has(TRUMPS_OUT), lacks(LED_A_TRUMP))
                     .needs(atLeast(TRUMPS, 2))
                     .answers(TRUMP))
@@ -58,9 +59,7 @@ public final class WhistLeads {
                     .when(has(CALLED))
                     .answers(TRUMP)
                     .prefer(most(HEIGHT).inGeneral().because("the highest")))
-            .then(rule(
-                            "whist.lead.at-eight",
-                            source("whist-maxims.p05", "whist-maxims.p50"))
+            .then(rule("whist.lead.at-eight", source("whist-maxims.p05", "whist-maxims.p50"))
                     .when(within(THEIRS, Range.exactly(8)))
                     .needs(
                             atMost(TRUMP_HONOURS, 0),
@@ -85,9 +84,7 @@ public final class WhistLeads {
                     .answers(CARDS)
                     .each(has(TO_RETURN), not(within(DEALT, Range.exactly(3))))
                     .prefer(least(HEIGHT).inGeneral().because("a small one")))
-            .then(rule(
-                            "whist.lead.odd-trick",
-                            source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p46"))
+            .then(rule("whist.lead.odd-trick", source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(PLAIN)
                     .each(has(MASTER)))
@@ -115,8 +112,11 @@ public final class WhistLeads {
                     .answers(TRUMP)
                     .each(has(is(Rank.JACK)))
                     .manner(Manner.USUALLY))
-            .then(rule("whist.lead.king-after-the-ace", source("whist-maxims.p07").withFigureFromPractice(STRONG)
-                            .meaning("weak in trumps", "trumps"))
+            .then(rule(
+                            "whist.lead.king-after-the-ace",
+                            source("whist-maxims.p07")
+                                    .withFigureFromPractice(STRONG)
+                                    .meaning("weak in trumps", "trumps"))
                     .when(atMost(TRUMPS, 3))
                     .answers(PLAIN)
                     .each(has(AFTER_ACE)))
@@ -142,7 +142,11 @@ public final class WhistLeads {
                                     lacks(suitHolds(Rank.NINE))),
                     rule(
                                     "whist.lead.top-of-a-sequence",
-                                    source("whist-maxims.p32", "whist-maxims.p03", "whist-maxims.p33", "whist-maxims.p50"))
+                                    source(
+                                            "whist-maxims.p32",
+                                            "whist-maxims.p03",
+                                            "whist-maxims.p33",
+                                            "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES)),
                     rule(
@@ -188,9 +192,7 @@ public final class WhistLeads {
                             .answers(PLAIN)
                             .each(has(RIGHT_WEAK), lacks(FORCES), lacks(THIRTEENTH))
                             .prefer(least(HEIGHT).inGeneral().because("a small one")),
-                    rule(
-                                    "whist.lead.three-aces",
-                                    source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11"))
+                    rule("whist.lead.three-aces", source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11"))
                             .needs(within(SIDE_ACES, Range.exactly(3)), lacks(trumpHeld(Rank.ACE)))
                             .answers(PLAIN)
                             .each(lacks(TENACE), lacks(is(Rank.ACE)), has(LOWEST)),
@@ -200,8 +202,14 @@ public final class WhistLeads {
                             .prefer(most(LENGTH).because("the longest suit")),
                     rule(
                                     "whist.lead.strong-suit",
-                                    source("whist-maxims.p01", "whist-maxims.p49", "whist-maxims.p10", "whist-maxims.p11", "whist-maxims.p12",
-                                            "whist-maxims.p20", "whist-maxims.p09"))
+                                    source(
+                                            "whist-maxims.p01",
+                                            "whist-maxims.p49",
+                                            "whist-maxims.p10",
+                                            "whist-maxims.p11",
+                                            "whist-maxims.p12",
+                                            "whist-maxims.p20",
+                                            "whist-maxims.p09"))
                             .answers(PLAIN)
                             .each(strongSuit(atLeast(HONOURS, 1)))
                             .prefer(
@@ -224,8 +232,7 @@ public final class WhistLeads {
 
     /** A low card of a long plain suit that no maxim forbids. */
     @SafeVarargs
-    private static List<Need<Option<WhistView, Card>>> strongSuit(
-            Need<Option<WhistView, Card>>... more) {
+    private static List<Need<Option<WhistView, Card>>> strongSuit(Need<Option<WhistView, Card>>... more) {
         List<Need<Option<WhistView, Card>>> all = new ArrayList<>();
         all.add(atLeast(LENGTH, LONG));
         all.add(has(LOWEST));

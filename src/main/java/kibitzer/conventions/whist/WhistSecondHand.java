@@ -34,8 +34,9 @@ public final class WhistSecondHand {
                     .needs(has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(is(Rank.QUEEN))))
-            .then(rule("whist.second-hand.early", source(
-                                    "whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))
+            .then(rule(
+                            "whist.second-hand.early",
+                            source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(CARDS)
                     .each(has(MASTER), has(BEATS), has(LOW_OF_TOP)))

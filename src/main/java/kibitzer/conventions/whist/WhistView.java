@@ -66,8 +66,8 @@ public final class WhistView {
     boolean isMaster(Card card) {
         return unseen.in(card.suit()).stream().noneMatch(other -> other.rank().isHigherThan(card.rank()))
                 && table.cards().stream()
-                        .noneMatch(other -> other.suit() == card.suit()
-                                && other.rank().isHigherThan(card.rank()));
+                        .noneMatch(other ->
+                                other.suit() == card.suit() && other.rank().isHigherThan(card.rank()));
     }
 
     /** How many cards of the run, touching by what is still in play, that this one heads. */
@@ -165,7 +165,8 @@ public final class WhistView {
     boolean isToReturn(Suit suit) {
         return isPartners(suit)
                 && sight.history().stream()
-                        .noneMatch(trick -> trick.isLedIn(suit) && trick.leader().equals(sight.seat()));
+                        .noneMatch(
+                                trick -> trick.isLedIn(suit) && trick.leader().equals(sight.seat()));
     }
 
     /** How many of a suit he was dealt, where the tricks are known. */
@@ -201,15 +202,12 @@ public final class WhistView {
 
     /** The suit he led to the last trick; empty if he did not lead. */
     Optional<Suit> lastLed() {
-        return lastTrick()
-                .filter(trick -> trick.leader().equals(sight.seat()))
-                .flatMap(WhistTrick::suit);
+        return lastTrick().filter(trick -> trick.leader().equals(sight.seat())).flatMap(WhistTrick::suit);
     }
 
     /** True if partner threw away on a suit that he led and of which he lacks the best. */
     boolean isRuffRefused() {
-        return sight.history().stream().anyMatch(this::isRefused)
-                && !sight.isOut(sight.partner(), trump());
+        return sight.history().stream().anyMatch(this::isRefused) && !sight.isOut(sight.partner(), trump());
     }
 
     private boolean isRefused(WhistTrick trick) {
@@ -257,7 +255,9 @@ public final class WhistView {
     /** True if the card led was the last of its suit. */
     boolean isThirteenthLed() {
         return table.suit()
-                .filter(suit -> suit != trump() && unseen.in(suit).isEmpty() && sight.hand().length(suit) == 0)
+                .filter(suit -> suit != trump()
+                        && unseen.in(suit).isEmpty()
+                        && sight.hand().length(suit) == 0)
                 .filter(suit -> table.cards().stream()
                                 .filter(card -> card.suit() == suit)
                                 .count()
@@ -273,12 +273,13 @@ public final class WhistView {
 
     /** True if right-hand adversary, third to his partner's lead of the suit, had nothing to beat it with. */
     boolean isRightWeak(Suit suit) {
-        return sight.history().stream().anyMatch(trick -> trick.isLedIn(suit)
-                && trick.leader().equals(sight.left())
-                && trick.best(trump()) != 2
-                && trick.of(sight.right())
-                        .filter(card -> card.suit() == suit && isSmall(card))
-                        .isPresent());
+        return sight.history().stream()
+                .anyMatch(trick -> trick.isLedIn(suit)
+                        && trick.leader().equals(sight.left())
+                        && trick.best(trump()) != 2
+                        && trick.of(sight.right())
+                                .filter(card -> card.suit() == suit && isSmall(card))
+                                .isPresent());
     }
 
     int seatInTrick() {
@@ -367,10 +368,11 @@ public final class WhistView {
     int sequenceWith(Card card) {
         int above = (int) sight.hand().in(card.suit()).stream()
                 .filter(other -> other.rank().isHigherThan(card.rank())
-                        && run(other) > sight.hand().in(card.suit()).stream()
-                                .filter(between -> between.rank().isHigherThan(card.rank())
-                                        && !between.rank().isHigherThan(other.rank()))
-                                .count())
+                        && run(other)
+                                > sight.hand().in(card.suit()).stream()
+                                        .filter(between -> between.rank().isHigherThan(card.rank())
+                                                && !between.rank().isHigherThan(other.rank()))
+                                        .count())
                 .count();
         return above + run(card);
     }
@@ -427,9 +429,7 @@ public final class WhistView {
     /** The suits that he may lead in, each once. */
     List<Suit> suits() {
         List<Suit> suits = new ArrayList<>();
-        Suit.DOWNWARDS.stream()
-                .filter(suit -> sight.hand().length(suit) > 0)
-                .forEach(suits::add);
+        Suit.DOWNWARDS.stream().filter(suit -> sight.hand().length(suit) > 0).forEach(suits::add);
         return suits;
     }
 }

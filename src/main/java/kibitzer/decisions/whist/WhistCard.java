@@ -61,7 +61,8 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         if (named.isEmpty() && chance.onceIn(UNDIRECTED)) {
             return ground.start(chance).sight();
         }
-        Rule<WhistView, Card> rule = book.rule(chance.oneOf(rules.asked(request))).orElseThrow();
+        Rule<WhistView, Card> rule =
+                book.rule(chance.oneOf(rules.asked(request))).orElseThrow();
         return DirectedDeal.find(ground, view -> book.distance(view, rule), chance, ATTEMPTS, STEPS)
                 .orElseGet(() -> ground.start(chance))
                 .sight();
@@ -110,7 +111,8 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Trumps", sight.trump().plural()));
         shown.add(new Exhibit.Fact(
-                "Dealer", sight.dealer().equals(sight.seat()) ? "you" : sight.dealer().inWords()));
+                "Dealer",
+                sight.dealer().equals(sight.seat()) ? "you" : sight.dealer().inWords()));
         sight.turnUp().ifPresent(card -> shown.add(new Exhibit.Fact("Turned up", "the " + card.inWords())));
         if (sight.we() + sight.they() > 0) {
             shown.add(new Exhibit.Fact("Score", "we " + sight.we() + ", they " + sight.they()));

@@ -106,7 +106,9 @@ final class WhistFields {
         Optional<WhistTrick> before = Optional.empty();
         for (int number = 0; number < history.size(); number++) {
             WhistTrick trick = history.get(number);
-            boolean open = lastMayBeOpen && number == history.size() - 1 && !trick.cards().isEmpty();
+            boolean open = lastMayBeOpen
+                    && number == history.size() - 1
+                    && !trick.cards().isEmpty();
             if (trick.cards().size() != WhistTrick.FULL && !open) {
                 throw new BadQuestion("history", trick.cards().size() + " cards in trick " + (number + 1), "four");
             }
@@ -196,13 +198,18 @@ final class WhistFields {
         sight.turnUp().ifPresent(card -> {
             if (card.isJoker() || card.suit() != sight.trump()) {
                 throw new BadQuestion(
-                        "turn-up", "the " + card.inWords() + " is no trump", "a card of " + sight.trump().plural());
+                        "turn-up",
+                        "the " + card.inWords() + " is no trump",
+                        "a card of " + sight.trump().plural());
             }
             boolean held = sight.hand().contains(card);
             if (held && !sight.dealer().equals(sight.seat())) {
                 throw new BadQuestion("turn-up", "the " + card.inWords() + " is in your hand", "the dealer's card");
             }
-            if (!held && sight.dealer().equals(sight.seat()) && sight.isWhole() && !sight.played().contains(card)) {
+            if (!held
+                    && sight.dealer().equals(sight.seat())
+                    && sight.isWhole()
+                    && !sight.played().contains(card)) {
                 throw new BadQuestion(
                         "turn-up", "you dealt, and the " + card.inWords() + " is not in your hand", "a card of yours");
             }

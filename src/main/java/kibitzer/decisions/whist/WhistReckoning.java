@@ -34,7 +34,8 @@ final class WhistReckoning {
         if (!sight.trick().isEmpty() || !sight.isWhole() || !sight.isPossible() || number == 0) {
             return Optional.empty();
         }
-        List<Deal> deals = Layouts.of(sight, number, new Seed(sight.hand().bits() ^ sight.played().bits()));
+        List<Deal> deals = Layouts.of(
+                sight, number, new Seed(sight.hand().bits() ^ sight.played().bits()));
         return deals.size() < number ? Optional.empty() : Optional.of(counted(sight, deals));
     }
 
@@ -67,7 +68,8 @@ final class WhistReckoning {
                         .filter(row -> most - row.figures().getFirst().value() < EQUAL)
                         .map(Row::answer)
                         .toList(),
-                "Tricks still to come for your side, all hands seen and perfectly played, on average over " + deals.size()
+                "Tricks still to come for your side, all hands seen and perfectly played, on average over "
+                        + deals.size()
                         + " layouts that agree with what was played. The error is the standard error of that average;"
                         + " what the players meant by their cards is not in it.");
     }

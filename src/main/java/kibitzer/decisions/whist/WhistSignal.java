@@ -1,6 +1,5 @@
 package kibitzer.decisions.whist;
 
-import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
@@ -55,8 +54,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
 
     private static final Field<TableSeat> SEAT =
             required("seat", WhistFields.seat(), "whose cards are read; partner is N");
-    private static final Field<List<WhistTrick>> HISTORY = required(
-            "history", WhistFields.tricks(), "the tricks so far, oldest first; the last may be unfinished");
+    private static final Field<List<WhistTrick>> HISTORY =
+            required("history", WhistFields.tricks(), "the tricks so far, oldest first; the last may be unfinished");
 
     private static final Form<Seen> FORM = Form.of(
             WhistSignal::seen,
@@ -131,7 +130,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
 
     private static boolean isLast(Seen seen) {
         return seen.read()
-                .filter(read -> new Signals(seen.history(), seen.trump()).isLastOf(seen.seat(), seen.suit(), read.last()))
+                .filter(read ->
+                        new Signals(seen.history(), seen.trump()).isLastOf(seen.seat(), seen.suit(), read.last()))
                 .isPresent();
     }
 
@@ -143,7 +143,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
         String who = seen.seat().inWords();
         return seen.read()
                 .map(read -> switch (read.signal()) {
-                    case CALLS_FOR_TRUMPS -> fact(read, who + " played " + high(read) + ", which need not have been played");
+                    case CALLS_FOR_TRUMPS ->
+                        fact(read, who + " played " + high(read) + ", which need not have been played");
                     case ECHO -> fact(read, who + " played " + high(read) + " after the call of the player opposite");
                     case COMMAND ->
                         fact(
@@ -151,15 +152,21 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                                 who + " threw the best card left of the suit, "
                                         + read.cards().getFirst());
                     case NO_MORE ->
-                        fact(read, who + " threw the second best left of the suit, " + read.cards().getFirst());
+                        fact(
+                                read,
+                                who + " threw the second best left of the suit, "
+                                        + read.cards().getFirst());
                     case NONE -> fact(read, "nothing was signalled");
                 })
                 .map(List::of)
-                .orElseGet(() -> List.of(Reason.counted(
-                        "cards",
-                        "",
-                        "no card of " + who + " in " + seen.suit().plural()
-                                + " was higher than it need be before a lower one, or thrown away as best or second best")));
+                .orElseGet(
+                        () -> List.of(
+                                Reason.counted(
+                                        "cards",
+                                        "",
+                                        "no card of " + who + " in "
+                                                + seen.suit().plural()
+                                                + " was higher than it need be before a lower one, or thrown away as best or second best")));
     }
 
     private static Reason fact(Read read, String words) {
@@ -186,6 +193,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                     whole ? Optional.of(trick.winner(seen.trump())) : Optional.empty()));
         }
         return new Prompt(
-                "What has " + seen.seat().inWords() + " signalled in " + seen.suit().plural() + "?", shown);
+                "What has " + seen.seat().inWords() + " signalled in "
+                        + seen.suit().plural() + "?",
+                shown);
     }
 }

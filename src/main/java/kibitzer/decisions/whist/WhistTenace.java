@@ -50,7 +50,14 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
                         "what a holding is against the cards of the suit still in play: major or minor tenace, or the master"),
                 FORM,
                 WordAnswer.OneWord.of(
-                        "major", "Major tenace", "minor", "Minor tenace", "master", "Master card", "none", "None of these"),
+                        "major",
+                        "Major tenace",
+                        "minor",
+                        "Minor tenace",
+                        "master",
+                        "Master card",
+                        "none",
+                        "None of these"),
                 List.of(SOURCE));
     }
 
@@ -89,7 +96,8 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
                 .filter(other -> other != tenace && suit.isToTheLetter(other))
                 .map(WhistTenace::word)
                 .toList();
-        return CountedAnswer.of(rule(), SOURCE, List.of(word(tenace)), facts(suit)).allowing(literally);
+        return CountedAnswer.of(rule(), SOURCE, List.of(word(tenace)), facts(suit))
+                .allowing(literally);
     }
 
     private static String word(Tenace tenace) {
@@ -100,13 +108,12 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         List<Reason> facts = new ArrayList<>();
         CardSet left = CardSet.FULL_PACK.in(SUIT).minus(suit.gone());
         facts.add(Reason.counted(
-                "in-play",
-                CardNotation.writeRanks(left, SUIT),
-                "in play are " + CardNotation.writeRanks(left, SUIT)));
+                "in-play", CardNotation.writeRanks(left, SUIT), "in play are " + CardNotation.writeRanks(left, SUIT)));
         List<String> places = suit.held().stream()
                 .map(suit::placeOf)
                 .filter(place -> place <= 4)
-                .map(place -> List.of("best", "second best", "third best", "fourth best").get(place - 1))
+                .map(place -> List.of("best", "second best", "third best", "fourth best")
+                        .get(place - 1))
                 .toList();
         facts.add(Reason.counted(
                 "places",

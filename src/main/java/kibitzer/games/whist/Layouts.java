@@ -50,7 +50,8 @@ public final class Layouts {
             for (TableSeat who : TableSeat.all(TableSeat.COMPASS)) {
                 Seat seat = Seat.of(who.toString());
                 for (int each = 0; !sight.isOut(who, card.suit()) && each < room.getOrDefault(seat, 0); each++) {
-                    places.add(seat); // as often as there is room, so that every layout is equally likely where none is out
+                    places.add(seat); // as often as there is room, so that every layout is equally likely where none is
+                    // out
                 }
             }
             if (places.isEmpty()) {

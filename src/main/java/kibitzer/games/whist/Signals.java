@@ -63,7 +63,8 @@ public record Signals(List<WhistTrick> history, Suit trump) {
             List<Played> cards = played(seat, suit);
             for (int later = 1; suit != trump && later < cards.size(); later++) {
                 int complete = cards.get(later).trick();
-                if (highBefore(cards, later).isPresent() && first.filter(one -> one <= complete).isEmpty()) {
+                if (highBefore(cards, later).isPresent()
+                        && first.filter(one -> one <= complete).isEmpty()) {
                     first = Optional.of(complete);
                 }
             }
@@ -78,7 +79,8 @@ public record Signals(List<WhistTrick> history, Suit trump) {
         }
         Played first = high.get();
         Played now = cards.get(later);
-        boolean echo = called(seat.after(2)).filter(call -> call < first.trick()).isPresent();
+        boolean echo =
+                called(seat.after(2)).filter(call -> call < first.trick()).isPresent();
         if (!echo && now.card().suit() == trump) {
             return Optional.empty();
         }

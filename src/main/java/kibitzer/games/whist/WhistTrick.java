@@ -49,7 +49,8 @@ public record WhistTrick(TableSeat leader, List<Card> cards) {
     /** True if the seat played another suit than the one led. */
     public boolean isRenouncedBy(TableSeat seat) {
         int place = placeOf(seat);
-        return place < cards.size() && cards.get(place).suit() != cards.getFirst().suit();
+        return place < cards.size()
+                && cards.get(place).suit() != cards.getFirst().suit();
     }
 
     /** The place of the card that heads the trick so far. */
@@ -74,8 +75,6 @@ public record WhistTrick(TableSeat leader, List<Card> cards) {
 
     /** True if a later card beats an earlier one that heads the trick. */
     public static boolean beats(Card later, Card earlier, Suit trump) {
-        return later.suit() == earlier.suit()
-                ? later.rank().isHigherThan(earlier.rank())
-                : later.suit() == trump;
+        return later.suit() == earlier.suit() ? later.rank().isHigherThan(earlier.rank()) : later.suit() == trump;
     }
 }

@@ -185,7 +185,8 @@ class WhistByTheBookTest {
             """)
     void whatCannotBeIsToldByItsField(String id, String position, String field) {
         Decision<?, ?> decision = Decisions.find(id).orElseThrow();
-        assertThatThrownBy(() -> decision.form().read(JSON.readTree("{" + position.replace('\'', '"') + "}"), "position"))
+        assertThatThrownBy(() ->
+                        decision.form().read(JSON.readTree("{" + position.replace('\'', '"') + "}"), "position"))
                 .isInstanceOf(BadQuestion.class)
                 .extracting(wrong -> ((BadQuestion) wrong).field())
                 .isEqualTo(field);

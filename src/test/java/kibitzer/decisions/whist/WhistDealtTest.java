@@ -34,8 +34,11 @@ class WhistDealtTest {
             WhistSight sight = decision.dealt(request);
             Advice<Card> advice = decision.advise(sight);
             assertThat(sight.isPossible()).isTrue();
-            assertThat(advice.best()).isNotEmpty().allSatisfy(card -> assertThat(follows(sight, card)).isTrue());
-            assertThat(advice.acceptable()).allSatisfy(card -> assertThat(follows(sight, card)).isTrue());
+            assertThat(advice.best())
+                    .isNotEmpty()
+                    .allSatisfy(card -> assertThat(follows(sight, card)).isTrue());
+            assertThat(advice.acceptable())
+                    .allSatisfy(card -> assertThat(follows(sight, card)).isTrue());
             assertThat(advice.silent()).isFalse();
             assertThat(decision.advise(decision.deal(request)).rulings())
                     .allSatisfy(ruling -> assertThat(ruling.reasons()).isNotEmpty());
@@ -48,7 +51,8 @@ class WhistDealtTest {
     private static boolean follows(WhistSight sight, Card card) {
         boolean held = sight.hand().contains(card);
         boolean free = sight.trick().isEmpty()
-                || sight.hand().stream().noneMatch(own -> own.suit() == sight.trick().getFirst().suit());
+                || sight.hand().stream()
+                        .noneMatch(own -> own.suit() == sight.trick().getFirst().suit());
         return held && (free || card.suit() == sight.trick().getFirst().suit());
     }
 
@@ -99,7 +103,8 @@ class WhistDealtTest {
             String expected = places.contains(1)
                     ? places.contains(3) && !places.contains(2) ? "MAJOR" : "MASTER"
                     : places.containsAll(List.of(2, 4)) && !places.contains(3) ? "MINOR" : "NONE";
-            assertThat(new SuitInPlay(holding, played, Suit.SPADES).tenace().name()).isEqualTo(expected);
+            assertThat(new SuitInPlay(holding, played, Suit.SPADES).tenace().name())
+                    .isEqualTo(expected);
         }
     }
 
@@ -159,16 +164,20 @@ class WhistDealtTest {
                 Card card = trick.cards().get(place);
                 boolean his = (trick.leader().place() + place) % 4 == seat.place();
                 if (his && card.suit() == suit) {
-                    boolean heads = trick.cards().subList(0, place).stream().allMatch(before -> card.suit() == before.suit()
-                            ? card.rank().compareTo(before.rank()) > 0
-                            : card.suit() == seen.trump() || card.suit() == led && before.suit() != seen.trump());
+                    boolean heads = trick.cards().subList(0, place).stream()
+                            .allMatch(before -> card.suit() == before.suit()
+                                    ? card.rank().compareTo(before.rank()) > 0
+                                    : card.suit() == seen.trump()
+                                            || card.suit() == led && before.suit() != seen.trump());
                     Set<Card> gone = all.stream().collect(Collectors.toSet());
                     int better = (int) Card.ALL.stream()
                             .filter(other -> other.suit() == suit
                                     && other.rank().compareTo(card.rank()) > 0
                                     && !gone.contains(other))
                             .count();
-                    cards.add(new int[] {number, card.rank().ordinal(), heads ? 1 : 0, card.suit() == led ? 0 : 1, better});
+                    cards.add(
+                            new int[] {number, card.rank().ordinal(), heads ? 1 : 0, card.suit() == led ? 0 : 1, better
+                            });
                 }
                 all.add(card);
             }
