@@ -16,6 +16,7 @@ import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.decisions.whist.WhistDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
@@ -27,6 +28,7 @@ public final class Decisions {
             PokerDecisions.ALL,
             CribbageDecisions.ALL,
             CasinoDecisions.ALL,
+            WhistDecisions.ALL,
             TrickDecisions.ALL,
             VingtEtUnDecisions.ALL,
             BaccaratDecisions.ALL,

@@ -33,6 +33,10 @@ import kibitzer.conventions.rummy.RummyPlans;
 import kibitzer.conventions.rummy.gin.GinDiscards;
 import kibitzer.conventions.rummy.gin.GinDraws;
 import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.whist.WhistDiscards;
+import kibitzer.conventions.whist.WhistLeads;
+import kibitzer.conventions.whist.WhistSecondHand;
+import kibitzer.conventions.whist.WhistThirdHand;
 
 /** Every rule of every rule book, each once. */
 public final class AllRules {
@@ -59,6 +63,10 @@ public final class AllRules {
                         DoubleOnEleven.BOOK,
                         SplitPairs.BOOK,
                         DrawRules.BOOK,
+                        WhistLeads.BOOK,
+                        WhistSecondHand.BOOK,
+                        WhistThirdHand.BOOK,
+                        WhistDiscards.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

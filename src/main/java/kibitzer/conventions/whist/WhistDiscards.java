@@ -1,0 +1,111 @@
+package kibitzer.conventions.whist;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.whist.WhistFeatures.*;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Card;
+
+/**
+ * What to play at whist without a card of the suit led: Bob Short's rules 13 to 16, 21, 27 and 28, and Hoyle's grammar.
+ *
+ * <p>The maxims say when to trump and with what; which small card to throw, beyond keeping one of partner's suit, they leave
+ * to the player, and so is every other small one allowed.
+ */
+public final class WhistDiscards {
+    private static final String SMALLEST = "the smallest trump that does it";
+
+    public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
+            .then(rule(
+                            "whist.discard.leave-partners-trick",
+                            generalPractice("a trick that is partner's is not trumped"))
+                    .when(has(PARTNER_SAFE))
+                    .answers(PLAIN)
+                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .prefer(least(HEIGHT)))
+            .then(rule("whist.discard.thirteenth-last", source("whist-maxims.p13", "whist-maxims.p28"))
+                    .when(has(THIRTEENTH_LED), has(LAST), lacks(PARTNER_HEADS))
+                    .answers(TRUMP)
+                    .each(has(BEATS))
+                    .prefer(least(HEIGHT).because(SMALLEST)))
+            .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
+                    .when(has(THIRTEENTH_LED), lacks(LAST))
+                    .answers(PLAIN)
+                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .prefer(least(HEIGHT).inGeneral().because("the lowest"))
+                    .manner(Manner.USUALLY))
+            .then(rule(
+                            "whist.discard.make-small-trumps",
+                            source("whist-maxims.p16", "whist-maxims.p34", "whist-maxims.p48")
+                                    .withFigureFromPractice("a few are three or fewer, and small up to the eight")
+                                    .meaning("a few", "trumps")
+                                    .meaning("small", "high-trumps"))
+                    .when(lacks(PARTNER_HEADS))
+                    .needs(atMost(TRUMPS, LONG - 1), atMost(HIGH_TRUMPS, 0))
+                    .answers(TRUMP)
+                    .each(has(BEATS))
+                    .prefer(
+                            least(TURNED).because("not the card turned up"),
+                            least(HEIGHT).because(SMALLEST)))
+            .then(rule(
+                            "whist.discard.odd-trick",
+                            source("whist-maxims.p25", "whist-maxims.p21", "whist-maxims.p28", "whist-maxims.p27"))
+                    .when(has(ODD), lacks(PARTNER_HEADS))
+                    .answers(TRUMP)
+                    .each(has(BEATS))
+                    .prefer(
+                            least(TURNED).because("not the card turned up"),
+                            least(HEIGHT).because(SMALLEST)))
+            .then(rule(
+                            "whist.discard.strong-in-trumps",
+                            source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
+                                    .withFigureFromPractice(WhistLeads.STRONG)
+                                    .meaning("strong in trumps", "trumps"))
+                    .when(lacks(LAST), lacks(PARTNER_HEADS))
+                    .needs(atLeast(TRUMPS, LONG), has(STRONG_SUIT))
+                    .answers(PLAIN)
+                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .prefer(least(HEIGHT).inGeneral().because("the lowest"))
+                    .manner(Manner.USUALLY))
+            .then(rule(
+                            "whist.discard.hold-the-turn-up",
+                            source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))
+                    .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
+                    .answers(TRUMP)
+                    .each(has(BEATS), lacks(TURN_UP))
+                    .prefer(least(HEIGHT).because(SMALLEST)))
+            .then(rule("whist.discard.trump-low", source("whist-maxims.p29", "whist-maxims.p28"))
+                    .when(lacks(PARTNER_HEADS))
+                    .answers(TRUMP)
+                    .each(has(BEATS))
+                    .prefer(least(HEIGHT).because(SMALLEST)))
+            .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
+                    .answers(PLAIN)
+                    .each(has(MASTER), has(COMMAND))
+                    .manner(Manner.MAY))
+            .then(rule("whist.discard.keep-partners-suit", source("whist-maxims.p14"))
+                    .when(has(PARTNERS_SUIT_SHORT))
+                    .answers(PLAIN)
+                    .each(lacks(LAST_FOR_PARTNER), lacks(MASTER))
+                    .prefer(least(HEIGHT).inGeneral().because("the lowest")))
+            .then(rule("whist.discard.throw", generalPractice("a small card that is not missed is thrown"))
+                    .answers(PLAIN)
+                    .each(lacks(MASTER))
+                    .prefer(least(HEIGHT), most(LENGTH)))
+            .then(rule("whist.discard.what-is-left", generalPractice("where nothing else is left, the lowest card"))
+                    .answers(CARDS)
+                    .each(has(LOWEST))
+                    .prefer(least(HEIGHT)))
+            .book();
+
+    private WhistDiscards() {}
+}

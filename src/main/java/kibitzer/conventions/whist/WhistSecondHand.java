@@ -1,0 +1,89 @@
+package kibitzer.conventions.whist;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.whist.WhistFeatures.*;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+
+/** What second hand plays at whist who can follow: Bob Short's rules 22, 23 and 29, and Hoyle's grammar. */
+public final class WhistSecondHand {
+    public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
+            .then(rule("whist.second-hand.pass-the-jack", source("whist-maxims.p43"))
+                    .when(has(TRUMP_LED), has(turnedOnRight(Rank.QUEEN)), has(toBeat(Rank.JACK)))
+                    .needs(
+                            has(holding(Rank.TEN)),
+                            within(HONOURS_OF_IT, Range.exactly(1)),
+                            lacks(holding(Rank.QUEEN)),
+                            has(ONE_MORE))
+                    .answers(CARDS)
+                    .each(has(LOWEST)))
+            .then(rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
+                    .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
+                    .needs(has(below(Rank.QUEEN)))
+                    .answers(CARDS)
+                    .each(has(is(Rank.QUEEN))))
+            .then(rule(
+                            "whist.second-hand.early",
+                            source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))
+                    .when(has(ODD))
+                    .answers(CARDS)
+                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP)))
+            .then(rule(
+                            "whist.second-hand.small-from-king-queen",
+                            source("whist-maxims.p23", "whist-maxims.p35")
+                                    .withFigureFromPractice(WhistLeads.STRONG)
+                                    .meaning("strong in trumps", "trumps"))
+                    .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
+                    .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
+                    .answers(CARDS)
+                    .each(has(LOWEST), has(SMALL)))
+            .then(rule(
+                            "whist.second-hand.king-from-king-queen",
+                            source("whist-maxims.p23", "whist-maxims.p34")
+                                    .withFigureFromPractice(WhistLeads.STRONG)
+                                    .meaning("weak", "trumps"))
+                    .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
+                    .needs(has(LED_LOW), atMost(TRUMPS, LONG - 1), atLeast(FOLLOWING, 3))
+                    .answers(CARDS)
+                    .each(has(is(Rank.KING))))
+            .then(rule("whist.second-hand.small-with-one-honour", source("whist-maxims.p23", "whist-maxims.p48"))
+                    .when(has(LED_LOW))
+                    .needs(within(HONOURS_OF_IT, Range.exactly(1)))
+                    .answers(CARDS)
+                    .each(has(LOWEST), has(SMALL)))
+            .then(rule(
+                            "whist.second-hand.let-them-win",
+                            source("whist-maxims.p35")
+                                    .withFigureFromPractice(WhistLeads.STRONG)
+                                    .meaning("strong in trumps", "trumps"))
+                    .when(atLeast(TRUMPS, LONG))
+                    .answers(CARDS)
+                    .each(has(LOWEST))
+                    .manner(Manner.MAY))
+            .then(rule(
+                            "whist.second-hand.win-when-in-doubt",
+                            source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
+                    .answers(CARDS)
+                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP)))
+            .then(rule(
+                            "whist.second-hand.low",
+                            generalPractice("with nothing that the maxims speak of, second hand plays its lowest"))
+                    .answers(CARDS)
+                    .each(has(LOWEST))
+                    .prefer(least(HEIGHT)))
+            .book();
+
+    private WhistSecondHand() {}
+}

@@ -1,0 +1,76 @@
+package kibitzer.conventions.whist;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.whist.WhistFeatures.*;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.RuleBook;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+
+/** What third hand plays at whist who can follow: Bob Short's rules 21, 22 and 24, and Hoyle's grammar. */
+public final class WhistThirdHand {
+    public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
+            .then(rule("whist.third-hand.finesse-the-nine", source("whist-maxims.p39"))
+                    .when(has(TRUMP_LED), has(turnedOnRight(Rank.TEN)), has(below(Rank.NINE)))
+                    .needs(has(holding(Rank.KING)))
+                    .answers(CARDS)
+                    .each(has(is(Rank.NINE))))
+            .then(rule("whist.third-hand.no-finesse", source("whist-maxims.p21", "whist-maxims.p22"))
+                    .when(has(ODD), has(LED_LOW), lacks(RUFFED))
+                    .answers(CARDS)
+                    .each(has(LOW_OF_TOP), has(BEATS)))
+            .then(rule("whist.third-hand.queen-of-ace-queen", source("whist-maxims.p24", "whist-maxims.p48"))
+                    .when(has(LED_LOW))
+                    .needs(
+                            has(holding(Rank.ACE)),
+                            has(holding(Rank.QUEEN)),
+                            lacks(holding(Rank.KING)),
+                            has(below(Rank.QUEEN)))
+                    .answers(CARDS)
+                    .each(has(is(Rank.QUEEN))))
+            .then(rule(
+                            "whist.third-hand.finesse",
+                            source("whist-maxims.p44", "whist-maxims.p56")
+                                    .withFigureFromPractice(WhistLeads.STRONG)
+                                    .meaning("strong in trumps", "trumps"))
+                    .when(has(LED_LOW), lacks(TRUMP_LED), lacks(RUFFED), atLeast(TRUMPS, LONG))
+                    .answers(CARDS)
+                    .each(has(BEATS), has(SECOND_RUN))
+                    .manner(Manner.MAY))
+            .then(rule("whist.third-hand.best", source("whist-maxims.p24", "whist-maxims.p22", "whist-maxims.p48"))
+                    .when(has(LED_LOW), lacks(RUFFED))
+                    .answers(CARDS)
+                    .each(has(LOW_OF_TOP), has(BEATS)))
+            .then(rule(
+                            "whist.third-hand.early",
+                            source("whist-maxims.p34", "whist-maxims.p22")
+                                    .withFigureFromPractice(WhistLeads.STRONG)
+                                    .meaning("weak in trumps", "trumps"))
+                    .when(lacks(PARTNER_HEADS), lacks(RUFFED))
+                    .needs(atMost(TRUMPS, LONG - 1))
+                    .answers(CARDS)
+                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS)))
+            .then(rule(
+                            "whist.third-hand.win-when-in-doubt",
+                            source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
+                    .when(lacks(PARTNER_HEADS), lacks(RUFFED))
+                    .answers(CARDS)
+                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS)))
+            .then(rule(
+                            "whist.third-hand.low",
+                            generalPractice("where the trick is partner's or past winning, the lowest card is played"))
+                    .answers(CARDS)
+                    .each(has(LOWEST))
+                    .prefer(least(HEIGHT)))
+            .book();
+
+    private WhistThirdHand() {}
+}
