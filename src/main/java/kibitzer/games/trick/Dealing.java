@@ -27,15 +27,6 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spa
         return new Dealing(Map.of(players, cards), false, List.of());
     }
 
-    /** As many cards for every number of players from the fewest to the most. */
-    public static Dealing between(int fewest, int most, int cards) {
-        Dealing dealing = of(fewest, cards);
-        for (int players = fewest + 1; players <= most; players++) {
-            dealing = dealing.or(players, cards);
-        }
-        return dealing;
-    }
-
     public Dealing or(int players, int each) {
         Map<Integer, Integer> more = new TreeMap<>(cards);
         more.put(players, each);
