@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;

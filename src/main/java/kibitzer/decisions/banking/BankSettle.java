@@ -100,8 +100,10 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         Fraction net = asked.net();
         List<Reason> facts = new ArrayList<>();
-        facts.add(Reason.counted("wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
-        facts.add(Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+        facts.add(Reason.counted(
+                "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
+        facts.add(
+                Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
         facts.add(Reason.counted("result", net.toString(), told(net)));
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
     }
@@ -126,7 +128,8 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             shown.add(new Exhibit.Row(BankWords.table(bet.bet()), asked.cards().subList(0, table)));
         }
         shown.add(new Exhibit.Row(
-                "Turned, first to last", asked.cards().subList(table, asked.cards().size())));
+                "Turned, first to last",
+                asked.cards().subList(table, asked.cards().size())));
         return new Prompt("What does the bet win (+) or lose (-)?", shown);
     }
 

@@ -93,7 +93,8 @@ final class BetDealer {
 
     /** Some cards that are out; of faro as many as after whole turns. */
     Cards seen(NamedBet bet) {
-        if (NOTHING_SEEN.contains(game.id()) || bet.ranks().size() >= LAST_TURN && bet.bet().ranks().most() == LAST_TURN) {
+        if (NOTHING_SEEN.contains(game.id())
+                || bet.ranks().size() >= LAST_TURN && bet.bet().ranks().most() == LAST_TURN) {
             return Cards.NONE;
         }
         if (!bet.ranks().isEmpty()) {

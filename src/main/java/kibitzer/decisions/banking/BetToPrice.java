@@ -21,8 +21,7 @@ public record BetToPrice(String game, String bet, Cards seen, List<Card> cards) 
     public BetToPrice {
         String named = game;
         String words = bet;
-        NamedBet found =
-                BankFields.asked(() -> HouseGames.get(named).bet(words));
+        NamedBet found = BankFields.asked(() -> HouseGames.get(named).bet(words));
         bet = found.words();
         cards = List.copyOf(cards);
         List<Card> table = cards;

@@ -41,7 +41,8 @@ final class RedDogReckoning {
                 answers.stream()
                         .filter(answer -> most - chips(answer, mean) < EQUAL)
                         .toList(),
-                "Counted over the " + losing.unseen().size() + " unseen cards. The forfeit is a chip for certain, so that a bet of"
+                "Counted over the " + losing.unseen().size()
+                        + " unseen cards. The forfeit is a chip for certain, so that a bet of"
                         + " one chip never costs more. Given up is what the best of these bets brings more, as a share of its"
                         + " stake.");
     }

@@ -92,7 +92,18 @@ public record Bet(
     }
 
     Bet naming(int least, int most, Rank... model) {
-        return new Bet(name, also, new Naming(least, most, List.of(model)), table, when, wins, pays, turned, opening, printed, isPart);
+        return new Bet(
+                name,
+                also,
+                new Naming(least, most, List.of(model)),
+                table,
+                when,
+                wins,
+                pays,
+                turned,
+                opening,
+                printed,
+                isPart);
     }
 
     Bet paying(String other) {

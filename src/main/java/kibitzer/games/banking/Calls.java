@@ -81,7 +81,8 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
                 for (int sum = most; sum >= 0; sum--) {
                     BigInteger takenOut = ways[fixed - 1][sum].negate();
                     BigInteger counting = sum >= call ? ways[fixed - 1][sum - call] : BigInteger.ZERO;
-                    ways[fixed][sum] = ways[fixed][sum].add(takenOut.add(counting).multiply(many));
+                    ways[fixed][sum] =
+                            ways[fixed][sum].add(takenOut.add(counting).multiply(many));
                 }
             }
         }

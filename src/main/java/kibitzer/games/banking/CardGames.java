@@ -66,10 +66,10 @@ final class CardGames {
                     379,
                     HousePack.WHOLE,
                     "The bottom cards of two packets: yours, then the dealer's",
-                    onHigher("higher card", "stand-off", Prospect.RETURNED)
-                            .or("to win", "your card", "ties stand off"),
+                    onHigher("higher card", "stand-off", Prospect.RETURNED).or("to win", "your card", "ties stand off"),
                     onHigher("ties pay the dealer", "lost", Prospect.LOST),
-                    onHigher("dealer takes half on ties", "half lost", Fraction.of(-1, 2)).or("half on ties"))
+                    onHigher("dealer takes half on ties", "half lost", Fraction.of(-1, 2))
+                            .or("half on ties"))
             .leavingOpen("");
 
     private static Bet onHigher(String name, String tie, Fraction net) {
@@ -87,8 +87,10 @@ final class CardGames {
                     376,
                     new HousePack(SIX_PACKS, java.util.Set.of(), List.of()),
                     "Two rows, each until it counts 31 or more: noir, then rouge",
-                    onRows("rouge", "the second row is nearer to 31", Rows.On.ROUGE).or("red"),
-                    onRows("noir", "the first row is nearer to 31", Rows.On.NOIR).or("black"),
+                    onRows("rouge", "the second row is nearer to 31", Rows.On.ROUGE)
+                            .or("red"),
+                    onRows("noir", "the first row is nearer to 31", Rows.On.NOIR)
+                            .or("black"),
                     onRows("couleur", "the first card has the colour of the row that wins", Rows.On.COULEUR)
                             .or("colour"),
                     onRows("inverse", "the first card has the other colour", Rows.On.INVERSE)
@@ -173,8 +175,7 @@ final class CardGames {
                             .or("players"))
             .leavingOpen("The stake is one chip, and results are in chips: the book names no other stake.");
 
-    static final List<HouseGame> ALL =
-            List.of(RED_DOG, SLIPPERY_SAM, BANKER_AND_BROKER, TRENTE, RED_AND_BLACK, TREIZE);
+    static final List<HouseGame> ALL = List.of(RED_DOG, SLIPPERY_SAM, BANKER_AND_BROKER, TRENTE, RED_AND_BLACK, TREIZE);
 
     private CardGames() {}
 }

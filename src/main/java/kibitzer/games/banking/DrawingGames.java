@@ -42,8 +42,8 @@ final class DrawingGames {
                                     hand("7S 4H"),
                                     "the next card does not take you over 16",
                                     HAND_AND_CARD,
-                                    (ranks, table, left) -> DrawnCount.to(
-                                            SIXTEEN, DrawnCount.Values.FACES_TEN, false, -1, table))
+                                    (ranks, table, left) ->
+                                            DrawnCount.to(SIXTEEN, DrawnCount.Values.FACES_TEN, false, -1, table))
                             .paying("each point over 16 costs a chip")
                             .inAHand()
                             .made("on any count"),
@@ -52,12 +52,13 @@ final class DrawingGames {
                                     hand("7S 4H"),
                                     "the next card makes just 16",
                                     HAND_AND_CARD,
-                                    (ranks, table, left) -> DrawnCount.to(
-                                            SIXTEEN, DrawnCount.Values.FACES_TEN, true, -1, table))
+                                    (ranks, table, left) ->
+                                            DrawnCount.to(SIXTEEN, DrawnCount.Values.FACES_TEN, true, -1, table))
                             .paying("")
                             .or("16"))
-            .leavingOpen("Sixteen takes a pool of no fixed size, so that only chances are told; each point over costs a chip. "
-                    + NO_DRAWING_RULE);
+            .leavingOpen(
+                    "Sixteen takes a pool of no fixed size, so that only chances are told; each point over costs a chip. "
+                            + NO_DRAWING_RULE);
 
     static final HouseGame SEVEN_AND_HALF = game(
                     "seven-and-one-half",
@@ -65,8 +66,20 @@ final class DrawingGames {
                     370,
                     HousePack.OF_FORTY,
                     "One more card to a hand that must not pass 7 1/2",
-                    drawTo("draw", FIFTEEN_HALVES, DrawnCount.Values.HALVES, false, "4S", "the next card does not take you over"),
-                    drawTo("natural", FIFTEEN_HALVES, DrawnCount.Values.HALVES, true, "7S", "the next card makes just 7 1/2"))
+                    drawTo(
+                            "draw",
+                            FIFTEEN_HALVES,
+                            DrawnCount.Values.HALVES,
+                            false,
+                            "4S",
+                            "the next card does not take you over"),
+                    drawTo(
+                            "natural",
+                            FIFTEEN_HALVES,
+                            DrawnCount.Values.HALVES,
+                            true,
+                            "7S",
+                            "the next card makes just 7 1/2"))
             .leavingOpen(NO_DRAWING_RULE);
 
     static final HouseGame MACAO = game(
@@ -83,10 +96,17 @@ final class DrawingGames {
                                     (ranks, table, left) -> new FirstCards(Optional.empty()))
                             .paying("nine 3 to 1, eight 2 to 1, seven 1 to 1")
                             .inAHand(),
-                    drawTo("draw", NINE, DrawnCount.Values.TENS_NOTHING, false, "5S", "the next card does not take you over nine"))
-            .leavingOpen("A nine pays 3 to 1, an eight 2 to 1, a seven 1 to 1; where neither first card does, the stake stays for the rest of"
-                    + " the hand, so that only the chance is told. "
-                    + NO_DRAWING_RULE);
+                    drawTo(
+                            "draw",
+                            NINE,
+                            DrawnCount.Values.TENS_NOTHING,
+                            false,
+                            "5S",
+                            "the next card does not take you over nine"))
+            .leavingOpen(
+                    "A nine pays 3 to 1, an eight 2 to 1, a seven 1 to 1; where neither first card does, the stake stays for the rest of"
+                            + " the hand, so that only the chance is told. "
+                            + NO_DRAWING_RULE);
 
     static final HouseGame QUINZE = game(
                     "quinze",
@@ -94,7 +114,13 @@ final class DrawingGames {
                     370,
                     HousePack.WHOLE,
                     "One more card to a hand that is to come near to 15",
-                    drawTo("draw", FIFTEEN, DrawnCount.Values.FACES_TEN, false, "9S", "the next card does not take you over 15"),
+                    drawTo(
+                            "draw",
+                            FIFTEEN,
+                            DrawnCount.Values.FACES_TEN,
+                            false,
+                            "9S",
+                            "the next card does not take you over 15"),
                     drawTo("fifteen", FIFTEEN, DrawnCount.Values.FACES_TEN, true, "9S", "the next card makes just 15"))
             .leavingOpen("The book names no pack; one of 52 is taken. " + NO_DRAWING_RULE);
 

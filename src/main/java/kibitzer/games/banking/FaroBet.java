@@ -55,8 +55,7 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
         if (ranks.getFirst() == ranks.getLast()) {
             throw new BadBet("bet", "one rank to win and to lose", "two ranks, the first to win");
         }
-        return new FaroBet(
-                terms, Set.of(ranks.getFirst()), Set.of(ranks.getLast()), atTheTop(left), Optional.empty());
+        return new FaroBet(terms, Set.of(ranks.getFirst()), Set.of(ranks.getLast()), atTheTop(left), Optional.empty());
     }
 
     /** The last card is dealt alone, so before a turn an odd number is left; of an even number one has no action. */
@@ -82,9 +81,7 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
         return switch (next) {
             case SODA -> terms.soda() && isOn(rank) ? Settled.LOST : at(Next.LOSER, Optional.empty());
             case LOSER ->
-                left == 0
-                        ? Settled.RETURNED
-                        : at(Next.WINNER, isOn(rank) ? Optional.of(rank) : Optional.empty());
+                left == 0 ? Settled.RETURNED : at(Next.WINNER, isOn(rank) ? Optional.of(rank) : Optional.empty());
             case WINNER -> first.isPresent() ? firstShown(first.get(), rank) : winner(rank);
         };
     }

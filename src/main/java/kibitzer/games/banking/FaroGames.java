@@ -9,7 +9,8 @@ import kibitzer.cards.Rank;
 /** Faro, pharoah and stuss (pp. 381-383). */
 final class FaroGames {
     private static final int MOST_RANKS = 4;
-    private static final String TURNS = "the cards of the turns, two by two, the losing one first, until the bet is settled";
+    private static final String TURNS =
+            "the cards of the turns, two by two, the losing one first, until the bet is settled";
     private static final String ORDER = "the last three cards as they came, up to the one that settles the call";
 
     private static final Bet TO_WIN = named(
@@ -92,8 +93,9 @@ final class FaroGames {
                     HEELED,
                     CALLING,
                     CAT_HOP)
-            .leavingOpen("Of several ranks the first to show decides, also where both cards of a turn are among them. The book"
-                    + " names no payment for odd and even or higher and lower.");
+            .leavingOpen(
+                    "Of several ranks the first to show decides, also where both cards of a turn are among them. The book"
+                            + " names no payment for odd and even or higher and lower.");
 
     static final HouseGame PHAROAH = FARO.but("pharoah", "Pharoah", 383)
             .drawing("Each player has a card dealt to him and bets on it; the rest is laid out to win and to lose")
@@ -108,8 +110,9 @@ final class FaroGames {
             .leavingOpen("Splits are settled as at faro; the book tells only how the piles are laid out.");
 
     static final HouseGame STUSS = FARO.but("stuss", "Stuss", 383)
-            .drawing("As at faro, but the first card loses for whoever bet on it, a split loses the whole bet and the last"
-                    + " four cards are the house's")
+            .drawing(
+                    "As at faro, but the first card loses for whoever bet on it, a split loses the whole bet and the last"
+                            + " four cards are the house's")
             .betting(named(
                             "to win",
                             NOTHING,

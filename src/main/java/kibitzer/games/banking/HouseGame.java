@@ -64,7 +64,15 @@ public record HouseGame(
 
     HouseGame changing(UnaryOperator<Bet> change) {
         return new HouseGame(
-                id, title, parent, page, pack, drawing, bets.stream().map(change).toList(), uncounted, open);
+                id,
+                title,
+                parent,
+                page,
+                pack,
+                drawing,
+                bets.stream().map(change).toList(),
+                uncounted,
+                open);
     }
 
     HouseGame of(HousePack other) {
@@ -135,9 +143,8 @@ public record HouseGame(
 
     /** The bet with ranks where it names some: "K to win". */
     public String example(Bet bet) {
-        String ranks = bet.ranks().model().stream()
-                .map(rank -> rank.letter() + " ")
-                .collect(Collectors.joining());
+        String ranks =
+                bet.ranks().model().stream().map(rank -> rank.letter() + " ").collect(Collectors.joining());
         return ranks + bet.name();
     }
 }

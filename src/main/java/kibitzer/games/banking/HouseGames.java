@@ -34,10 +34,9 @@ public final class HouseGames {
 
     /** @throws BadBet if there is no such game */
     public static HouseGame get(String id) {
-        return find(id)
-                .orElseThrow(() -> new BadBet(
-                        "game",
-                        "\"" + id + "\" is unknown",
-                        "one of " + ALL.stream().map(HouseGame::id).collect(Collectors.joining(", "))));
+        return find(id).orElseThrow(() -> new BadBet(
+                "game",
+                "\"" + id + "\" is unknown",
+                "one of " + ALL.stream().map(HouseGame::id).collect(Collectors.joining(", "))));
     }
 }

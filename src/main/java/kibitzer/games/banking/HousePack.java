@@ -18,8 +18,7 @@ public record HousePack(int packs, Set<Rank> without, List<Card> less) {
     public static final HousePack WHOLE = new HousePack(1, Set.of(), List.of());
 
     /** The Spanish pack: no tens, nines or eights. */
-    public static final HousePack OF_FORTY =
-            new HousePack(1, Set.of(Rank.TEN, Rank.NINE, Rank.EIGHT), List.of());
+    public static final HousePack OF_FORTY = new HousePack(1, Set.of(Rank.TEN, Rank.NINE, Rank.EIGHT), List.of());
 
     public HousePack {
         without = Set.copyOf(without);

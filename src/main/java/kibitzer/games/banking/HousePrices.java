@@ -33,7 +33,9 @@ public final class HousePrices {
     }
 
     private static String on(Bet bet) {
-        return !bet.table().isEmpty() ? "with " + bet.table().example() : bet.when().equals(Bet.BEFORE) ? "" : bet.when();
+        return !bet.table().isEmpty()
+                ? "with " + bet.table().example()
+                : bet.when().equals(Bet.BEFORE) ? "" : bet.when();
     }
 
     /** One rank of which some are out, 51 cards or as many as are left after whole turns. */
@@ -47,16 +49,20 @@ public final class HousePrices {
             seen.add(Card.of(Rank.TWO, Suit.SPADES));
         }
         int left = FOUR - out;
-        String when = (left == 1 ? "the case card: one" : IntStream.of(left).mapToObj(i -> List.of("two", "three", "four").get(i - 2)).findFirst().orElse(""))
+        String when = (left == 1
+                        ? "the case card: one"
+                        : IntStream.of(left)
+                                .mapToObj(i -> List.of("two", "three", "four").get(i - 2))
+                                .findFirst()
+                                .orElse(""))
                 + " of the rank among " + (52 - seen.size());
         return price(new NamedBet(game, bet, List.of(Rank.KING)), List.of(), Cards.of(seen), when);
     }
 
     private static PricedBet price(NamedBet bet, List<Card> table, Cards seen, String when) {
         Prospect prospect = bet.prospect(table, seen);
-        OptionalDouble edge = bet.bet().hasEdge()
-                ? OptionalDouble.of(prospect.edge().toDouble())
-                : OptionalDouble.empty();
+        OptionalDouble edge =
+                bet.bet().hasEdge() ? OptionalDouble.of(prospect.edge().toDouble()) : OptionalDouble.empty();
         Optional<PricedBet.Printed> printed = printed(bet.bet(), when);
         double error = bet.game().id().equals("trente-et-quarante") ? 1e-6 : 0;
         return new PricedBet(

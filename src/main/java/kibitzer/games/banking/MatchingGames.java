@@ -33,7 +33,8 @@ final class MatchingGames {
                 .made("when both layouts lie");
     }
 
-    static final HouseGame MONTE_RANKS = MONTE_BANK.but("monte-ranks", "Monte by ranks", 384)
+    static final HouseGame MONTE_RANKS = MONTE_BANK
+            .but("monte-ranks", "Monte by ranks", 384)
             .drawing("Cards are turned until one of four on the layout is paired")
             .betting(named(
                             "paired first",
@@ -56,11 +57,13 @@ final class MatchingGames {
                                     TWO_CARDS,
                                     "the dealer's card is matched before yours",
                                     UNTIL_MATCHED,
-                                    (ranks, table, left) -> Race.between(table.get(1).rank(), 1, table.get(0).rank(), 1))
+                                    (ranks, table, left) -> Race.between(
+                                            table.get(1).rank(), 1, table.get(0).rank(), 1))
                             .or("to win", "card"),
                     piled("pair", "three of a kind", "KS KH 4H"),
                     piled("triplet", "four of a kind", "KS KH KD 4H"))
-            .leavingOpen("Whoever bets on a pile of matched cards is taken to lose when it is completed, as with a single card.");
+            .leavingOpen(
+                    "Whoever bets on a pile of matched cards is taken to lose when it is completed, as with a single card.");
 
     private static Bet piled(String name, String what, String example) {
         int cards = example.split(" ").length;
@@ -84,7 +87,8 @@ final class MatchingGames {
                             RIVALS,
                             "the other card is matched before yours",
                             UNTIL_MATCHED,
-                            (ranks, table, left) -> Race.between(table.get(1).rank(), 1, table.get(0).rank(), 1))
+                            (ranks, table, left) -> Race.between(
+                                    table.get(1).rank(), 1, table.get(0).rank(), 1))
                     .or("to win", "card")
                     .made("after any card that is turned"));
 
@@ -99,10 +103,12 @@ final class MatchingGames {
                                     new Bet.OnTable(1, 1, "one card, the first, which you accept", "KS"),
                                     "the dealer's card, turned next, does not match yours and is matched before it",
                                     "your card, the dealer's, then those turned until one is matched",
-                                    (ranks, table, left) -> new FreshCard(table.getFirst().rank()))
+                                    (ranks, table, left) ->
+                                            new FreshCard(table.getFirst().rank()))
                             .made("before the dealer has his card"))
-            .leavingOpen("The fee is 2 to 5 per cent of what is won; both ends are counted. The dealer covers a first card before"
-                    + " he takes his own.");
+            .leavingOpen(
+                    "The fee is 2 to 5 per cent of what is won; both ends are counted. The dealer covers a first card before"
+                            + " he takes his own.");
 
     private static Bet taxed(String name, int percent) {
         return named(
@@ -111,7 +117,8 @@ final class MatchingGames {
                         "the dealer's card is matched before yours",
                         UNTIL_MATCHED,
                         (ranks, table, left) -> Taxed.of(
-                                Race.between(table.get(1).rank(), 1, table.get(0).rank(), 1),
+                                Race.between(
+                                        table.get(1).rank(), 1, table.get(0).rank(), 1),
                                 Fraction.of(percent, 100)))
                 .paying("1 to 1 less " + percent + " per cent");
     }
@@ -127,7 +134,8 @@ final class MatchingGames {
                     putAndTake(false).paying("the value of every card matched"))
             .leavingOpen("The stake is one chip, and results are in chips.");
 
-    static final HouseGame PUT_AND_TAKE = UP_AND_DOWN.but("put-and-take-cards", "Put and take with cards", 387)
+    static final HouseGame PUT_AND_TAKE = UP_AND_DOWN
+            .but("put-and-take-cards", "Put and take with cards", 387)
             .betting(putAndTake(true).paying("1, 2, 4, 8, 16 chips by the card's place"));
 
     private static Bet putAndTake(boolean byPlace) {
@@ -141,14 +149,7 @@ final class MatchingGames {
     }
 
     static final List<HouseGame> ALL = List.of(
-            MONTE_BANK,
-            MONTE_RANKS,
-            ZIGINETTE,
-            SKINBALL,
-            SKINBALL_TWO_HAND,
-            SKINBALL_HOUSE,
-            UP_AND_DOWN,
-            PUT_AND_TAKE);
+            MONTE_BANK, MONTE_RANKS, ZIGINETTE, SKINBALL, SKINBALL_TWO_HAND, SKINBALL_HOUSE, UP_AND_DOWN, PUT_AND_TAKE);
 
     static final Set<String> IN_CHIPS = Set.of(UP_AND_DOWN.id(), PUT_AND_TAKE.id(), CardGames.TREIZE.id());
 

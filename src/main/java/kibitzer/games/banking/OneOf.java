@@ -1,7 +1,6 @@
 package kibitzer.games.banking;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;

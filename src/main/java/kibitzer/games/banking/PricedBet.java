@@ -16,7 +16,13 @@ import java.util.OptionalDouble;
  * @param book the figure the book prints for it, empty where it prints none
  */
 public record PricedBet(
-        String bet, String when, double chance, String pays, OptionalDouble edge, double error, Optional<Printed> book) {
+        String bet,
+        String when,
+        double chance,
+        String pays,
+        OptionalDouble edge,
+        double error,
+        Optional<Printed> book) {
 
     /**
      * A figure as the book prints it.

@@ -59,14 +59,14 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net) impleme
     private Prospect byValues(Cards left) {
         List<Rank> ranks = hand.stream().distinct().toList();
         List<Integer> cards = ranks.stream()
-                .map(rank -> (int)
-                        left.stream().filter(card -> card.rank() == rank).count())
+                .map(rank ->
+                        (int) left.stream().filter(card -> card.rank() == rank).count())
                 .toList();
         int others = left.size() - cards.stream().mapToInt(Integer::intValue).sum();
         Map<Integer, Long> ways = new TreeMap<>();
         divide(ranks, cards, others, 0, 0, 0, 0, 1, ways);
-        Fraction all = Fraction.of(
-                Combinations.choose(left.size(), EACH) * Combinations.choose(left.size() - EACH, EACH), 1);
+        Fraction all =
+                Fraction.of(Combinations.choose(left.size(), EACH) * Combinations.choose(left.size() - EACH, EACH), 1);
         Map<Fraction, Fraction> byNet = new TreeMap<>();
         ways.forEach((sum, many) ->
                 byNet.put(Fraction.of(sum, 1), Fraction.of(many, 1).dividedBy(all)));
@@ -85,8 +85,8 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net) impleme
             long ways,
             Map<Integer, Long> bySum) {
         if (rank == ranks.size()) {
-            long rest = Combinations.choose(others, EACH - put)
-                    * Combinations.choose(others - (EACH - put), EACH - taken);
+            long rest =
+                    Combinations.choose(others, EACH - put) * Combinations.choose(others - (EACH - put), EACH - taken);
             if (rest > 0) {
                 bySum.merge(sum, ways * rest, Long::sum);
             }
@@ -112,7 +112,8 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net) impleme
     }
 
     private Prospect byPlaces(Cards left) {
-        int good = (int) left.stream().filter(card -> hand.contains(card.rank())).count();
+        int good =
+                (int) left.stream().filter(card -> hand.contains(card.rank())).count();
         List<Integer> amounts = new ArrayList<>();
         for (int place = 0; place < 2 * EACH; place++) {
             amounts.add((place < EACH ? -1 : 1) << (place % EACH));

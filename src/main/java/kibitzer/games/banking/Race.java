@@ -32,7 +32,8 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
         if (pile.stream().map(Card::rank).distinct().count() > 1) {
             throw new BadBet("cards", "a pile of different ranks", "matched cards, then the dealer's");
         }
-        return between(pileAndCard.getLast().rank(), pile.size(), pile.getFirst().rank(), 1);
+        return between(
+                pileAndCard.getLast().rank(), pile.size(), pile.getFirst().rank(), 1);
     }
 
     /** Against three others, each of which may be paired first. */

@@ -77,9 +77,7 @@ record Rows(On on, Optional<Boolean> firstRed, int black, int red) implements Op
         byNet.put(PRISON, TwoRows.fraction(prison));
         byNet.put(Prospect.RETURNED, TwoRows.fraction(away));
         byNet.put(Prospect.EVEN, TwoRows.fraction(won));
-        byNet.put(
-                Prospect.LOST,
-                Fraction.ONE.minus(byNet.values().stream().reduce(Fraction.ZERO, Fraction::plus)));
+        byNet.put(Prospect.LOST, Fraction.ONE.minus(byNet.values().stream().reduce(Fraction.ZERO, Fraction::plus)));
         return Optional.of(new Prospect(byNet));
     }
 }

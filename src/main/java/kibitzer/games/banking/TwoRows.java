@@ -2,9 +2,9 @@ package kibitzer.games.banking;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
@@ -45,7 +45,9 @@ record TwoRows(List<Double> same, double noirWithBlack) {
         if (KNOWN.size() > REMEMBERED) {
             KNOWN.clear();
         }
-        List<Integer> key = java.util.stream.IntStream.concat(Arrays.stream(counts), Arrays.stream(reds)).boxed().toList();
+        List<Integer> key = java.util.stream.IntStream.concat(Arrays.stream(counts), Arrays.stream(reds))
+                .boxed()
+                .toList();
         return KNOWN.computeIfAbsent(key, any -> counted(counts, reds));
     }
 
@@ -123,8 +125,7 @@ record TwoRows(List<Double> same, double noirWithBlack) {
      * @param mayBeLast whether a card of this value may be the last of a row that comes to the total
      * @param mayWait whether a smaller one may be
      */
-    private record Step(
-            int value, int width, int wider, int total, boolean mayBeLast, boolean mayWait, int cards) {
+    private record Step(int value, int width, int wider, int total, boolean mayBeLast, boolean mayWait, int cards) {
 
         double[][] taken(double[][] before) {
             int size = 2 * (wider + 1) * (MOST + 1);

@@ -8,11 +8,17 @@ import java.util.List;
 final class UncountedGames {
     private static final String VYING = "players bet among themselves on what each holds, at no fixed price";
     private static final HouseGame POKER_KIN = without(
-            "games-based-on-poker", "Games based on poker", 387, "it is the heading of several games, which are told one by one");
+            "games-based-on-poker",
+            "Games based on poker",
+            387,
+            "it is the heading of several games, which are told one by one");
     private static final HouseGame VALUATION =
             without("numerical-valuation", "Numerical valuation", 387, VYING + ", as at draw poker");
     private static final HouseGame BINGO = without(
-            "bingo-with-cards", "Bingo with cards", 380, "all players race alike for one another's chips; nobody keeps a bank");
+            "bingo-with-cards",
+            "Bingo with cards",
+            380,
+            "all players race alike for one another's chips; nobody keeps a bank");
 
     static final List<HouseGame> ALL = List.of(
             without("stock-market", "Stock market", 372, "shares change hands at prices the players name"),

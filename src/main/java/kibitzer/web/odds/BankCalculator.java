@@ -103,12 +103,11 @@ final class BankCalculator extends Div {
     }
 
     private void refuse(String field, String message) {
-        TextField at =
-                switch (field) {
-                    case "bet" -> bet;
-                    case "cards" -> cards;
-                    default -> seen;
-                };
+        TextField at = switch (field) {
+            case "bet" -> bet;
+            case "cards" -> cards;
+            default -> seen;
+        };
         at.setErrorMessage(sentence(message) + ".");
         at.setInvalid(true);
     }

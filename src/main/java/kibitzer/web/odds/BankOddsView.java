@@ -47,22 +47,24 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
 
     private void show(BankQuery query) {
         begin("Bets against a bank");
-        lead("What every bet of the banking games is worth: its chance, what it pays, and what the bank keeps of the stake on"
-                + " average. Counted over all orders of the cards; nothing is staked here.");
+        lead(
+                "What every bet of the banking games is worth: its chance, what it pays, and what the bank keeps of the stake on"
+                        + " average. Counted over all orders of the cards; nothing is staked here.");
         section("What is this bet worth?");
         add(new BankCalculator(query, this::remember));
         section("Every bet");
         add(styled(
-                new Paragraph("The bar is the chance of winning, the edge what the bank keeps of the stake. Where it is below nothing,"
-                        + " the bettor gains."),
+                new Paragraph(
+                        "The bar is the chance of winning, the edge what the bank keeps of the stake. Where it is below nothing,"
+                                + " the bettor gains."),
                 "kb-soft"));
         BankPrices.all().forEach(this::table);
         section("Where nothing can be counted");
         UnorderedList reasons = styled(new UnorderedList(), "kb-rules");
         HouseGames.all().stream()
                 .filter(game -> !game.isCounted())
-                .forEach(game -> reasons.add(new ListItem(
-                        game.title() + " (p. " + game.page() + "): " + game.uncounted() + ".")));
+                .forEach(game -> reasons.add(
+                        new ListItem(game.title() + " (p. " + game.page() + "): " + game.uncounted() + ".")));
         add(reasons);
         RouterLink checked = new RouterLink("What the books have wrong", BooksCheckedView.class);
         add(styled(new Paragraph(checked), "kb-note"));
@@ -80,11 +82,7 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         List<BarTable.Row> rows =
                 game.bets().stream().map(bet -> row(bet, inChips)).toList();
         BarTable table = new BarTable(
-                house.map(HouseGame::drawing).orElse(game.method()),
-                "Bet",
-                List.of("Edge", "Pays"),
-                hasBook,
-                rows);
+                house.map(HouseGame::drawing).orElse(game.method()), "Bet", List.of("Edge", "Pays"), hasBook, rows);
         table.addClassName("kb-bank");
         add(table);
         List<String> notes = notes(game, house);
@@ -130,7 +128,6 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
     }
 
     private void remember(BankQuery query) {
-        getUI().ifPresent(
-                ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, query.query())));
+        getUI().ifPresent(ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, query.query())));
     }
 }

@@ -41,16 +41,18 @@ class BankDecisionsTest {
 
     /** p. 379: the sum of the hand by hand, then 23 and 24, 12 and 13. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "AS KH QD 7C 2S|bet 9|10",
-        "AS QH JD 7C 2S|bet 9|12",
-        "AS QH TD 7C 2S|bet 4|13",
-        "AS QH 8D 2C 3C|bet 1|19",
-        "9S 9H 8D 7C 2S|bet 8|23",
-        "9S 9H 7D 7C 2S|forfeit|24",
-        "AS KS QS JS TS|forfeit|39",
-        "AS KH 4D 2C|bet 8|23",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "AS KH QD 7C 2S|bet 9|10",
+                "AS QH JD 7C 2S|bet 9|12",
+                "AS QH TD 7C 2S|bet 4|13",
+                "AS QH 8D 2C 3C|bet 1|19",
+                "9S 9H 8D 7C 2S|bet 8|23",
+                "9S 9H 7D 7C 2S|forfeit|24",
+                "AS KS QS JS TS|forfeit|39",
+                "AS KH 4D 2C|bet 8|23",
+            })
     void redDogByTheCardsThatBeatTheHand(String hand, String answer, int losing) {
         HandToBet turn = new HandToBet(CardSet.of(hand), 9, CardSet.EMPTY);
         assertThat(turn.losing().losing()).isEqualTo(losing);
@@ -86,25 +88,32 @@ class BankDecisionsTest {
                 .get(1)
                 .value();
         assertThat(cost).isCloseTo(100 * (1 - 17.0 / 47), within(1e-9));
-        assertThat(new Question<>(RED_DOG, turn).mark(RedDogAnswer.bet(5)).grade()).isEqualTo(Grade.WRONG);
-        assertThat(new Question<>(RED_DOG, turn).mark(RedDogAnswer.bet(1)).grade()).isEqualTo(Grade.ACCEPTABLE);
-        assertThat(new Question<>(RED_DOG, turn).mark(RedDogAnswer.bet(10)).grade()).isEqualTo(Grade.ILLEGAL);
+        assertThat(new Question<>(RED_DOG, turn).mark(RedDogAnswer.bet(5)).grade())
+                .isEqualTo(Grade.WRONG);
+        assertThat(new Question<>(RED_DOG, turn).mark(RedDogAnswer.bet(1)).grade())
+                .isEqualTo(Grade.ACCEPTABLE);
+        assertThat(new Question<>(RED_DOG, turn).mark(RedDogAnswer.bet(10)).grade())
+                .isEqualTo(Grade.ILLEGAL);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "{\"game\":\"faro\",\"bet\":\"K to win\",\"seen\":\"KS KH KD\"}|0.48979592|0.0",
-        "{\"game\":\"faro\",\"bet\":\"calling-the-turn\"}|0.16666667|0.16666667",
-        "{\"game\":\"faro\",\"bet\":\"cat-hop\",\"seen\":\"\"}|0.33333333|0.0",
-        "{\"game\":\"banker-and-broker\",\"bet\":\"ties pay the dealer\"}|0.47058824|0.05882353",
-        "{\"game\":\"treize\",\"bet\":\"hit\"}|0.64306494|-4.5014546",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"game\":\"faro\",\"bet\":\"K to win\",\"seen\":\"KS KH KD\"}|0.48979592|0.0",
+                "{\"game\":\"faro\",\"bet\":\"calling-the-turn\"}|0.16666667|0.16666667",
+                "{\"game\":\"faro\",\"bet\":\"cat-hop\",\"seen\":\"\"}|0.33333333|0.0",
+                "{\"game\":\"banker-and-broker\",\"bet\":\"ties pay the dealer\"}|0.47058824|0.05882353",
+                "{\"game\":\"treize\",\"bet\":\"hit\"}|0.64306494|-4.5014546",
+            })
     void theAdviceHasChanceAndEdge(String position, double chance, double edge) {
         Advice<Double> advice = CHANCE.advise(read(CHANCE, position));
         assertThat(advice.best().getFirst()).isCloseTo(chance, within(1e-8));
-        assertThat(advice.beside()).isInstanceOfSatisfying(Beside.Figures.class, figures -> assertThat(
-                        (Double) figures.byName().getOrDefault("edge", Double.NaN))
-                .isCloseTo(edge, within(1e-7)));
+        assertThat(advice.beside())
+                .isInstanceOfSatisfying(
+                        Beside.Figures.class,
+                        figures -> assertThat((Double) figures.byName().getOrDefault("edge", Double.NaN))
+                                .isCloseTo(edge, within(1e-7)));
     }
 
     /** p. 388: better than 2 to 1 is the book's, and not wrong for whoever answers it. */
@@ -116,28 +125,33 @@ class BankDecisionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "chance|{\"game\":\"faro\",\"bet\":\"K to win\",\"seen\":\"AS AS AS AS AS AS\"}|position.seen: AS stands more than once",
-        "chance|{\"game\":\"faro\",\"bet\":\"rouge\"}|position.bet: \"rouge\" is no bet of Faro",
-        "chance|{\"game\":\"whist\",\"bet\":\"rouge\"}|position.game",
-        "chance|{\"game\":\"monte-bank\",\"bet\":\"top\",\"cards\":\"KS 8H 4D 2D\"}|position.cards: 8H is not in this pack",
-        "chance|{\"game\":\"red-dog\",\"bet\":\"to win\"}|position.cards: 0 cards",
-        "chance|{\"game\":\"red-dog\",\"bet\":\"to win\",\"cards\":\"AS KS QS JS JK\"}|position.cards: a joker",
-        "chance|{\"game\":\"slippery-sam\",\"bet\":\"to win\",\"cards\":\"9S\"}|position.cards: the nine of spades",
-        "chance|{\"game\":\"trente-et-quarante\",\"bet\":\"rouge\",\"seen\":\"AS AS AS AS AS AS AS\"}|position.seen: AS stands more than 6 times",
-        "chance|{\"game\":\"faro\",\"bet\":\"K K 5 calling the turn\"}|position.bet: ranks",
-        "settle|{\"game\":\"faro\",\"bet\":\"K to win\",\"stake\":0,\"cards\":\"5S KH\"}|position.stake",
-        "settle|{\"game\":\"faro\",\"bet\":\"K to win\",\"stake\":2,\"cards\":\"5S 6H\"}|position.cards: 2 cards do not settle it",
-        "settle|{\"game\":\"faro\",\"bet\":\"to win\",\"stake\":2,\"cards\":\"5S KH\"}|position.bet: \"to win\" names no rank",
-        "settle|{\"game\":\"quinze\",\"bet\":\"draw\",\"stake\":2,\"cards\":\"5S KH\"}|position.bet: \"draw\" is not paid",
-        "settle|{\"game\":\"skinball-house\",\"bet\":\"fee of 5 per cent\",\"stake\":3,\"cards\":\"KS 4H 4D\"}|position.stake: 3 counters",
-        "red-dog|{\"hand\":\"AS KS QS\",\"pool\":5}|position.hand: 3 cards",
-        "red-dog|{\"hand\":\"AS KS QS JS TS\",\"pool\":5,\"seen\":\"AS\"}|position.seen: the ace of spades is in the hand",
-        "red-dog|{\"hand\":\"AS KS QS JS TS\",\"pool\":0}|position.pool",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "chance|{\"game\":\"faro\",\"bet\":\"K to win\",\"seen\":\"AS AS AS AS AS AS\"}|position.seen: AS stands more than once",
+                "chance|{\"game\":\"faro\",\"bet\":\"rouge\"}|position.bet: \"rouge\" is no bet of Faro",
+                "chance|{\"game\":\"whist\",\"bet\":\"rouge\"}|position.game",
+                "chance|{\"game\":\"monte-bank\",\"bet\":\"top\",\"cards\":\"KS 8H 4D 2D\"}|position.cards: 8H is not in this pack",
+                "chance|{\"game\":\"red-dog\",\"bet\":\"to win\"}|position.cards: 0 cards",
+                "chance|{\"game\":\"red-dog\",\"bet\":\"to win\",\"cards\":\"AS KS QS JS JK\"}|position.cards: a joker",
+                "chance|{\"game\":\"slippery-sam\",\"bet\":\"to win\",\"cards\":\"9S\"}|position.cards: the nine of spades",
+                "chance|{\"game\":\"trente-et-quarante\",\"bet\":\"rouge\",\"seen\":\"AS AS AS AS AS AS AS\"}|position.seen: AS stands more than 6 times",
+                "chance|{\"game\":\"faro\",\"bet\":\"K K 5 calling the turn\"}|position.bet: ranks",
+                "settle|{\"game\":\"faro\",\"bet\":\"K to win\",\"stake\":0,\"cards\":\"5S KH\"}|position.stake",
+                "settle|{\"game\":\"faro\",\"bet\":\"K to win\",\"stake\":2,\"cards\":\"5S 6H\"}|position.cards: 2 cards do not settle it",
+                "settle|{\"game\":\"faro\",\"bet\":\"to win\",\"stake\":2,\"cards\":\"5S KH\"}|position.bet: \"to win\" names no rank",
+                "settle|{\"game\":\"quinze\",\"bet\":\"draw\",\"stake\":2,\"cards\":\"5S KH\"}|position.bet: \"draw\" is not paid",
+                "settle|{\"game\":\"skinball-house\",\"bet\":\"fee of 5 per cent\",\"stake\":3,\"cards\":\"KS 4H 4D\"}|position.stake: 3 counters",
+                "red-dog|{\"hand\":\"AS KS QS\",\"pool\":5}|position.hand: 3 cards",
+                "red-dog|{\"hand\":\"AS KS QS JS TS\",\"pool\":5,\"seen\":\"AS\"}|position.seen: the ace of spades is in the hand",
+                "red-dog|{\"hand\":\"AS KS QS JS TS\",\"pool\":0}|position.pool",
+            })
     void badInputNamesTheField(String decision, String position, String message) {
-        Decision<?, ?> asked = Map.of("chance", CHANCE, "settle", SETTLE, "red-dog", RED_DOG).get(decision);
-        assertThatThrownBy(() -> read(asked, position)).isInstanceOf(BadQuestion.class).hasMessageContaining(message);
+        Decision<?, ?> asked =
+                Map.of("chance", CHANCE, "settle", SETTLE, "red-dog", RED_DOG).get(decision);
+        assertThatThrownBy(() -> read(asked, position))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageContaining(message);
     }
 
     /** Dealt, put in words, advised on, marked, written and read again, without a hitch. */

@@ -89,8 +89,7 @@ class PlayedOutTest {
                 prospect.won().toDouble());
         assertThat(mean).isCloseTo(prospect.mean().toDouble(), within(ERRORS * error));
         double chance = prospect.won().toDouble();
-        assertThat((double) won / ROUNDS)
-                .isCloseTo(chance, within(ERRORS * Math.sqrt(chance * (1 - chance) / ROUNDS)));
+        assertThat((double) won / ROUNDS).isCloseTo(chance, within(ERRORS * Math.sqrt(chance * (1 - chance) / ROUNDS)));
     }
 
     private static Prospect counted(String game) {

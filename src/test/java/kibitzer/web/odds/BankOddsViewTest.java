@@ -47,7 +47,9 @@ class BankOddsViewTest {
         assertThat(tables())
                 .contains("16 2/3 per cent", "33 1/3 per cent ✗", "better than 2 to 1 ✗")
                 .contains("2.02 %", "11.4 %", "1.09 %");
-        assertThat(_find(ListItem.class)).extracting(ListItem::getText).anyMatch(text -> text.startsWith("Stock market (p. 372)"));
+        assertThat(_find(ListItem.class))
+                .extracting(ListItem::getText)
+                .anyMatch(text -> text.startsWith("Stock market (p. 372)"));
     }
 
     @Test
