@@ -53,7 +53,9 @@ public final class PlayedDeal {
                 : pack.stream()
                         .filter(card -> card.hasSuit() && trump.equals(Optional.of(card.suit())))
                         .findFirst();
-        stock = axes.stock().isDrawn() ? pack : new ArrayList<>();
+        // what does not go round would leave hands of different length
+        int over = pack.size() % players;
+        stock = axes.stock().isDrawn() ? pack.subList(0, pack.size() - over) : new ArrayList<>();
     }
 
     private static List<Optional<Suit>> choices(TrumpMaking making) {
