@@ -56,10 +56,12 @@ final class SeenHandsForm {
             TrickFields.TRUMP.of(seen -> seen.hands().trump()),
             LEADER.of(seen -> seen.seat(seen.hands().leader()).toString()),
             TRICK.of(seen -> seen.hands().trick()),
-            TrickFields.CONTRACT.whereGiven(seen -> seen.hands().game().rules().contracts().size() > 1
-                    ? Optional.of(seen.hands().contract().word())
-                    : Optional.empty()),
-            PLAYER.whereGiven(seen -> seen.player().map(number -> seen.seat(number).toString())),
+            TrickFields.CONTRACT.whereGiven(
+                    seen -> seen.hands().game().rules().contracts().size() > 1
+                            ? Optional.of(seen.hands().contract().word())
+                            : Optional.empty()),
+            PLAYER.whereGiven(
+                    seen -> seen.player().map(number -> seen.seat(number).toString())),
             TrickFields.NAMED.whereGiven(seen -> seen.hands().facts().named()),
             TURN_UP.whereGiven(seen -> seen.hands().facts().turnUp()));
 
@@ -118,8 +120,7 @@ final class SeenHandsForm {
         TrickFields.named(!trick.isEmpty() && game.play(contract, trump).leaderNames(trick.getFirst()), named);
         Optional<Card> turnUp = values.get(TURN_UP);
         turnUp.ifPresent(card -> TrickFields.inThePack(game, "turn-up", List.of(card), List.of()));
-        CardsSeen seen =
-                CardsSeen.of(game, contract, trump, hands, leader, trick, named, turnUp, player);
+        CardsSeen seen = CardsSeen.of(game, contract, trump, hands, leader, trick, named, turnUp, player);
         OpenHands open = seen.hands();
         if (!OpenCards.canSearch(open, seen.stake())) {
             throw new BadQuestion(

@@ -77,12 +77,12 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
 
     /** What the cards lead to, the best first. */
     private static List<Reason> facts(CardsSeen seen, OpenLines lines) {
-        Map<Integer, List<OpenLines.Line>> byWon =
-                lines.lines().stream().collect(Collectors.groupingBy(OpenLines.Line::won, TreeMap::new, Collectors.toList()));
+        Map<Integer, List<OpenLines.Line>> byWon = lines.lines().stream()
+                .collect(Collectors.groupingBy(OpenLines.Line::won, TreeMap::new, Collectors.toList()));
         List<Reason> facts = new ArrayList<>();
         byWon.forEach((won, those) -> {
-            String cards = CardNotation.write(
-                    those.stream().map(OpenLines.Line::card).toList());
+            String cards =
+                    CardNotation.write(those.stream().map(OpenLines.Line::card).toList());
             String calling = those.stream()
                     .flatMap(line -> line.naming().stream())
                     .findFirst()
@@ -132,20 +132,23 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
                         "Plays alone",
                         alone == hands.toPlay() ? "you" : seen.seat(alone).inWords())));
         hands.facts().turnUp().ifPresent(card -> shown.add(new Exhibit.Fact("Turned up", card.inWords())));
-        hands.facts().named().map(Suit::plural).ifPresent(suit ->
-                shown.add(new Exhibit.Fact("The leader calls for", suit)));
+        hands.facts()
+                .named()
+                .map(Suit::plural)
+                .ifPresent(suit -> shown.add(new Exhibit.Fact("The leader calls for", suit)));
         shown.add(table(seen, mine));
         shown.add(TrickLegal.held(hands.hands().get(hands.toPlay())));
         boolean few = seen.stake().few();
         String what = (few ? "fewest " : "most ") + (seen.stake().points() ? "card points" : "tricks");
-        return new Prompt("Everybody's cards are seen. Which card leads to the " + what + " for " + side(seen) + "?", shown);
+        return new Prompt(
+                "Everybody's cards are seen. Which card leads to the " + what + " for " + side(seen) + "?", shown);
     }
 
     private static String side(CardsSeen seen) {
         OpenHands hands = seen.hands();
         long others = IntStream.range(0, hands.players())
-                .filter(player -> player != hands.toPlay()
-                        && seen.stake().together(player, hands.toPlay(), hands.players()))
+                .filter(player ->
+                        player != hands.toPlay() && seen.stake().together(player, hands.toPlay(), hands.players()))
                 .count();
         return others == 0 ? "you" : others == 1 ? "you and your partner" : "your side";
     }

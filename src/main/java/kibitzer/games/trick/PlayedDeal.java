@@ -56,7 +56,9 @@ public final class PlayedDeal {
                 : pack.stream()
                         .filter(card -> card.hasSuit() && trump.equals(Optional.of(card.suit())))
                         .findFirst();
-        stock = axes.stock().isDrawn() ? pack : new ArrayList<>();
+        // what does not go round would leave hands of different length
+        int over = axes.stock().drawing(players) == players ? pack.size() % players : 0;
+        stock = axes.stock().isDrawn() ? pack.subList(0, pack.size() - over) : new ArrayList<>();
         leadFrom(0);
     }
 

@@ -98,7 +98,9 @@ public record HandInPlay(
         Sight sight = sight();
         if (!sight.lawful().contains(card)) {
             throw new IllegalArgumentException("the " + card.inWords() + " may not be played"
-                    + (sight.hand().contains(card) ? ", for " + sight.position().lawful().why(card) : ""));
+                    + (sight.hand().contains(card)
+                            ? ", for " + sight.position().lawful().why(card)
+                            : ""));
         }
         PlayRules rules = sight.rules();
         if (trick.cards().isEmpty() && rules.leaderNames(card) && naming.isEmpty()) {
@@ -128,6 +130,10 @@ public record HandInPlay(
     /** Who won a full trick; its leader, where all its cards cancelled one another. */
     public int winner(SeenTrick full) {
         Sight sight = sight();
-        return (full.leader() + sight.rules().winner(full.cards(), sight.facts(full, false)).orElse(0)) % players();
+        return (full.leader()
+                        + sight.rules()
+                                .winner(full.cards(), sight.facts(full, false))
+                                .orElse(0))
+                % players();
     }
 }

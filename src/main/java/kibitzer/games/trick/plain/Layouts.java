@@ -68,10 +68,7 @@ final class Layouts {
             hand.add(played);
             if (!trick.stockOpen()
                     && !sight.rules()
-                            .lawful(
-                                    Cards.of(hand),
-                                    trick.cards().subList(0, place),
-                                    sight.facts(trick, number == 0))
+                            .lawful(Cards.of(hand), trick.cards().subList(0, place), sight.facts(trick, number == 0))
                             .contains(played)) {
                 return false;
             }

@@ -3,6 +3,7 @@ package kibitzer.games.trick.plain;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -42,8 +43,7 @@ public record PlainPlayer(int searched, int playedOut) {
     private Play best(Sight sight, List<Card> lawful) {
         Chance chance = seed(sight).chance();
         Layouts layouts = new Layouts(sight);
-        boolean search =
-                sight.stock() == 0 && sight.held().stream().mapToInt(Integer::intValue).sum() <= CARDS_TO_SEARCH;
+        boolean search = canSearch(sight);
         long[] won = new long[lawful.size()];
         Rollout rollout = new Rollout(sight);
         for (int number = search ? searched : playedOut; number > 0; number--) {
@@ -67,6 +67,19 @@ public record PlainPlayer(int searched, int playedOut) {
             }
         }
         return named(sight, lawful.get(best));
+    }
+
+    /** Near the end, and where all can play to every trick that is left. */
+    private static boolean canSearch(Sight sight) {
+        List<Integer> held = sight.held();
+        int players = sight.players();
+        int on = sight.trick().cards().size();
+        boolean inStep = IntStream.range(0, players)
+                .allMatch(place -> held.get((sight.trick().leader() + place) % players)
+                        == sight.hand().size() - (place < on ? 1 : 0));
+        return inStep
+                && sight.stock() == 0
+                && held.stream().mapToInt(Integer::intValue).sum() <= CARDS_TO_SEARCH;
     }
 
     /** The same for the same sight, whatever is hidden. */

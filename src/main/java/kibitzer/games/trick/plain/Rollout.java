@@ -36,7 +36,8 @@ final class Rollout {
         this.stake = sight.stake();
         this.players = sight.players();
         this.points = sight.game().rules().points();
-        List<Card> all = sight.game().rules().pack().pack().cards().stream().distinct().toList();
+        List<Card> all =
+                sight.game().rules().pack().pack().cards().stream().distinct().toList();
         for (Suit suit : Suit.values()) {
             List<Card> order = rules.order(all, Optional.of(suit));
             for (Card card : order) {
@@ -49,7 +50,8 @@ final class Rollout {
     int after(Card card, Layouts.Layout layout) {
         hands = new ArrayList<>();
         layout.hands().forEach(hand -> hands.add(new ArrayList<>(hand.list())));
-        stock = new ArrayList<>(layout.rest().subList(0, Math.min(sight.stock(), layout.rest().size())));
+        stock = new ArrayList<>(
+                layout.rest().subList(0, Math.min(sight.stock(), layout.rest().size())));
         trick = new ArrayList<>(sight.trick().cards());
         leader = sight.trick().leader();
         facts = sight.facts(sight.trick(), sight.tricks().isEmpty());

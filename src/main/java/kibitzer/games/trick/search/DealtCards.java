@@ -88,7 +88,8 @@ final class DealtCards {
 
     private static int copies(OpenHands hands, int player, Card card) {
         int place = Math.floorMod(player - hands.leader(), hands.players());
-        boolean played = place < hands.trick().size() && hands.trick().get(place).equals(card);
+        boolean played =
+                place < hands.trick().size() && hands.trick().get(place).equals(card);
         return hands.hands().get(player).count(card) + (played ? 1 : 0);
     }
 
@@ -97,7 +98,9 @@ final class DealtCards {
                 ? rules.order(cards, Optional.empty())
                 : rules
                         .order(
-                                cards.stream().filter(card -> !rules.isTrump(card)).toList(),
+                                cards.stream()
+                                        .filter(card -> !rules.isTrump(card))
+                                        .toList(),
                                 Optional.of(Suit.values()[into]))
                         .stream()
                         .filter(card -> rules.suitOf(card).equals(Optional.of(Suit.values()[into])))

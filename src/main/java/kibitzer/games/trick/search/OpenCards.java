@@ -18,8 +18,6 @@ public final class OpenCards {
      * <p>At three players or more without partners the others are taken to play together against him, so that it is what he is sure of.
      */
     public static OpenLines lines(OpenHands hands, Stake stake) {
-        return WhistSearch.suits(hands, stake)
-                ? WhistSearch.lines(hands)
-                : new TrickSearch(hands, stake).lines();
+        return WhistSearch.suits(hands, stake) ? WhistSearch.lines(hands) : new TrickSearch(hands, stake).lines();
     }
 }

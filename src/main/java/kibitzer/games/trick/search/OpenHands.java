@@ -37,13 +37,26 @@ public record OpenHands(
         if (on >= players || leader < 0 || leader >= players) {
             throw new IllegalArgumentException(on + " cards on the table, led by " + leader + " of " + players);
         }
+        if (!inStep(hands, leader, on)) {
+            throw new IllegalArgumentException("hands of "
+                    + hands.stream().map(Cards::size).toList() + " cards, " + on + " on the table led by " + leader);
+        }
+    }
+
+    /**
+     * True if all hold as many cards, those one fewer who have played to the trick.
+     *
+     * @param on how many cards lie on the table
+     */
+    public static boolean inStep(List<Cards> hands, int leader, int on) {
+        int players = hands.size();
         int most = hands.get((leader + on) % players).size();
         for (int place = 0; place < players; place++) {
-            int cards = hands.get((leader + place) % players).size();
-            if (cards != (place < on ? most - 1 : most)) {
-                throw new IllegalArgumentException(cards + " cards at place " + place + " of a trick of " + on);
+            if (hands.get((leader + place) % players).size() != (place < on ? most - 1 : most)) {
+                return false;
             }
         }
+        return true;
     }
 
     public int players() {

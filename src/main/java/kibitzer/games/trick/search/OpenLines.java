@@ -40,10 +40,7 @@ public record OpenLines(List<Line> lines, boolean few) {
     /** All cards that are best. */
     public List<Card> best() {
         int best = bestWon();
-        return lines.stream()
-                .filter(line -> line.won() == best)
-                .map(Line::card)
-                .toList();
+        return lines.stream().filter(line -> line.won() == best).map(Line::card).toList();
     }
 
     /** The line of a card; none where it is not lawful. */

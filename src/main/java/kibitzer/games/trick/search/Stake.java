@@ -31,8 +31,7 @@ public record Stake(boolean points, boolean few, Optional<Integer> alone) {
     /** Card points where cards count and not every trick is to be lost, else tricks. */
     public static Stake counted(TrickGame game, Contract contract) {
         CardPoints points = game.rules().points();
-        return new Stake(
-                !points.isNone() && !contract.isForLosing(), tricks(game, contract).few, Optional.empty());
+        return new Stake(!points.isNone() && !contract.isForLosing(), tricks(game, contract).few, Optional.empty());
     }
 
     public Stake alone(int player) {

@@ -318,8 +318,7 @@ final class TrickSearch {
         long may = rules.lawful(hand, trick, facts);
         long others = (inHands & ~mine) | onTable();
         int best = trick.isEmpty() ? -1 : bestOnTable();
-        boolean ours = best >= 0
-                && raising[cards.owner[best]] == raising[player];
+        boolean ours = best >= 0 && raising[cards.owner[best]] == raising[player];
         int count = 0;
         int before = -1;
         int place = 0;
@@ -350,9 +349,7 @@ final class TrickSearch {
         if (best < 0) {
             return settled + (rank == 0 ? 40 : 0);
         }
-        boolean beats = cards.group[number] == cards.group[best]
-                ? number < best
-                : cards.isTrump(number);
+        boolean beats = cards.group[number] == cards.group[best] ? number < best : cards.isTrump(number);
         int low = rank - cards.worth[number] * (ours ? -2 : 2);
         if (!beats) {
             return settled / 4 + low;

@@ -17,7 +17,7 @@ public final class LateHands {
     static OpenHands atMost(int cards, TrickGame game, int players, Chance chance) {
         PlayedDeal deal = late(cards, game, players, chance);
         int ahead = chance.below(players);
-        for (int i = 0; i < ahead; i++) {
+        for (int i = 0; i < ahead && !deal.isOver(); i++) {
             deal.playAny();
         }
         return hands(game, deal);

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * each game.
  */
 class OpenCardsTest {
-    private static final int ENDINGS = Integer.getInteger("kibitzer.trick.endings", 6);
+    private static final int ENDINGS = Integer.getInteger("kibitzer.trick.endings", 4);
 
     /** So many cards each are played out quickly enough, by the number of players. */
     private static final List<Integer> CARDS = List.of(0, 0, 5, 4, 3, 2, 2, 2);
@@ -51,9 +51,8 @@ class OpenCardsTest {
             assertThat(lines.lines()).extracting(OpenLines.Line::card).containsExactlyElementsOf(hands.lawful());
             assertThat(lines.lines())
                     .as("%s for %s", hands, stake)
-                    .allSatisfy(line -> assertThat(line.won())
-                            .as(line.card().toString())
-                            .isEqualTo(force.after(line.card())));
+                    .allSatisfy(line ->
+                            assertThat(line.won()).as(line.card().toString()).isEqualTo(force.after(line.card())));
         }
     }
 
@@ -121,8 +120,7 @@ class OpenCardsTest {
     @Test
     void partnersAtFourHandsCountTogether() {
         TrickGame whist = TrickGames.find("whist").orElseThrow();
-        OpenHands hands =
-                open(whist, Optional.of(Suit.CLUBS), List.of("AS 2H", "3S KH", "2S AH", "4S QH"), 2, "");
+        OpenHands hands = open(whist, Optional.of(Suit.CLUBS), List.of("AS 2H", "3S KH", "2S AH", "4S QH"), 2, "");
 
         // south leads to north's ace of spades or cashes his own ace of hearts: both tricks either way
         assertThat(OpenCards.lines(hands, Stake.TRICKS).lines())
@@ -141,8 +139,7 @@ class OpenCardsTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
-    private static OpenHands open(
-            TrickGame game, Optional<Suit> trump, List<String> hands, int leader, String trick) {
+    private static OpenHands open(TrickGame game, Optional<Suit> trump, List<String> hands, int leader, String trick) {
         return new OpenHands(
                 game,
                 game.rules().usual(),
