@@ -56,8 +56,7 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer) implements Tol
 
     @Override
     public String says() {
-        return listed()
-                + (fewer ? ", or fewer" : "");
+        return listed() + (fewer ? ", or fewer" : "");
     }
 
     /** "4 players with 13 cards each"; "3 to 12 players with 3 cards each", where more than two numbers are dealt the same. */
