@@ -35,7 +35,8 @@ public enum ForcedLead implements Told {
         }
     },
     /** P. 198. */
-    ACE_OF_TRUMPS_ALWAYS("the ace of trumps must be led by any leader who has it, or the king where the ace is turned up") {
+    ACE_OF_TRUMPS_ALWAYS(
+            "the ace of trumps must be led by any leader who has it, or the king where the ace is turned up") {
         @Override
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
             return aceOfTrumps(rules, hand, facts);
@@ -81,9 +82,8 @@ public enum ForcedLead implements Told {
     }
 
     private static Optional<Card> aceOfTrumps(PlayRules rules, List<Card> hand, TableFacts facts) {
-        boolean aceTurned = facts.turnUp()
-                .filter(card -> isTrump(rules, card, Rank.ACE))
-                .isPresent();
+        boolean aceTurned =
+                facts.turnUp().filter(card -> isTrump(rules, card, Rank.ACE)).isPresent();
         return hand.stream()
                 .filter(card -> isTrump(rules, card, Rank.ACE) || aceTurned && isTrump(rules, card, Rank.KING))
                 .findFirst();

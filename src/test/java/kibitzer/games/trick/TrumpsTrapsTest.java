@@ -76,8 +76,7 @@ class TrumpsTrapsTest {
         void highestInRedLowestInBlack() {
             assertThat(order("spoil-five", "D", "2S TS AS JS KS", "S")).isEqualTo("KS JS AS 2S TS");
             assertThat(order("spoil-five", "S", "2D TD AD JD KD", "D")).isEqualTo("KD JD TD 2D AD");
-            assertThat(order("spoil-five", "C", "TC 2C QC KC AC AH JC 5C", "C"))
-                    .isEqualTo("5C JC AH AC KC QC 2C TC");
+            assertThat(order("spoil-five", "C", "TC 2C QC KC AC AH JC 5C", "C")).isEqualTo("5C JC AH AC KC QC 2C TC");
             assertThat(order("spoil-five", "D", "TD 2D KD AD AH JD 5D", "D")).isEqualTo("5D JD AH AD KD TD 2D");
             assertThat(order("spoil-five", "H", "TH 2H KH AH JH 5H", "H")).isEqualTo("5H JH AH KH TH 2H");
         }
@@ -263,9 +262,13 @@ class TrumpsTrapsTest {
             TrickGame misere = TrickGames.find("nap-misere").orElseThrow();
             TrickGame misery = TrickGames.find("nap-misery").orElseThrow();
 
-            assertThat(misere.rules().making(misere.rules().contract("misere").orElseThrow()).suits())
+            assertThat(misere.rules()
+                            .making(misere.rules().contract("misere").orElseThrow())
+                            .suits())
                     .isEmpty();
-            assertThat(misery.rules().making(misery.rules().contract("misere").orElseThrow()).suits())
+            assertThat(misery.rules()
+                            .making(misery.rules().contract("misere").orElseThrow())
+                            .suits())
                     .hasSize(4);
         }
     }

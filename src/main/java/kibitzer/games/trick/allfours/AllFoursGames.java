@@ -34,8 +34,7 @@ public final class AllFoursGames {
             .sides(Sides.BY_NUMBER_OF_PLAYERS)
             .head();
 
-    static final TrickGame CALIFORNIA_JACK = SEVEN_UP
-            .but("california-jack", "California jack", 234)
+    static final TrickGame CALIFORNIA_JACK = SEVEN_UP.but("california-jack", "California jack", 234)
             .dealing(Dealing.of(2, 6))
             .making(TrumpMaking.by(By.TURN_UP))
             .duty(Duty.FOLLOW)
@@ -58,8 +57,7 @@ public final class AllFoursGames {
             .note("one point more is scored for game, and 61 points are the game")
             .game();
 
-    static final TrickGame AUCTION_PITCH = SEVEN_UP
-            .but("auction-pitch", "Auction pitch", 236)
+    static final TrickGame AUCTION_PITCH = SEVEN_UP.but("auction-pitch", "Auction pitch", 236)
             .dealing(Dealing.between(2, 7, 6))
             .making(TrumpMaking.by(By.FIRST_LEAD))
             .auction(Auction.NUMBER)
@@ -90,8 +88,7 @@ public final class AllFoursGames {
             .note("the joker scores a point for him that wins it")
             .game();
 
-    static final TrickGame PITCH = SEVEN_UP
-            .but("pitch", "Pitch", 238)
+    static final TrickGame PITCH = SEVEN_UP.but("pitch", "Pitch", 238)
             .making(TrumpMaking.by(By.FIRST_LEAD))
             .auction(Auction.NONE)
             .change(HandChange.NONE)
@@ -103,8 +100,7 @@ public final class AllFoursGames {
             .note("eldest hand pitches at the highest bid, or sells and scores it")
             .game();
 
-    static final TrickGame PEDRO = SEVEN_UP
-            .but("pedro", "Pedro", 238)
+    static final TrickGame PEDRO = SEVEN_UP.but("pedro", "Pedro", 238)
             .note("the five of trumps scores 5 points of the game")
             .game();
 

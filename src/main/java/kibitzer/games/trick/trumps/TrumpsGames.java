@@ -83,7 +83,8 @@ public final class TrumpsGames {
             .but("pam-loo", "Pam-loo", 199)
             .trumps(TrumpOrder.of("JC ..."))
             .duty(Duty.FOLLOW_AND_HEAD.holdingBack("JC", false))
-            .note("the jack of clubs is called pam, and passes where the leader of the ace of trumps asks it to be civil")
+            .note(
+                    "the jack of clubs is called pam, and passes where the leader of the ace of trumps asks it to be civil")
             .game();
 
     public static final TrickGame NAPOLEON = WhistGames.WHIST
@@ -95,37 +96,31 @@ public final class TrumpsGames {
             .sides(Sides.ONE_AGAINST_THE_REST)
             .head();
 
-    static final TrickGame WIDOW_NAP = NAPOLEON
-            .but("widow-nap", "Widow nap", 200)
+    static final TrickGame WIDOW_NAP = NAPOLEON.but("widow-nap", "Widow nap", 200)
             .change(HandChange.WIDOW)
             .note("who bids nap may take five more cards, and keeps the best five of ten")
             .game();
 
-    static final TrickGame PEEP_NAP = NAPOLEON
-            .but("peep-nap", "Peep nap", 200)
+    static final TrickGame PEEP_NAP = NAPOLEON.but("peep-nap", "Peep nap", 200)
             .change(HandChange.WIDOW)
             .note("the widow is one card, and each may pay for a look at it before he bids")
             .game();
 
-    static final TrickGame NAP_POOL = NAPOLEON
-            .but("nap-pool", "Nap pool", 201)
+    static final TrickGame NAP_POOL = NAPOLEON.but("nap-pool", "Nap pool", 201)
             .note("the first who makes nap takes a pool")
             .game();
 
-    static final TrickGame PURCHASE_NAP = NAP_POOL
-            .but("purchase-nap", "Purchase nap", 201)
+    static final TrickGame PURCHASE_NAP = NAP_POOL.but("purchase-nap", "Purchase nap", 201)
             .change(HandChange.DRAW)
             .note("each card drawn costs a chip")
             .game();
 
-    static final TrickGame BLUCHER = NAPOLEON
-            .but("nap-blucher", "Napoleon with Wellington and Blücher", 201)
+    static final TrickGame BLUCHER = NAPOLEON.but("nap-blucher", "Napoleon with Wellington and Blücher", 201)
             .note("nap may be overcalled by Wellington and that by Blücher, which cost more when lost")
             .game();
 
     /** Without trumps it is a misere, whether that is said or not. */
-    static final TrickGame MISERE = NAPOLEON
-            .but("nap-misere", "Napoleon with misere", 201)
+    static final TrickGame MISERE = NAPOLEON.but("nap-misere", "Napoleon with misere", 201)
             .making(TrumpMaking.by(By.BIDDER).orNone())
             .goal(Goal.BY_CONTRACT)
             .contracts(usual("nap"), withoutTrumps("misere"))

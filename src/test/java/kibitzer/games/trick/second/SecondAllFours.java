@@ -61,8 +61,7 @@ final class SecondAllFours implements SecondRules {
 
     @Override
     public List<String> lawful(Table table) {
-        if (table.trick().isEmpty()
-                || table.hand().stream().noneMatch(card -> follows(table, card))) {
+        if (table.trick().isEmpty() || table.hand().stream().noneMatch(card -> follows(table, card))) {
             return table.hand();
         }
         boolean mayTrump = !FOLLOW_STRICTLY.contains(table.game());

@@ -32,9 +32,7 @@ final class SecondRoundGames implements SecondRules {
 
     @Override
     public Set<String> games() {
-        return Stream.of(NAP, LOO)
-                .flatMap(Set::stream)
-                .collect(Collectors.toSet());
+        return Stream.of(NAP, LOO).flatMap(Set::stream).collect(Collectors.toSet());
     }
 
     private static boolean isPam(Table table, String card) {
@@ -96,9 +94,8 @@ final class SecondRoundGames implements SecondRules {
 
     /** Whether of these, one of which must be played if there are any, another should have been. */
     private static boolean isLooedAmong(Table table, List<String> owed, String played) {
-        List<String> heading = owed.stream()
-                .filter(card -> beats(table, card, heading(table)))
-                .toList();
+        List<String> heading =
+                owed.stream().filter(card -> beats(table, card, heading(table))).toList();
         List<String> may = heading.isEmpty() ? owed : heading;
         return !may.isEmpty() && !may.contains(played);
     }

@@ -11,8 +11,8 @@ import java.util.Set;
 final class SecondTrumps implements SecondRules {
     private static final Set<String> SPOIL_FIVE = Set.of("spoil-five", "forty-five", "auction-forty-five");
     private static final Set<String> LOO = Set.of("loo", "unlimited-loo", "irish-loo", "five-card-loo", "pam-loo");
-    private static final Set<String> NAP = Set.of(
-            "napoleon", "widow-nap", "peep-nap", "nap-pool", "purchase-nap", "nap-blucher", "nap-misere");
+    private static final Set<String> NAP =
+            Set.of("napoleon", "widow-nap", "peep-nap", "nap-pool", "purchase-nap", "nap-blucher", "nap-misere");
 
     private static final Map<String, String> SPOIL_FIVE_TRUMPS = Map.of(
             "H", "5H JH AH KH QH TH 9H 8H 7H 6H 4H 3H 2H",
@@ -138,8 +138,7 @@ final class SecondTrumps implements SecondRules {
     private static int place(Table table, List<String> trick) {
         List<String> order = new ArrayList<>(trumps(table));
         order.addAll(called(table));
-        return trick.indexOf(
-                order.stream().filter(trick::contains).findFirst().orElseThrow());
+        return trick.indexOf(order.stream().filter(trick::contains).findFirst().orElseThrow());
     }
 
     @Override
