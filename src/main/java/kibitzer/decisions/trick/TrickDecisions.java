@@ -6,7 +6,8 @@ import kibitzer.decisions.Family;
 /** The decisions on the rules of play of games of tricks, in the order in which they are shown. */
 public final class TrickDecisions {
     public static final Family ALL = new Family(
-            List.of(new TrickLegal(), new TrickWinner(), new TrickOrder(), new TrickCardPoints(), new MeldAll()), List.of());
+            List.of(new TrickLegal(), new TrickWinner(), new TrickOrder(), new TrickCardPoints(), new MeldAll()),
+            List.of());
 
     private TrickDecisions() {}
 }
