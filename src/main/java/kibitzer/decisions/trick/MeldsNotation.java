@@ -19,9 +19,8 @@ import tools.jackson.databind.node.ObjectNode;
  * the figure alone is read as well.
  */
 final class MeldsNotation {
-    private static final String EXPECTED =
-            "the points, such as 150, or {\"points\": 150, "
-                    + "\"melds\": [{\"name\": \"flush\", \"cards\": \"AS TS KS QS JS\", \"points\": 150}]}";
+    private static final String EXPECTED = "the points, such as 150, or {\"points\": 150, "
+            + "\"melds\": [{\"name\": \"flush\", \"cards\": \"AS TS KS QS JS\", \"points\": 150}]}";
     private static final Kind<Integer> POINTS = Kinds.number(0, 20_000);
     static final Kind<Melded> KIND = new Kind<>(EXPECTED, schema(), MeldsNotation::read, MeldsNotation::write);
 
@@ -55,7 +54,8 @@ final class MeldsNotation {
                 throw new BadNotation(meld.toString(), EXPECTED);
             }
             List<Card> cards = CardNotation.readList(Kinds.textOf(meld.path("cards"), "cards, such as \"KS QS\""));
-            melds.add(new Meld(meld.path("name").asString(""), Heading.SPECIAL, cards, POINTS.read(meld.path("points"))));
+            melds.add(
+                    new Meld(meld.path("name").asString(""), Heading.SPECIAL, cards, POINTS.read(meld.path("points"))));
         }
         return new Melded(POINTS.read(json.path("points")), melds);
     }

@@ -36,7 +36,8 @@ class TrickDecisionsTest {
             value = {
                 // whist p. 185: follow suit, else anything
                 "'game': 'whist', 'hand': 'KS 3S QH', 'trick': '2S', 'trump': 'D' | KS 3S",
-                // pinochle pp. 288, 297: over on trump leads, where an identical card is not higher; free while cards are drawn
+                // pinochle pp. 288, 297: over on trump leads, where an identical card is not higher; free while cards
+                // are drawn
                 "'game': 'auction-pinochle', 'hand': 'KH QH 9S', 'trick': 'KH', 'trump': 'H' | KH QH",
                 "'game': 'auction-pinochle', 'hand': 'TH TH QH 9S', 'trick': 'KH', 'trump': 'H' | TH TH",
                 "'game': 'two-hand-pinochle', 'hand': 'AH 9C', 'trick': 'AS', 'trump': 'H', 'stock': 'open' | AH 9C",
@@ -261,8 +262,7 @@ class TrickDecisionsTest {
 
         private static Question<HandToMeld, Melded> asked() {
             MeldAll decision = new MeldAll();
-            return new Question<>(
-                    decision, decision.form().read(JSON.readTree(HAND.replace('\'', '"')), "position"));
+            return new Question<>(decision, decision.form().read(JSON.readTree(HAND.replace('\'', '"')), "position"));
         }
 
         private static Melded answer(String json) {

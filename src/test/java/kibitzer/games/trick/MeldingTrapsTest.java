@@ -41,7 +41,11 @@ class MeldingTrapsTest {
 
     private static int points(String game, String trump, String pile, boolean last) {
         Optional<Suit> suit = trump.equals("NT") ? Optional.empty() : Optional.of(CardNotation.readSuit(trump));
-        return TrickGames.find(game).orElseThrow().rules().points().of(cards(pile).list(), suit, last);
+        return TrickGames.find(game)
+                .orElseThrow()
+                .rules()
+                .points()
+                .of(cards(pile).list(), suit, last);
     }
 
     @Nested

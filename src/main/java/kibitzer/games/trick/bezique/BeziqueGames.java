@@ -19,8 +19,8 @@ import kibitzer.games.trick.whist.WhistGames;
 /** Bezique and its kin (pp. 272-278), in the order of the book. */
 public final class BeziqueGames {
     /** Who cannot follow need trump only where that wins. */
-    private static final Duty FOLLOW_AND_WIN = Duty.FOLLOW.mustTrump(MustTrump.IF_IT_HEADS)
-            .overtaking(Overtake.ALWAYS);
+    private static final Duty FOLLOW_AND_WIN =
+            Duty.FOLLOW.mustTrump(MustTrump.IF_IT_HEADS).overtaking(Overtake.ALWAYS);
 
     /** The book gives no order of rank; it names the cards from the ace down (p. 273). */
     public static final TrickGame BEZIQUE = WhistGames.WHIST
@@ -81,8 +81,8 @@ public final class BeziqueGames {
             .note("a player may say that he is out")
             .game();
 
-    public static final List<TrickGame> ALL = List.of(
-            BEZIQUE, THREE_HAND, FOUR_HAND, RUBICON, SIX_PACK, EIGHT_PACK, POLISH, CINQ_CENTS);
+    public static final List<TrickGame> ALL =
+            List.of(BEZIQUE, THREE_HAND, FOUR_HAND, RUBICON, SIX_PACK, EIGHT_PACK, POLISH, CINQ_CENTS);
 
     private BeziqueGames() {}
 }

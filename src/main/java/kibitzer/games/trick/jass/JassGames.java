@@ -26,9 +26,8 @@ public final class JassGames {
 
     private static final String SEQUENCES = "sequences run ace, king, queen, jack, 10, 9 in every suit, also in trumps";
 
-    private static final Duty FOLLOW_AND_WIN = Duty.FOLLOW
-            .mustTrump(MustTrump.UNLESS_HIGHEST_ALONE)
-            .overtaking(Overtake.ALWAYS);
+    private static final Duty FOLLOW_AND_WIN =
+            Duty.FOLLOW.mustTrump(MustTrump.UNLESS_HIGHEST_ALONE).overtaking(Overtake.ALWAYS);
 
     public static final TrickGame JASS = WhistGames.WHIST
             .but("jass", "Jass", 280)
@@ -51,7 +50,8 @@ public final class JassGames {
             .sides(Sides.EACH)
             .game();
 
-    static final TrickGame THREE_HAND = FOUR_HAND.but("three-hand-jass", "Three-hand jass", 282)
+    static final TrickGame THREE_HAND = FOUR_HAND
+            .but("three-hand-jass", "Three-hand jass", 282)
             .dealing(Dealing.of(3, 9))
             .change(HandChange.SPARE_HAND)
             .game();
@@ -69,17 +69,20 @@ public final class JassGames {
             .note(SEQUENCES)
             .head();
 
-    static final TrickGame BELOTTE = KLABERJASS.but("belotte", "Belotte", 286)
+    static final TrickGame BELOTTE = KLABERJASS
+            .but("belotte", "Belotte", 286)
             .note("four of a kind score, above all sequences")
             .game();
 
-    static final TrickGame CLABBER = KLABERJASS.but("clabber", "Clabber", 286)
+    static final TrickGame CLABBER = KLABERJASS
+            .but("clabber", "Clabber", 286)
             .dealing(Dealing.of(2, 9).or(3, 9).or(4, 8))
             .sides(Sides.BY_NUMBER_OF_PLAYERS)
             .note("there is no schmeiss")
             .game();
 
-    static final TrickGame ALSOS = KLABERJASS.but("alsos", "Alsos", 286)
+    static final TrickGame ALSOS = KLABERJASS
+            .but("alsos", "Alsos", 286)
             .dealing(Dealing.of(2, 9).or(3, 9))
             .making(TrumpMaking.by(By.TURN_UP_OR_NAMED).orNone())
             .auction(Auction.ACCEPT_THEN_LADDER)
@@ -93,20 +96,22 @@ public final class JassGames {
             .points(CardPoints.ACE_ELEVEN.inTrumps("Q=20 9=14").lastTrick(10))
             .game();
 
-    static final TrickGame KALABRIAS = KLABERJASS.but("kalabrias", "Kalabrias", 287)
+    static final TrickGame KALABRIAS = KLABERJASS
+            .but("kalabrias", "Kalabrias", 287)
             .dealing(Dealing.of(3, 9))
             .sides(Sides.EACH)
             .note("the book tells no more than that three play, and usually a fourth sits out")
             .game();
 
-    static final TrickGame KALABER = KALABRIAS.but("kalaber", "Kalaber", 287)
+    static final TrickGame KALABER = KALABRIAS
+            .but("kalaber", "Kalaber", 287)
             .dealing(Dealing.of(2, 9))
             .sides(Sides.TWO_HANDS)
             .note("the book tells no more than that it is for two")
             .game();
 
-    public static final List<TrickGame> ALL = List.of(
-            JASS, FOUR_HAND, THREE_HAND, KLABERJASS, BELOTTE, CLABBER, ALSOS, FELSOS, KALABRIAS, KALABER);
+    public static final List<TrickGame> ALL =
+            List.of(JASS, FOUR_HAND, THREE_HAND, KLABERJASS, BELOTTE, CLABBER, ALSOS, FELSOS, KALABRIAS, KALABER);
 
     private JassGames() {}
 }

@@ -42,23 +42,23 @@ public final class PinochleGames {
             .sides(Sides.TWO_HANDS)
             .game();
 
-    static final TrickGame SPECIAL_MELDS = TWO_HAND
-            .but("two-hand-pinochle-special-melds", "Two-hand pinochle with special melds", 292)
-            .note("double pinochle melded at once counts 300, and the king and queen of spades with the jack of diamonds 80")
+    static final TrickGame SPECIAL_MELDS = TWO_HAND.but(
+                    "two-hand-pinochle-special-melds", "Two-hand pinochle with special melds", 292)
+            .note(
+                    "double pinochle melded at once counts 300, and the king and queen of spades with the jack of diamonds 80")
             .game();
 
-    static final TrickGame SINGLE_DEAL = TWO_HAND
-            .but("two-hand-pinochle-single-deal", "Two-hand pinochle, each deal a game", 292)
+    static final TrickGame SINGLE_DEAL = TWO_HAND.but(
+                    "two-hand-pinochle-single-deal", "Two-hand pinochle, each deal a game", 292)
             .note("every deal is a game by itself")
             .game();
 
-    static final TrickGame CONFIRMED_OUT = TWO_HAND
-            .but("two-hand-pinochle-confirmed-out", "Two-hand pinochle, going out confirmed", 292)
+    static final TrickGame CONFIRMED_OUT = TWO_HAND.but(
+                    "two-hand-pinochle-confirmed-out", "Two-hand pinochle, going out confirmed", 292)
             .note("who says that he is out must win a trick after it")
             .game();
 
-    static final TrickGame DOUBLING = TWO_HAND
-            .but("two-hand-pinochle-doubling", "Two-hand pinochle with doubling", 292)
+    static final TrickGame DOUBLING = TWO_HAND.but("two-hand-pinochle-doubling", "Two-hand pinochle with doubling", 292)
             .note("the value of the game may be doubled by him that has won a trick and drawn")
             .game();
 
@@ -157,7 +157,8 @@ public final class PinochleGames {
             .points(CardPoints.of("A=10 T=10 K=10").lastTrick(20))
             .game();
 
-    static final TrickGame WIPE_OFF = DOUBLE_PACK.but("wipe-off", "Wipe-off", 314)
+    static final TrickGame WIPE_OFF = DOUBLE_PACK
+            .but("wipe-off", "Wipe-off", 314)
             .note("a side with fewer than 200 in cards scores nothing")
             .game();
 
@@ -182,7 +183,32 @@ public final class PinochleGames {
             .game();
 
     public static final List<TrickGame> ALL = List.of(
-            PINOCHLE, TWO_HAND, SPECIAL_MELDS, SINGLE_DEAL, CONFIRMED_OUT, DOUBLING, GOULASH, THREE_HAND, AUCTION, OPTIONAL_LAWS, JACKPOT_KITTY, BID_290_OR_320, BONUS_PAYMENTS, PLAYING_OVER, CLUB_GAME, HOME_GAME, PARTNERSHIP, PARTNERSHIP_AUCTION, GOING_OVER, CONTINUOUS, WITH_A_WIDOW, DOUBLE_PACK, WIPE_OFF, THREE_HAND_DOUBLE_PACK, SIX_HAND_TRIPLE_PACK, CHECK);
+            PINOCHLE,
+            TWO_HAND,
+            SPECIAL_MELDS,
+            SINGLE_DEAL,
+            CONFIRMED_OUT,
+            DOUBLING,
+            GOULASH,
+            THREE_HAND,
+            AUCTION,
+            OPTIONAL_LAWS,
+            JACKPOT_KITTY,
+            BID_290_OR_320,
+            BONUS_PAYMENTS,
+            PLAYING_OVER,
+            CLUB_GAME,
+            HOME_GAME,
+            PARTNERSHIP,
+            PARTNERSHIP_AUCTION,
+            GOING_OVER,
+            CONTINUOUS,
+            WITH_A_WIDOW,
+            DOUBLE_PACK,
+            WIPE_OFF,
+            THREE_HAND_DOUBLE_PACK,
+            SIX_HAND_TRIPLE_PACK,
+            CHECK);
 
     private PinochleGames() {}
 }

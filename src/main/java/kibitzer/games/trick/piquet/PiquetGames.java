@@ -59,8 +59,7 @@ public final class PiquetGames {
             .note("king, queen, jack, ace and seven of trumps are honours, and score for him that wins them")
             .head();
 
-    public static final List<TrickGame> ALL = List.of(
-            PIQUET, LA_RONFLE, LE_CENT, CLUB, NORMAND, VOLEUR, IMPERIAL);
+    public static final List<TrickGame> ALL = List.of(PIQUET, LA_RONFLE, LE_CENT, CLUB, NORMAND, VOLEUR, IMPERIAL);
 
     private PiquetGames() {}
 }

@@ -26,7 +26,8 @@ public final class SixtySixGames {
             .withMelds()
             .settling(Settling.MELDS_AND_CARD_POINTS)
             .sides(Sides.TWO_HANDS)
-            .note("who leads may close, and the stock is then as good as out; the last trick counts nothing if it was closed")
+            .note(
+                    "who leads may close, and the stock is then as good as out; the last trick counts nothing if it was closed")
             .head();
 
     static final TrickGame THREE_HAND = SIXTY_SIX
@@ -46,13 +47,13 @@ public final class SixtySixGames {
             .sides(Sides.PARTNERS)
             .game();
 
-    static final TrickGame MARRIAGE = SIXTY_SIX.but("marriage", "Marriage", 280)
+    static final TrickGame MARRIAGE = SIXTY_SIX
+            .but("marriage", "Marriage", 280)
             .note("ace and ten of a suit are a meld as well")
             .note("every hand is played out, and who wins the last six tricks scores 20 beside the 10 for the last")
             .game();
 
-    public static final List<TrickGame> ALL = List.of(
-            SIXTY_SIX, THREE_HAND, FOUR_HAND, MARRIAGE);
+    public static final List<TrickGame> ALL = List.of(SIXTY_SIX, THREE_HAND, FOUR_HAND, MARRIAGE);
 
     private SixtySixGames() {}
 }

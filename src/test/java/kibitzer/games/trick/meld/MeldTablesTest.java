@@ -29,10 +29,7 @@ class MeldTablesTest {
             "partnership-auction-pinochle-widow",
             "check-pinochle");
     private static final Set<String> TWO_PACKS = Set.of(
-            "double-pack-pinochle",
-            "wipe-off",
-            "three-hand-double-pack-pinochle",
-            "six-hand-triple-pack-pinochle");
+            "double-pack-pinochle", "wipe-off", "three-hand-double-pack-pinochle", "six-hand-triple-pack-pinochle");
 
     static List<String> games() {
         return MeldTables.games();
@@ -121,7 +118,10 @@ class MeldTablesTest {
             case "two-hand-pinochle-special-melds" -> SecondMelds.specialPinochle(trump);
             default ->
                 SecondMelds.pinochle(
-                        trump, id.equals("goulash-pinochle") ? "7" : "9", PARTNERS.contains(id), TWO_PACKS.contains(id));
+                        trump,
+                        id.equals("goulash-pinochle") ? "7" : "9",
+                        PARTNERS.contains(id),
+                        TWO_PACKS.contains(id));
         };
     }
 }

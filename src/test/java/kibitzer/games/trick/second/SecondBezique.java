@@ -25,8 +25,7 @@ final class SecondBezique implements SecondRules {
         if (table.trick().isEmpty() || table.stockOpen()) {
             return table.hand();
         }
-        List<String> following =
-                Downwards.of(Downwards.suit(table.trick().getFirst()), table.hand());
+        List<String> following = Downwards.of(Downwards.suit(table.trick().getFirst()), table.hand());
         return Downwards.firstThereIs(
                 CARDS.winning(following, table), following, CARDS.winning(table.hand(), table), table.hand());
     }

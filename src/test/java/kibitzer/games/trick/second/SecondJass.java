@@ -43,8 +43,7 @@ final class SecondJass implements SecondRules {
         List<String> trumps = Downwards.of(table.trump(), table.hand());
         if (JASS.contains(table.game())) {
             boolean mayWithhold = trumps.equals(List.of("J" + table.trump()));
-            List<String> winning =
-                    mayWithhold ? List.of() : cards(table).winning(table.hand(), table);
+            List<String> winning = mayWithhold ? List.of() : cards(table).winning(table.hand(), table);
             return Downwards.firstThereIs(overtaking, following, winning, table.hand());
         }
         return led.equals(table.trump())

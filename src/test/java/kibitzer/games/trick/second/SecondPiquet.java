@@ -10,14 +10,7 @@ final class SecondPiquet implements SecondRules {
 
     @Override
     public Set<String> games() {
-        return Set.of(
-                "piquet",
-                "club-piquet",
-                "piquet-normand",
-                "piquet-voleur",
-                "la-ronfle",
-                "le-cent",
-                "imperial");
+        return Set.of("piquet", "club-piquet", "piquet-normand", "piquet-voleur", "la-ronfle", "le-cent", "imperial");
     }
 
     private static boolean isImperial(Table table) {
@@ -29,8 +22,7 @@ final class SecondPiquet implements SecondRules {
         if (table.trick().isEmpty()) {
             return table.hand();
         }
-        List<String> following =
-                Downwards.of(Downwards.suit(table.trick().getFirst()), table.hand());
+        List<String> following = Downwards.of(Downwards.suit(table.trick().getFirst()), table.hand());
         if (!isImperial(table)) {
             return Downwards.firstThereIs(following, table.hand());
         }

@@ -20,8 +20,7 @@ final class SecondSixtySix implements SecondRules {
         if (table.trick().isEmpty() || table.stockOpen()) {
             return table.hand();
         }
-        List<String> following =
-                Downwards.of(Downwards.suit(table.trick().getFirst()), table.hand());
+        List<String> following = Downwards.of(Downwards.suit(table.trick().getFirst()), table.hand());
         if (!table.game().equals("four-hand-sixty-six")) {
             return Downwards.firstThereIs(following, table.hand());
         }
