@@ -90,8 +90,7 @@ final class SeenHandsForm {
         List<Cards> hands = List.copyOf(values.get(HANDS).values());
         List<Card> trick = values.get(TRICK);
         int players = hands.size();
-        Contract contract = TrickFields.contract(
-                game, values.get(TrickFields.CONTRACT), values.get(TrickFields.TRUMP));
+        Contract contract = TrickFields.contract(game, values.get(TrickFields.CONTRACT), values.get(TrickFields.TRUMP));
         if (!game.rules().dealing().players().contains(players)) {
             throw new BadQuestion(
                     "hands",
