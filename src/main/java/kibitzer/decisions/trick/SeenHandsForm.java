@@ -90,6 +90,9 @@ final class SeenHandsForm {
         List<Cards> hands = List.copyOf(values.get(HANDS).values());
         List<Card> trick = values.get(TRICK);
         int players = hands.size();
+        OpenCards.barred(game).ifPresent(why -> {
+            throw new BadQuestion("game", game.title(), "a game that can be counted with all cards seen; here " + why);
+        });
         Contract contract = TrickFields.contract(game, values.get(TrickFields.CONTRACT), values.get(TrickFields.TRUMP));
         if (!game.rules().dealing().players().contains(players)) {
             throw new BadQuestion(

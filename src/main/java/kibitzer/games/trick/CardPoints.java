@@ -27,9 +27,6 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
     /** Cards count nothing. */
     public static final CardPoints NONE = new CardPoints(Map.of(), Map.of(), 0, 1);
 
-    /** Ace, ten, king, queen, jack in the count of German games. */
-    public static final CardPoints ACE_ELEVEN = of("A=11 T=10 K=4 Q=3 J=2");
-
     public CardPoints {
         plain = Map.copyOf(plain);
         trumps = Map.copyOf(trumps);
@@ -60,6 +57,13 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
             read.put(parts[0], Integer.parseInt(parts[1]));
         }
         return read;
+    }
+
+    /** True if a pile counts what its cards count one by one, and none takes away. */
+    public boolean addUp() {
+        return divisor == 1
+                && Stream.concat(plain.values().stream(), trumps.values().stream())
+                        .allMatch(points -> points >= 0);
     }
 
     public boolean isNone() {

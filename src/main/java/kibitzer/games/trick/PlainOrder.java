@@ -47,6 +47,11 @@ public record PlainOrder(Map<Suit, List<String>> bySuit, boolean suitless, List<
         return new PlainOrder(orders, suitless, everywhere);
     }
 
+    /** True if no card wins but in its own suit, trumps apart. */
+    public boolean isBySuits() {
+        return !suitless && everywhere.isEmpty();
+    }
+
     /** The same where suits are ignored. */
     public PlainOrder ignoringSuits() {
         return new PlainOrder(bySuit, true, everywhere);

@@ -41,6 +41,11 @@ public enum Stock implements Told {
         };
     }
 
+    /** Whether all hold as many cards before every trick. */
+    public boolean isSharedAlike() {
+        return this != DRAWN_BY_WINNER && this != DRAWN_UNTIL_ABLE;
+    }
+
     /** Whether any card may be played while it lasts. */
     public boolean isFree() {
         return free;

@@ -130,11 +130,11 @@ class VingtEtUnDecisionsTest {
             {'hand': '8S 7H 6D', 'dealer-up': '9D'}                             | 2
             {'hand': '2S 2H 2D 3S 4S 5S', 'dealer-up': '9D'}                    | 4
             {'hand': 'TS 5H 9D', 'dealer-up': '9C'}                             | -1
-            {'hand': 'TS 9H', 'dealer': 'TH 8H'}                                | 1
-            {'hand': 'TS 8H', 'dealer': 'TH 8C', 'rules': 'home'}               | 0
-            {'hand': '7S 4H TC', 'dealer': 'TH 9C', 'doubled': true}            | 2
-            {'hand': 'AS KH', 'dealer': 'TH 9C', 'shown': false}                | 1
-            {'hand': 'AS KH', 'dealer': '7H 7C 7D', 'shown': false}             | 0
+            {'hand': 'TS 9H', 'dealer-hand': 'TH 8H'}                                | 1
+            {'hand': 'TS 8H', 'dealer-hand': 'TH 8C', 'rules': 'home'}               | 0
+            {'hand': '7S 4H TC', 'dealer-hand': 'TH 9C', 'doubled': true}            | 2
+            {'hand': 'AS KH', 'dealer-hand': 'TH 9C', 'shown': false}                | 1
+            {'hand': 'AS KH', 'dealer-hand': '7H 7C 7D', 'shown': false}             | 0
             """)
     void paysWhatThePagesPrint(String position, double multiple) {
         assertThat(question(new VingtEtUnPays(), position).advice().best()).containsExactly(multiple);
@@ -174,8 +174,8 @@ class VingtEtUnDecisionsTest {
     void moreThanTwoCardsAreNeitherSplitNorDoubled() {
         refuses(new VingtEtUnSplit(), position("2S 2H 2C", "9D"), "hand: 3 cards; expected the first two");
         refuses(new VingtEtUnDouble(), position("2S 4H 5C", "9D"), "hand: 3 cards; expected the first two");
-        refuses(new VingtEtUnPays(), "{'hand': 'TS 6H', 'dealer-up': '9D'}", "dealer: missing");
-        refuses(new VingtEtUnPays(), "{'hand': 'TS 6H', 'dealer': '9D KC', 'shown': false}", "position.shown");
+        refuses(new VingtEtUnPays(), "{'hand': 'TS 6H', 'dealer-up': '9D'}", "dealer-hand: missing");
+        refuses(new VingtEtUnPays(), "{'hand': 'TS 6H', 'dealer-hand': '9D KC', 'shown': false}", "position.shown");
     }
 
     @Test

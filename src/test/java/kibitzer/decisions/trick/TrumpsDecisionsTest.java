@@ -79,7 +79,7 @@ class TrumpsDecisionsTest {
                 "'game': 'cinch', 'trick': '4H 5D 3H 2H', 'trump': 'H' | 5D",
             })
     void tellWhoWins(String position, String winner) {
-        assertThat(best(new TrickWinner(), position)).hasToString(winner);
+        assertThat(best(new TrickWinner(), position)).isEqualTo(new CardOrNone().read(winner));
     }
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dealt questions by the hundred; {@code -Dkibitzer.whist.deals=10000} deals more. */
 class WhistDealtTest {
-    private static final int DEALS = Integer.getInteger("kibitzer.whist.deals", 150);
+    private static final int DEALS = Integer.getInteger("kibitzer.whist.deals", 60);
 
     @ParameterizedTest
     @ValueSource(strings = {"whist/lead", "whist/second-hand", "whist/third-hand", "whist/discard"})

@@ -7,7 +7,7 @@ import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
-import static kibitzer.conventions.banking.vingtetun.VingtFeatures.ACE_ELEVEN;
+import static kibitzer.conventions.banking.vingtetun.VingtFeatures.ACES_AND_TENS;
 import static kibitzer.conventions.banking.vingtetun.VingtFeatures.ACE_ONE;
 import static kibitzer.conventions.banking.vingtetun.VingtFeatures.COUNT;
 import static kibitzer.conventions.banking.vingtetun.VingtFeatures.HIGH_CARD;
@@ -26,7 +26,7 @@ public final class StandOrHit {
     public static final RuleBook<VingtView, String> BOOK = RuleBook.<VingtView, String>named(
                     "Culbertson on vingt-et-un")
             .then(rule("vingt-et-un.stand.ace-as-eleven", source("vingt-et-un.p06"))
-                    .needs(has(ACE_ELEVEN))
+                    .needs(has(ACES_AND_TENS))
                     .answers(only(STAND)))
             .then(rule("vingt-et-un.stand.seventeen", source("vingt-et-un.p08", "vingt-et-un.p07"))
                     .needs(atLeast(COUNT, SEVENTEEN))

@@ -15,7 +15,7 @@ final class VingtFeatures {
                     VingtView::isHigh)
             .saying(view -> "the dealer shows " + VingtView.one(view.up()));
 
-    static final Trait<VingtView> ACE_ELEVEN = new Trait<VingtView>(
+    static final Trait<VingtView> ACES_AND_TENS = new Trait<VingtView>(
                     "ace-as-eleven",
                     "an ace that makes 18 or better as 11",
                     "no ace that makes 18 or better as 11",

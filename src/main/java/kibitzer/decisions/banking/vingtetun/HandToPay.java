@@ -38,12 +38,12 @@ public record HandToPay(
                     "true: only a natural, where ties pay nobody, is asked about when it was not shown");
         }
         if (dealer.isPresent()) {
-            cards.with("dealer", dealer.get());
+            cards.with("dealer-hand", dealer.get());
             checkUp(dealerUp, dealer.get());
         } else {
             cards.with("dealer-up", dealerUp);
             if (!shown || Settlement.atOnce(rules, Hand.of(hand.list()), 1).isEmpty()) {
-                throw new BadQuestion("dealer", "missing", "the dealer's cards, with which this hand is settled");
+                throw new BadQuestion("dealer-hand", "missing", "the dealer's cards, with which this hand is settled");
             }
         }
     }

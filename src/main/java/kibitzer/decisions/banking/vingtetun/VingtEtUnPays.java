@@ -36,7 +36,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     private static final Field<ShownCard> DEALER_UP =
             optional("dealer-up", ShownCard.KIND, ShownCard.ANY, "the card that the dealer shows, if any is known");
     private static final Field<Cards> DEALER = optional(
-            "dealer",
+            "dealer-hand",
             CardsNotation.kind(2, TableFields.MOST_CARDS),
             Cards.NONE,
             "the dealer's cards as they ended; may be left out where the hand is paid or pays at once");

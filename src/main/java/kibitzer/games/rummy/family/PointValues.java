@@ -9,7 +9,7 @@ public enum PointValues {
     /** Ace 1, court cards 10, the rest as printed. */
     INDEX(1, 0),
     /** Ace 11. */
-    ACE_ELEVEN(11, 0),
+    ACES_AND_TENS(11, 0),
     /** Ace 15: round-the-corner gin. */
     ACE_FIFTEEN(15, 0),
     /** Ace 11, joker 15: coon-can. */

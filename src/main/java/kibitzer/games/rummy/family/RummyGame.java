@@ -42,7 +42,7 @@ public enum RummyGame {
             "boathouse rum",
             BASIC.growing()
                     .runs(Runs.of(ROUND_THE_CORNER))
-                    .values(PointValues.ACE_ELEVEN)
+                    .values(PointValues.ACES_AND_TENS)
                     .layingOff(LayingOffOn.NOBODY)),
     PIF_PAF(
             "pif-paf",

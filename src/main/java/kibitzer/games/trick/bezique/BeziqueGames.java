@@ -77,7 +77,7 @@ public final class BeziqueGames {
 
     static final TrickGame CINQ_CENTS = BEZIQUE.but("cinq-cents", "Cinq cents", 277)
             .pack(TrickPack.PIQUET)
-            .points(CardPoints.ACE_ELEVEN.lastTrick(10))
+            .points(CardPoints.ACES_AND_TENS.lastTrick(10))
             .note("a player may say that he is out")
             .game();
 

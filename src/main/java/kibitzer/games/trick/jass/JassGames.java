@@ -64,7 +64,7 @@ public final class JassGames {
             .stock(Stock.NONE)
             .auction(Auction.ACCEPT_THEN_NAME)
             .change(HandChange.EXCHANGE_TRUMP)
-            .points(CardPoints.ACE_ELEVEN.inTrumps("J=20 9=14").lastTrick(10))
+            .points(CardPoints.ACES_AND_TENS.inTrumps("J=20 9=14").lastTrick(10))
             .note("six cards are dealt before trumps are made and three after")
             .note(SEQUENCES)
             .head();
@@ -93,7 +93,7 @@ public final class JassGames {
     /** The queen is where the jack is; what the jack of trumps then counts the book does not say: here as in a plain suit. */
     static final TrickGame FELSOS = ALSOS.but("felsos", "Felsos", 287)
             .trumps(TrumpOrder.of("Q 9 ..."))
-            .points(CardPoints.ACE_ELEVEN.inTrumps("Q=20 9=14").lastTrick(10))
+            .points(CardPoints.ACES_AND_TENS.inTrumps("Q=20 9=14").lastTrick(10))
             .game();
 
     static final TrickGame KALABRIAS = KLABERJASS

@@ -28,7 +28,7 @@ public final class PinochleGames {
             .plain(PlainOrder.TEN_SECOND)
             .making(TrumpMaking.by(By.BIDDER))
             .duty(Duty.OVER_ON_TRUMP_LEADS)
-            .points(CardPoints.ACE_ELEVEN.lastTrick(10))
+            .points(CardPoints.ACES_AND_TENS.lastTrick(10))
             .withMelds()
             .settling(Settling.MELDS_AND_CARD_POINTS)
             .sides(Sides.BY_NUMBER_OF_PLAYERS)

@@ -9,6 +9,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
 import kibitzer.games.trick.PlayRules;
+import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
 import kibitzer.games.trick.search.OpenLines;
@@ -33,6 +34,11 @@ public record PlainPlayer(int searched, int playedOut) {
 
     /** A card, and the suit to call for where it is a joker that asks for one. */
     public record Play(Card card, Optional<Suit> naming) {}
+
+    /** True of games in which all hold as many cards and suits count; he has no habits for others. */
+    public static boolean canPlay(TrickGame game) {
+        return game.rules().stock().isSharedAlike() && !game.rules().plain().suitless();
+    }
 
     /** What he plays; always lawful. */
     public Play play(Sight sight) {
@@ -79,6 +85,8 @@ public record PlainPlayer(int searched, int playedOut) {
                         == sight.hand().size() - (place < on ? 1 : 0));
         return inStep
                 && sight.stock() == 0
+                && OpenCards.barred(sight.game()).isEmpty()
+                && (!sight.stake().points() || sight.game().rules().points().addUp())
                 && held.stream().mapToInt(Integer::intValue).sum() <= CARDS_TO_SEARCH;
     }
 

@@ -1,5 +1,9 @@
 package kibitzer.games.trick.search;
 
+import java.util.Optional;
+import kibitzer.games.trick.EqualCards;
+import kibitzer.games.trick.TrickGame;
+
 /** Finds what each card leads to with all cards seen, by the quickest search that knows the rules. */
 public final class OpenCards {
     /** So many cards can be searched at any game; where whist is played, all 52. */
@@ -7,9 +11,28 @@ public final class OpenCards {
 
     private OpenCards() {}
 
-    /** True if the search can be done in reasonable time. */
+    /**
+     * What keeps a game out of the search: "two cards that cancel leave a trick without a winner". Empty where nothing does.
+     *
+     * <p>The search takes it that every trick has a winner, that all play to it, and that a card wins in its own suit or as a trump.
+     */
+    public static Optional<String> barred(TrickGame game) {
+        if (game.rules().equal() == EqualCards.CANCEL) {
+            return Optional.of("two cards that cancel leave a trick without a winner");
+        }
+        if (!game.rules().stock().isSharedAlike()) {
+            return Optional.of("not all hold as many cards");
+        }
+        return game.rules().plain().isBySuits()
+                ? Optional.empty()
+                : Optional.of("a card may win though it is neither a trump nor of the suit led");
+    }
+
+    /** True if the search knows the game, and can be done in reasonable time. */
     public static boolean canSearch(OpenHands hands, Stake stake) {
-        return hands.cards().size() <= MOST_CARDS || WhistSearch.suits(hands, stake);
+        return barred(hands.game()).isEmpty()
+                && (!stake.points() || hands.game().rules().points().addUp())
+                && (hands.cards().size() <= MOST_CARDS || WhistSearch.suits(hands, stake));
     }
 
     /**

@@ -22,7 +22,7 @@ public final class SixtySixGames {
             .plain(PlainOrder.TEN_SECOND)
             .stock(Stock.FREE_WHILE_IT_LASTS)
             .change(HandChange.EXCHANGE_TRUMP)
-            .points(CardPoints.ACE_ELEVEN.lastTrick(10))
+            .points(CardPoints.ACES_AND_TENS.lastTrick(10))
             .withMelds()
             .settling(Settling.MELDS_AND_CARD_POINTS)
             .sides(Sides.TWO_HANDS)

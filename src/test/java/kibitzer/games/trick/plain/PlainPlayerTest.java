@@ -27,7 +27,15 @@ class PlainPlayerTest {
     private static final PlainPlayer FAIR = new PlainPlayer(6, 8);
 
     static Stream<TrickGame> games() {
-        return TrickGames.ALL.stream();
+        return TrickGames.ALL.stream().filter(PlainPlayer::canPlay);
+    }
+
+    @Test
+    void hasNoHabitsForThree() {
+        assertThat(TrickGames.ALL.stream()
+                        .filter(game -> !PlainPlayer.canPlay(game))
+                        .map(TrickGame::id))
+                .containsExactlyInAnyOrder("domino-hearts", "lift-smoke", "highest-card");
     }
 
     /** A card that may not be played is refused by the hand itself. */
