@@ -18,9 +18,13 @@ public final class BankPrices {
 
     private BankPrices() {}
 
-    /** Counted anew each time; the longest takes about a second once. */
+    /** All games with their bets, counted when somebody asks for the first time. */
     public static List<PricedGame> all() {
-        return Stream.concat(
+        return Counted.ALL;
+    }
+
+    private static final class Counted {
+        private static final List<PricedGame> ALL = Stream.concat(
                         RECURSIONS.stream().map(Supplier::get),
                         HouseGames.counted().stream().map(HousePrices::of))
                 .toList();
