@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.catalogue.Decisions;
@@ -83,6 +84,17 @@ class DecisionContractTest {
                 .allSatisfy(decision -> assertThat(ids.add(decision.id()))
                         .as(decision.id().text())
                         .isTrue());
+    }
+
+    /** A page that has no control for an answer asks the learner to write it, in words. */
+    @Test
+    void nobodyIsAskedToWriteJson() {
+        assertThat(Decisions.all().stream()
+                        .map(Decision::answerKind)
+                        .filter(AnswerKind.Own.class::isInstance)
+                        .map(kind -> ((AnswerKind.Own<?>) kind).inWriting()))
+                .isNotEmpty()
+                .noneMatch(asked -> asked.contains("{"));
     }
 
     @ParameterizedTest

@@ -47,7 +47,12 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
      * A shape that only one family of games knows, and brings along. A page that has no control of its own for it takes
      * the answer in writing.
      */
-    non-sealed interface Own<A> extends AnswerKind<A> {}
+    non-sealed interface Own<A> extends AnswerKind<A> {
+        /** What a learner who writes it is told to write: "cards, such as KS QS". */
+        default String inWriting() {
+            return json().expected();
+        }
+    }
 
     /** @throws BadNotation if the text is not such an answer */
     default A read(String text) {

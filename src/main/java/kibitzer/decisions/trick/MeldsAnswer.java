@@ -11,6 +11,11 @@ record MeldsAnswer() implements AnswerKind.Own<Melded> {
     }
 
     @Override
+    public String inWriting() {
+        return "the points, such as 150";
+    }
+
+    @Override
     public boolean agrees(Melded expected, Melded given) {
         return expected.points() == given.points();
     }

@@ -53,7 +53,14 @@ public final class CountersGraph extends Div {
         if (results.size() > 1) {
             add(picture());
         }
-        add(figures());
+        NativeTable figures = figures();
+        Div frame = new Div(figures);
+        frame.addClassName("kb-data-frame");
+        frame.getElement()
+                .setAttribute("tabindex", "0")
+                .setAttribute("role", "region")
+                .setAttribute("aria-label", figures.getCaptionText());
+        add(frame);
     }
 
     private Html picture() {

@@ -88,7 +88,7 @@ final class AnswerControls {
                         hand(table, PlayControl.cards(play, choices).toList()),
                         choices.stream().map(play.json()::read).toList(),
                         play);
-            default -> TypedControl.phrase(kind);
+            default -> TypedControl.own(kind);
         };
     }
 

@@ -53,6 +53,10 @@ final class TypedControl extends AnswerControl {
         return new TypedControl("Your answer", "Write " + phrase.json().expected(), "text");
     }
 
+    static TypedControl own(AnswerKind.Own<?> own) {
+        return new TypedControl("Your answer", "Write " + own.inWriting(), "text");
+    }
+
     @Override
     void close(Marks marks) {
         field.setReadOnly(true);

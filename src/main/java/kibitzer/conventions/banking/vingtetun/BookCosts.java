@@ -1,6 +1,5 @@
 package kibitzer.conventions.banking.vingtetun;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -135,19 +134,23 @@ public final class BookCosts {
                 best - (bookIsFirst ? worth : otherWorth));
     }
 
-    /** What the dealer has the better of it by, for one way to play after another. */
+    /** What the dealer has the better of it by, for one way to play after another; counted when somebody asks for the first time. */
     public static List<Edge> edges() {
-        List<Edge> edges = new ArrayList<>();
-        Optional<Strategy> book = Optional.of(new BookPlay());
-        edges.add(edge("By the book, aces split", VingtEtUnRules.HOUSE, book));
-        edges.add(edge("By the book, no pair split", VingtEtUnRules.HOUSE, Optional.of(new NoSplit())));
-        edges.add(edge("As well as can be, eleven doubled", VingtEtUnRules.HOUSE, Optional.empty()));
-        edges.add(edge("As well as can be, any two cards doubled", VingtEtUnRules.ANY_TWO_DOUBLED, Optional.empty()));
-        edges.add(edge("By the book, ties paying the dealer", VingtEtUnRules.TIES_PAY, book));
-        edges.add(edge("As well as can be, ties paying the dealer", VingtEtUnRules.TIES_PAY, Optional.empty()));
-        edges.add(edge("By the book, at home: naturals twice, bonuses", VingtEtUnRules.HOME, book));
-        edges.add(edge("As well as can be, at home", VingtEtUnRules.HOME, Optional.empty()));
-        return List.copyOf(edges);
+        return Counted.EDGES;
+    }
+
+    private static final class Counted {
+        private static final Optional<Strategy> BOOK = Optional.of(new BookPlay());
+
+        private static final List<Edge> EDGES = List.of(
+                edge("By the book, aces split", VingtEtUnRules.HOUSE, BOOK),
+                edge("By the book, no pair split", VingtEtUnRules.HOUSE, Optional.of(new NoSplit())),
+                edge("As well as can be, eleven doubled", VingtEtUnRules.HOUSE, Optional.empty()),
+                edge("As well as can be, any two cards doubled", VingtEtUnRules.ANY_TWO_DOUBLED, Optional.empty()),
+                edge("By the book, ties paying the dealer", VingtEtUnRules.TIES_PAY, BOOK),
+                edge("As well as can be, ties paying the dealer", VingtEtUnRules.TIES_PAY, Optional.empty()),
+                edge("By the book, at home: naturals twice, bonuses", VingtEtUnRules.HOME, BOOK),
+                edge("As well as can be, at home", VingtEtUnRules.HOME, Optional.empty()));
     }
 
     private static Edge edge(String way, VingtEtUnRules rules, Optional<Strategy> strategy) {

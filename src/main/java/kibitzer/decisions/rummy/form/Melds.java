@@ -22,6 +22,11 @@ public record Melds(int handSize) implements AnswerKind.Own<Melding> {
     }
 
     @Override
+    public String inWriting() {
+        return "the melds, and the cards left over";
+    }
+
+    @Override
     public boolean agrees(Melding expected, Melding given) {
         return expected.cards().equals(given.cards()) && expected.deadwood() == given.deadwood();
     }
