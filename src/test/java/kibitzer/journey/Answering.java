@@ -3,6 +3,7 @@ package kibitzer.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Gives some answer to a question, whatever it asks for. Fails where there is nothing to answer with. */
@@ -74,14 +75,42 @@ final class Answering {
         } else if (question.locator(".kb-answer .kb-button-first").count() > 0) {
             confirm(means, question);
         } else {
-            means.take(question.locator(".hand-card[role]").first());
+            play(means, question);
         }
         assertThat(question.locator(".kb-headline")).isVisible();
     }
 
+    /** The first card that may be played; one that may not lies in the hand again. */
+    private static void play(Means means, Locator question) {
+        Locator hand = question.locator(".hand-card[role]");
+        String told = "";
+        for (int card = 0; card < hand.count(); card++) {
+            means.take(hand.nth(card));
+            told = fault(question, told);
+            if (told.isEmpty()) {
+                return;
+            }
+        }
+    }
+
+    /** Why the page says that this is no answer, other than before; empty where it was taken. */
+    private static String fault(Locator question, String before) {
+        Locator verdict = question.locator(".kb-headline");
+        Locator fault = question.locator(".kb-fault:visible");
+        question.page()
+                .waitForCondition(() -> verdict.count() > 0
+                        || fault.count() > 0 && !fault.first().innerText().equals(before));
+        return verdict.count() > 0 ? "" : fault.first().innerText();
+    }
+
     private static void type(Means means, Locator question) {
         Locator fields = question.locator(".kb-answer input:not([type=radio])");
-        for (String words : TYPED) {
+        List<String> typed = new ArrayList<>(TYPED);
+        question.locator("playing-card[card]").all().stream()
+                .limit(1)
+                .map(card -> card.getAttribute("card"))
+                .forEach(typed::add);
+        for (String words : typed) {
             for (Locator field : fields.all()) {
                 field.fill(words);
             }
@@ -106,5 +135,9 @@ final class Answering {
             }
         }
         means.press(confirm);
+        if (!fault(question, "").isEmpty()) {
+            means.take(question.locator(".hand-card[role]").first());
+            means.press(confirm);
+        }
     }
 }

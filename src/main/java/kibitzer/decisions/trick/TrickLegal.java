@@ -150,6 +150,8 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
 
     @Override
     public Instruction say(Cards answer) {
-        return new Instruction("play one of", answer.toString());
+        return answer.isEmpty()
+                ? Instruction.to("play none of them")
+                : new Instruction(answer.different().size() == 1 ? "play" : "play one of", answer.toString());
     }
 }
