@@ -48,7 +48,7 @@ import kibitzer.web.words.TaskState;
 @Route(Paths.HOME)
 public class HomeView extends Page {
     /** Where whoever has never played begins: what a trick is. */
-    private static final String FIRST_STEPS = "bridge/procedure";
+    private static final String FIRST_STEPS = "tricks/the-trick";
     /** A question with fewer cards is not a hand. */
     private static final int HAND = 5;
     /** The tile that the page leads with. */

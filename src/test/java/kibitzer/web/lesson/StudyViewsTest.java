@@ -127,7 +127,7 @@ class StudyViewsTest {
                         "Today's hands",
                         "5 questions, the same for everybody",
                         "Start here",
-                        "Tricks, and following suit")
+                        "What a trick is")
                 .contains("What you answer comes back here");
         answerWrongAndComeBackTomorrow();
         Trainer.open("");
