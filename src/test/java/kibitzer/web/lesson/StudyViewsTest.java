@@ -123,11 +123,7 @@ class StudyViewsTest {
     void theFirstPageAnswersThreeQuestions() {
         Trainer.open("");
         assertThat(shown())
-                .contains(
-                        "Today's hands",
-                        "5 questions, the same for everybody",
-                        "Start here",
-                        "What a trick is")
+                .contains("Today's hands", "5 questions, the same for everybody", "Start here", "What a trick is")
                 .contains("What you answer comes back here");
         answerWrongAndComeBackTomorrow();
         Trainer.open("");
