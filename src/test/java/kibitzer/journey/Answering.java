@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Gives some answer to a question, whatever it asks for. Fails where there is nothing to answer with. */
 final class Answering {
@@ -96,11 +97,14 @@ final class Answering {
     /** Why the page says that this is no answer, other than before; empty where it was taken. */
     private static String fault(Locator question, String before) {
         Locator verdict = question.locator(".kb-headline");
-        Locator fault = question.locator(".kb-fault:visible");
-        question.page()
-                .waitForCondition(() -> verdict.count() > 0
-                        || fault.count() > 0 && !fault.first().innerText().equals(before));
-        return verdict.count() > 0 ? "" : fault.first().innerText();
+        Locator faults = question.locator(".kb-fault:visible");
+        AtomicReference<String> told = new AtomicReference<>("");
+        question.page().waitForCondition(() -> {
+            told.set(
+                    faults.allInnerTexts().stream().findFirst().orElse("")); // one look: it goes when the verdict comes
+            return verdict.count() > 0 || !told.get().isEmpty() && !told.get().equals(before);
+        });
+        return verdict.count() > 0 ? "" : told.get();
     }
 
     private static void type(Means means, Locator question) {
