@@ -47,6 +47,7 @@ class BiddingFiguresTest {
     private static final boolean AUCTIONS = Boolean.getBoolean("kibitzer.auctions");
     private static final int SEED = 20_261_121;
     private static final int GAME = 26;
+    private static final int SLAM = 31;
 
     /**
      * No goal, which is one in a hundred (docs/bidding.md), but a guard against a rule that goes astray: in one deal of four
@@ -88,7 +89,18 @@ class BiddingFiguresTest {
                         + Seat.values()[number % 4] + " " + end.auction().calls());
             }
             if (number < DOUBLE_DUMMY) {
-                distance.add(deal, vulnerability, end.auction());
+                Board board = distance.add(deal, vulnerability, end.auction());
+                if (AUCTIONS) {
+                    System.out.printf(
+                            "%s %d: %s, %s vulnerable %s, dealer %s, %s%n",
+                            agreement.system(),
+                            number,
+                            board,
+                            deal,
+                            vulnerability,
+                            Seat.values()[number % 4],
+                            end.auction().calls());
+                }
             }
         }
         System.out.println("Where robots come to rest, " + agreement.system() + ", " + DEALS + " deals: " + faults);
@@ -134,7 +146,7 @@ class BiddingFiguresTest {
         if (together < 22 && BiddingSoFar.isGame(contract) && contract.level() < 6 && !isDoubled(end.auction())) {
             found.add(Fault.GAME_BELOW_22);
         }
-        if (together < 31 && contract.level() >= 6) {
+        if (together < SLAM && contract.level() >= 6) {
             found.add(Fault.SLAM_BELOW_31);
         }
         CardSet own = deal.hand(declarer);
@@ -203,6 +215,18 @@ class BiddingFiguresTest {
         return HighCardPoints.of(deal.hand(seat)) + HighCardPoints.of(deal.hand(seat.partner()));
     }
 
+    /** What an auction brings north and south, and what both sides' best would. */
+    private record Board(int score, double par) {
+        int imps() {
+            return Par.imps(score - par);
+        }
+
+        @Override
+        public String toString() {
+            return "%d IMPs (%d for %.0f)".formatted(imps(), score, par);
+        }
+    }
+
     /** How far from par the auctions end, and what of them can be made. */
     private static final class Distance {
         private int deals;
@@ -211,12 +235,23 @@ class BiddingFiguresTest {
         private int made;
         private int games;
         private int gamesMade;
+        private int lightGames;
+        private int lightSlams;
 
-        void add(Deal deal, Vulnerability vulnerability, Auction auction) {
+        Board add(Deal deal, Vulnerability vulnerability, Auction auction) {
             var tricks = Tables.of(deal);
             Par par = new Par(tricks, vulnerability);
             deals++;
-            imps += Par.imps(par.of(auction) - par.northSouth());
+            Board board = new Board(par.of(auction), par.northSouth());
+            imps += board.imps();
+            par.made().ifPresent(bid -> {
+                int together = points(deal, par.northSouth() > 0 ? Seat.NORTH : Seat.EAST);
+                if (bid.level() >= 6) {
+                    lightSlams += together < SLAM ? board.imps() : 0;
+                } else if (BiddingSoFar.isGame(bid)) {
+                    lightGames += together < GAME ? board.imps() : 0;
+                }
+            });
             auction.lastBid().ifPresent(bid -> {
                 boolean makes = tricks.tricks(bid.strain(), auction.declarer().orElseThrow()) >= 6 + bid.level();
                 contracts++;
@@ -226,13 +261,28 @@ class BiddingFiguresTest {
                     gamesMade += makes ? 1 : 0;
                 }
             });
+            return board;
+        }
+
+        private double mean(int sum) {
+            return (double) sum / deals;
         }
 
         void print() {
             if (deals > 0) {
                 System.out.printf(
-                        "  double dummy, %d deals: %d of %d contracts make, %d of %d games; %.2f IMPs from par%n",
-                        deals, made, contracts, gamesMade, games, (double) imps / deals);
+                        "  double dummy, %d deals: %d of %d contracts make, %d of %d games; %.2f IMPs from par,"
+                                + " %.2f of them where par is a game on fewer than %d points, %.2f a slam on fewer than %d%n",
+                        deals,
+                        made,
+                        contracts,
+                        gamesMade,
+                        games,
+                        mean(imps),
+                        mean(lightGames),
+                        GAME,
+                        mean(lightSlams),
+                        SLAM);
             }
         }
     }

@@ -46,6 +46,14 @@ final class Par {
         return (value(NOTHING_BID, true, true) + value(NOTHING_BID, false, true)) / 2.0;
     }
 
+    /** The contract that brings par by being made; none where it is a sacrifice, or nothing is. */
+    Optional<Call.Bid> made() {
+        double par = northSouth();
+        return bids.stream()
+                .filter(bid -> par != 0 && standing(bid, par > 0) == par)
+                .findFirst();
+    }
+
     /** What an auction that is over brings north and south, played as well as can be. */
     int of(Auction auction) {
         Optional<Seat> declarer = auction.declarer();
