@@ -59,6 +59,7 @@ class ArchitectureTest {
             "analysis",
             "classroom",
             "daily",
+            "explore",
             "home",
             "laws",
             "lesson",

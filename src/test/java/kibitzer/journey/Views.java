@@ -38,6 +38,7 @@ final class Views {
                 "/bid?system=acol&opponents=same&seed=7",
                 "/bid?system=culbertson-points&opponents=none&seed=11",
                 "/practice/bridge/meaning?seed=4",
+                "/explore?systems=acol.cab.culbertson-points&calls=1H.P",
                 "/library",
                 "/library?family=bridge",
                 "/library/gin-rummy",

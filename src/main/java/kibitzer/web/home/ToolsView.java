@@ -4,6 +4,7 @@ import com.vaadin.flow.router.Route;
 import kibitzer.web.analysis.AnalyseBridgeView;
 import kibitzer.web.analysis.AnalyseView;
 import kibitzer.web.analysis.DoubleDummyView;
+import kibitzer.web.explore.ExploreView;
 import kibitzer.web.laws.LawsView;
 import kibitzer.web.odds.BankOddsView;
 import kibitzer.web.odds.BooksCheckedView;
@@ -37,6 +38,10 @@ public class ToolsView extends Page {
                         "Analyse a deal",
                         "Paste PBN or LIN: what the book would call, and why",
                         AnalyseBridgeView.class),
+                new PageTile(
+                        "Explore an auction",
+                        "What every call that could follow would tell, in each system",
+                        ExploreView.class),
                 new PageTile(
                         "Double dummy",
                         "All four hands open, and what every contract and every lead would win",

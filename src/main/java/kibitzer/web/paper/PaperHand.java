@@ -20,7 +20,6 @@ import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Vulnerability;
 import kibitzer.web.table.CardText;
 import kibitzer.web.words.FieldName;
 
@@ -42,7 +41,7 @@ public final class PaperHand {
             case BiddingShown bidding ->
                 new Div(
                         new Paragraph("Dealer: " + bidding.auction().dealer().inWords() + ". Vulnerable: "
-                                + inWords(bidding.vulnerability()) + "."),
+                                + bidding.vulnerability().inWords() + "."),
                         auction(bidding.auction()));
             case Exhibit.Trick trick -> trick(trick);
             case Exhibit.Table table -> table(table);
@@ -108,15 +107,6 @@ public final class PaperHand {
     /** A sentence with cards and calls in it. */
     public static String signs(String sentence) {
         return CardText.withSigns(sentence).replace("\u2665", "\u2661").replace("\u2666", "\u2662");
-    }
-
-    private static String inWords(Vulnerability vulnerable) {
-        return switch (vulnerable) {
-            case NONE -> "nobody";
-            case NORTH_SOUTH -> "north and south";
-            case EAST_WEST -> "east and west";
-            case BOTH -> "both sides";
-        };
     }
 
     private static Component auction(Auction auction) {

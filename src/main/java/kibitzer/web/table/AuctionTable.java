@@ -9,12 +9,21 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The auction so far under the four seats; whose turn it is sits the learner. */
+/** The auction so far under the four seats. */
 @Tag("auction-table")
 public final class AuctionTable extends TableElement {
 
-    /** @param meanings what each call tells, shown when it is pointed at; fewer than there are calls, or none */
+    /**
+     * Whose turn it is sits the learner.
+     *
+     * @param meanings what each call tells, shown when it is pointed at; fewer than there are calls, or none
+     */
     public AuctionTable(Auction auction, Vulnerability vulnerability, List<String> meanings) {
+        this(auction, vulnerability, meanings, "You");
+    }
+
+    /** @param toSpeak who sits where it is to speak */
+    public AuctionTable(Auction auction, Vulnerability vulnerability, List<String> meanings, String toSpeak) {
         attribute("dealer", String.valueOf(auction.dealer().letter()));
         attribute("calls", calls(auction.calls(), meanings));
         attribute("vulnerable", vulnerability.word());
@@ -23,7 +32,7 @@ public final class AuctionTable extends TableElement {
                     "names",
                     JsonNodeFactory.instance
                             .objectNode()
-                            .put(String.valueOf(auction.turn().letter()), "You"));
+                            .put(String.valueOf(auction.turn().letter()), toSpeak));
             attribute("turn", "ask");
         }
     }

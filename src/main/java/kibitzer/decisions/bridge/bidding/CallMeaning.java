@@ -20,6 +20,7 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Shown;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.HeadedDecision;
@@ -167,5 +168,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** "high-card points 13-15, hearts 5+"; empty where the system has no such call, or it tells nothing. */
     public static String inShort(Meaning meaning) {
         return ToldHand.inShort(meaning);
+    }
+
+    /** "high-card points 13-15, hearts 5+"; empty where the bidding has told nothing of a hand. */
+    public static String inShort(Shown shown) {
+        return ToldHand.inShort(shown);
     }
 }

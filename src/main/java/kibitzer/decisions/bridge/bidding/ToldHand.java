@@ -139,6 +139,12 @@ final class ToldHand {
         return SHAPE.inWords(new Description(told.ranges(), told.beside(), worthSaying));
     }
 
+    /** "high-card points 13-15, spades 5+": strength and the suits that are promised; empty where nothing is known. */
+    static String inShort(Shown shown) {
+        Description told = by(new Meaning(shown, Shown.NOTHING, Forcing.NONE, false, List.of()));
+        return SHAPE.inWords(new Description(told.ranges(), told.beside(), Map.of()));
+    }
+
     /** What the learner says and the call does not tell, or the call tells and the learner does not say. */
     static List<Reason> differences(Description told, Description said) {
         List<Reason> reasons = new ArrayList<>();
