@@ -10,7 +10,12 @@ public enum MixMode {
     /** With the first wrong answer. */
     STREAK("streak"),
     /** When three minutes are over. */
-    STORM("storm");
+    STORM("storm"),
+    /** With the tenth answer. */
+    TEN("ten");
+
+    /** The questions of a run of ten. */
+    public static final int QUESTIONS = 10;
 
     private final String word;
 

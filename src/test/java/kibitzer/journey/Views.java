@@ -79,6 +79,8 @@ final class Views {
                 "/daily-archive",
                 "/mix",
                 "/mix?mode=endless&games=gin&round=00000000-0000-0000-0000-000000000007&n=1",
+                "/mix?playing=euchre",
+                "/library/euchre-joker",
                 "/search?q=deadwood",
                 "/glossary?letter=D",
                 "/reports",

@@ -33,7 +33,7 @@ import kibitzer.games.trick.meld.MeldTables;
 /** What a hand melds, at games in which combinations of cards score. */
 public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
     private static final int MOST_CARDS = 60;
-    private static final List<TrickGame> GAMES = MeldTables.games().stream()
+    static final List<TrickGame> GAMES = MeldTables.games().stream()
             .map(id -> TrickGames.find(id).orElseThrow())
             .toList();
     private static final Field<TrickGame> GAME = TrickFields.gameField(GAMES);

@@ -29,7 +29,7 @@ import kibitzer.games.trick.catalogue.TrickGames;
 public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
     private static final int MOST_POINTS = 2_000;
     private static final int MOST_CARDS = 256;
-    private static final List<TrickGame> GAMES = TrickGames.ALL.stream()
+    static final List<TrickGame> GAMES = TrickGames.ALL.stream()
             .filter(game -> !game.rules().points().isNone())
             .toList();
     private static final Field<TrickGame> GAME = TrickFields.gameField(GAMES);

@@ -31,6 +31,9 @@ import kibitzer.games.trick.catalogue.TrickGames;
 final class TrickFields {
     static final String NO_TRUMP = "NT";
 
+    /** The option of a deal that names the games it may be for. */
+    static final String GAMES = "games";
+
     private static final List<String> DEALT_UNASKED = List.of("whist", "euchre", "five-hundred");
 
     static final Field<Optional<Suit>> TRUMP =
@@ -90,7 +93,7 @@ final class TrickFields {
         List<String> ids = games.stream().map(TrickGame::id).toList();
         List<String> unasked = DEALT_UNASKED.stream().filter(ids::contains).toList();
         return optional(
-                "games",
+                GAMES,
                 Kinds.someOf(ids),
                 unasked.isEmpty() ? List.of(ids.getFirst()) : unasked,
                 "deal for one of these games");

@@ -97,6 +97,11 @@ public final class TrickGame {
                 .toList();
     }
 
+    /** All that it is, what it shares with its parent too, a clause an axis. */
+    public List<String> everything() {
+        return Stream.concat(told(axis -> true), notes.stream()).toList();
+    }
+
     /** How its rules differ from those of any other game, a clause an axis. */
     public List<String> differencesFrom(TrickGame other) {
         return told(axis -> axis.differs(rules, other.rules)).toList();

@@ -1,7 +1,9 @@
 package kibitzer.learning.mix;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -10,6 +12,8 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.games.trick.TrickGame;
 import kibitzer.learning.Skill;
 
 /**
@@ -20,11 +24,35 @@ import kibitzer.learning.Skill;
  * @param system the bidding system, "acol"; any if empty
  * @param book the book whose word counts, by its short name; any if empty
  * @param onlyMistakes only skills whose last answer was wrong
+ * @param playing the game of tricks whose rules are asked, and nothing else; any question if empty
  */
-public record MixWish(Set<String> games, Optional<String> system, Optional<String> book, boolean onlyMistakes) {
+public record MixWish(
+        Set<String> games,
+        Optional<String> system,
+        Optional<String> book,
+        boolean onlyMistakes,
+        Optional<TrickGame> playing) {
 
     public MixWish {
         games = Set.copyOf(games);
+    }
+
+    /** Not of one game of tricks. */
+    public MixWish(Set<String> games, Optional<String> system, Optional<String> book, boolean onlyMistakes) {
+        this(games, system, book, onlyMistakes, Optional.empty());
+    }
+
+    /** Whether a learner can play this game. */
+    public static MixWish playing(TrickGame game) {
+        return new MixWish(Set.of(), Optional.empty(), Optional.empty(), false, Optional.of(game));
+    }
+
+    /** What every deal is dealt with, where the decision has such an option. */
+    Map<String, String> options() {
+        Map<String, String> options = new HashMap<>();
+        system.ifPresent(word -> options.put(Skill.SYSTEM, word));
+        playing.map(TrickDecisions::dealtFor).ifPresent(options::putAll);
+        return options;
     }
 
     /** The games of all decisions, in their order. */
@@ -36,6 +64,9 @@ public record MixWish(Set<String> games, Optional<String> system, Optional<Strin
 
     /** The skills of a decision that may be asked. */
     Stream<Skill> skills(Decision<?, ?> decision) {
+        if (playing.isPresent() && !TrickDecisions.rulesOf(playing.get()).contains(decision)) {
+            return Stream.empty();
+        }
         if (!games.isEmpty()
                 && !games.contains(decision.id().game())
                 && !games.contains(decision.id().family())

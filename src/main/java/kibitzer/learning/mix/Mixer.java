@@ -70,9 +70,7 @@ public class Mixer {
                 .map(decision -> candidates(decision, wish, asked))
                 .filter(candidates -> !candidates.asked().isEmpty())
                 .toList();
-        Map<String, String> options =
-                wish.system().map(system -> Map.of(Skill.SYSTEM, system)).orElse(Map.of());
-        return choose(learner, all, new Wanted(wish.book(), options), round.seed(), number);
+        return choose(learner, all, new Wanted(wish.book(), wish.options()), round.seed(), number);
     }
 
     /**

@@ -32,7 +32,6 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PlayLink;
-import kibitzer.web.practice.PracticeView;
 import kibitzer.web.table.CardText;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.RuleName;
@@ -63,6 +62,7 @@ public class GameView extends Page implements BeforeEnterObserver {
         lead(game.objective());
         add(facts(game));
         learn(game);
+        RulesOfPlay.of(game, syllabus.games()).ifPresent(this::add);
         section("How it is played", list(game.rules()));
         if (!game.scoring().isEmpty()) {
             section("Scores", pairs(game.scoring()));
@@ -116,12 +116,11 @@ public class GameView extends Page implements BeforeEnterObserver {
         Map<Course, List<Lesson>> lessons = teaching.lessons(game);
         lessons.forEach((course, members) -> tiles.add(course(course, members)));
         PlayLink.of(game.id()).forEach(hand -> tiles.add(hand.item()));
+        if (lessons.isEmpty()) {
+            teaching.lessonsOfKin(game).forEach((course, members) -> tiles.add(course(course, members)));
+        }
         Div practice = styled(new Div(), "kb-actions");
-        teaching.practice(game)
-                .forEach(decision -> practice.add(styled(
-                        new RouterLink(
-                                "Practise: " + decision.title(), PracticeView.class, PracticeView.parameters(decision)),
-                        "kb-button")));
+        teaching.practice(game).forEach(link -> practice.add(styled(link, "kb-button")));
         if (tiles.getComponentCount() > 0) {
             add(tiles);
         }

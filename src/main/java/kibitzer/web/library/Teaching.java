@@ -1,11 +1,13 @@
 package kibitzer.web.library;
 
+import com.vaadin.flow.router.RouterLink;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import kibitzer.content.lesson.Course;
@@ -15,6 +17,11 @@ import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.web.practice.CanYouPlayLink;
+import kibitzer.web.practice.PracticeView;
 import org.springframework.stereotype.Component;
 import org.springframework.util.function.SingletonSupplier;
 
@@ -31,7 +38,10 @@ class Teaching {
     }
 
     boolean teaches(Game game) {
-        return !practice(game).isEmpty() || !lessons(game).isEmpty();
+        return TrickGames.find(game.id()).isPresent()
+                || Decisions.all().stream()
+                        .anyMatch(decision -> decision.game().equals(game.id()))
+                || !lessons(game).isEmpty();
     }
 
     /** The lessons on a game, or on what the books say of it, in the courses that hold them; both in reading order. */
@@ -59,9 +69,30 @@ class Teaching {
         return games;
     }
 
-    List<Decision<?, ?>> practice(Game game) {
-        return Decisions.all().stream()
-                .filter(decision -> decision.game().equals(game.id()))
-                .toList();
+    /** Those of the nearest game that a game of tricks is told from and that has lessons. */
+    Map<Course, List<Lesson>> lessonsOfKin(Game game) {
+        return TrickGames.find(game.id())
+                .flatMap(rules -> rules.lineage().stream()
+                        .map(kin -> byGame.get().getOrDefault(kin.id(), Map.of()))
+                        .filter(lessons -> !lessons.isEmpty())
+                        .findFirst())
+                .orElse(Map.of());
+    }
+
+    /** To its questions; of a game of tricks first to those on its rules of play. */
+    List<RouterLink> practice(Game game) {
+        List<RouterLink> links = new ArrayList<>();
+        Optional<TrickGame> rules = TrickGames.find(game.id());
+        rules.ifPresent(known -> {
+            links.add(CanYouPlayLink.ten(known));
+            links.addAll(CanYouPlayLink.one(known));
+        });
+        List<Decision<?, ?>> told = rules.map(TrickDecisions::rulesOf).orElse(List.of());
+        Decisions.all().stream()
+                .filter(decision -> decision.game().equals(game.id()) && !told.contains(decision))
+                .map(decision -> new RouterLink(
+                        "Practise: " + decision.title(), PracticeView.class, PracticeView.parameters(decision)))
+                .forEach(links::add);
+        return links;
     }
 }

@@ -37,6 +37,13 @@ public record DealtAddress(OptionalLong seed, Map<String, String> options) {
         return new DealtAddress(OptionalLong.empty(), Map.of());
     }
 
+    /** With these options of the decision's deals, in their notation. */
+    DealtAddress with(Map<String, String> more) {
+        Map<String, String> all = new LinkedHashMap<>(options);
+        all.putAll(more);
+        return new DealtAddress(seed, all);
+    }
+
     static DealtAddress at(long seed) {
         return new DealtAddress(OptionalLong.of(seed), Map.of());
     }

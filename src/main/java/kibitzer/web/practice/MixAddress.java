@@ -12,12 +12,15 @@ import kibitzer.content.syllabus.Book;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.mix.MixWish;
 
 /**
- * A mix as its address says it: {@code ?mode=streak&games=bridge+gin&system=acol&book=culbertson&mistakes=yes}.
+ * A mix as its address says it: {@code ?mode=streak&games=bridge+gin&system=acol&book=culbertson&mistakes=yes};
+ * of one game of tricks {@code ?mode=ten&playing=euchre}.
  *
  * @param mode empty where the learner still chooses
  * @param round empty for a new run
@@ -32,7 +35,7 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
                 query.getSingleParameter("mode")
                         .map(word -> MixMode.find(word)
                                 .orElseThrow(() -> new BadQuestion(
-                                        "mode", "\"" + word + "\" is unknown", "endless, streak or storm"))),
+                                        "mode", "\"" + word + "\" is unknown", "endless, streak, storm or ten"))),
                 new MixWish(
                         games(query),
                         known(query, "system", Systems.ids()),
@@ -40,9 +43,16 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
                                 query,
                                 "book",
                                 List.of(Book.values()).stream().map(Book::id).toList()),
-                        query.getSingleParameter("mistakes").isPresent()),
+                        query.getSingleParameter("mistakes").isPresent(),
+                        query.getSingleParameter("playing").map(MixAddress::playing)),
                 query.getSingleParameter("round").map(MixAddress::round),
                 query.getSingleParameter("n").map(MixAddress::number).orElse(1));
+    }
+
+    private static TrickGame playing(String id) {
+        return TrickGames.find(id)
+                .orElseThrow(() ->
+                        new BadQuestion("playing", "\"" + id + "\" is unknown", "the id of a game of tricks, euchre"));
     }
 
     private static Set<String> games(QueryParameters query) {
@@ -98,6 +108,11 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
         return new MixAddress(Optional.empty(), wish, Optional.empty(), 1);
     }
 
+    /** Ten questions, whether a learner can play a game. */
+    static MixAddress playing(TrickGame game) {
+        return choosing(MixWish.playing(game)).afresh(MixMode.TEN);
+    }
+
     MixAddress at(DrillRound run, int question) {
         return new MixAddress(mode, wish, Optional.of(run), question);
     }
@@ -115,6 +130,7 @@ record MixAddress(Optional<MixMode> mode, MixWish wish, Optional<DrillRound> rou
         }
         wish.system().ifPresent(word -> parts.put("system", word));
         wish.book().ifPresent(word -> parts.put("book", word));
+        wish.playing().ifPresent(game -> parts.put("playing", game.id()));
         if (wish.onlyMistakes()) {
             parts.put("mistakes", "yes");
         }

@@ -21,11 +21,12 @@ import kibitzer.learning.mix.MixWish;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.SystemName;
 
-/** What a learner wants in a mix, and three ways to begin it. */
+/** What a learner wants in a mix, and the ways to begin it. */
 final class MixForm extends Div {
     private final CheckboxGroup<String> games = new CheckboxGroup<>("Games; all if none is ticked");
     private final AnyOrOne system;
     private final AnyOrOne book;
+    private final TrickGameChoice playing;
     private final Checkbox mistakes = new Checkbox("Only what I last got wrong");
 
     /** @param begin told the wish and the mode when the learner begins */
@@ -45,8 +46,14 @@ final class MixForm extends Div {
                 Stream.of(Book.values()).map(Book::id).toList(),
                 id -> Book.find(id).map(Book::title).orElse(id),
                 wish.book());
+        playing = new TrickGameChoice(wish.playing());
         mistakes.setValue(wish.onlyMistakes());
+        playing.setVisible(wish.playing().isPresent());
+        games.setVisible(wish.playing().isEmpty());
+        system.setVisible(wish.playing().isEmpty());
+        book.setVisible(wish.playing().isEmpty());
         Div modes = new Div(
+                mode("Ten questions", "With what you got right at the end.", MixMode.TEN, begin),
                 mode("Endless", "Go on as long as you like.", MixMode.ENDLESS, begin),
                 mode("Streak", "Until the first wrong answer." + best(bestStreak), MixMode.STREAK, begin),
                 mode(
@@ -57,7 +64,7 @@ final class MixForm extends Div {
         modes.addClassName("kb-tiles");
         Div selects = new Div(system, book);
         selects.addClassName("kb-search");
-        add(games, selects, mistakes, modes);
+        add(games, playing, selects, mistakes, modes);
     }
 
     /** An address may name a family of decisions, whose game is ticked, or a single one, which is offered beside them. */
@@ -94,7 +101,8 @@ final class MixForm extends Div {
     private MixAddress wanted(MixMode mode) {
         return new MixAddress(
                 Optional.of(mode),
-                new MixWish(games.getValue(), system.chosen(), book.chosen(), mistakes.getValue()),
+                new MixWish(
+                        games.getValue(), system.chosen(), book.chosen(), mistakes.getValue(), playing.chosen()),
                 Optional.empty(),
                 1);
     }

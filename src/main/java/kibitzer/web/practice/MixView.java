@@ -32,7 +32,7 @@ import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 
-/** Mixed practice: endless, as a streak, or as a storm of three minutes. Wish, run and question stand in the address. */
+/** Mixed practice: endless, ten questions, as a streak, or as a storm of three minutes. Wish, run and question stand in the address. */
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("mix")
 public class MixView extends Page implements BeforeEnterObserver {
@@ -57,6 +57,9 @@ public class MixView extends Page implements BeforeEnterObserver {
     }
 
     private static String title(MixWish wish) {
+        if (wish.playing().isPresent()) {
+            return "Can you play " + wish.playing().get().title() + "?";
+        }
         return wish.games().isEmpty()
                 ? "A mix of everything"
                 : "A mix of "
@@ -82,7 +85,10 @@ public class MixView extends Page implements BeforeEnterObserver {
     }
 
     private void choose(MixAddress address) {
-        lead("Questions near your strength, one after the other. Often enough the right answer is to do nothing.");
+        lead(
+                address.wish().playing().isPresent()
+                        ? "What may be played, who wins, how the cards rank, what they count: by the rules of this one game."
+                        : "Questions near your strength, one after the other. Often enough the right answer is to do nothing.");
         add(new MixForm(
                 address.wish(),
                 scores.best(visitor.learner(), MixMode.STREAK),
@@ -109,6 +115,7 @@ public class MixView extends Page implements BeforeEnterObserver {
     private boolean isOver(MixMode mode, DrillRound round, Optional<MixScores.Run> run) {
         return switch (mode) {
             case ENDLESS -> false;
+            case TEN -> run.map(so -> so.answered() >= MixMode.QUESTIONS).orElse(false);
             case STREAK -> run.map(so -> so.missed() > 0).orElse(false);
             case STORM -> clock.now().isAfter(ends(round, run));
         };
@@ -135,15 +142,19 @@ public class MixView extends Page implements BeforeEnterObserver {
             Optional<MixScores.Run> run) {
         QuestionPanel<P, A> panel = desk.lay(question, new Place.Mix(mode, round, number, seed), Optional.empty());
         Div score = styled(new Div(new Span(run.map(MixScores.Run::right).orElse(0) + " right")), "kb-progress");
+        if (mode == MixMode.TEN) {
+            score.add(new Span("question " + number + " of " + MixMode.QUESTIONS));
+        }
         if (mode == MixMode.STORM) {
             score.add(new Countdown(Duration.between(clock.now(), ends(round, run))));
         }
         panel.setProgress(score);
         panel.setSkippable(
-                mode != MixMode.STREAK); // past a question a streak would go on for nothing; a storm pays with time
+                mode == MixMode.ENDLESS
+                        || mode == MixMode.STORM); // past a question a streak would go on for nothing; a storm pays with time
         panel.setNext("Go on");
         panel.addNextListener(next -> go(address.at(round, number + 1)));
-        add(panel, styled(new Div(styled(chooseAgain("Another mix", address), "kb-button")), "kb-actions"));
+        add(panel, styled(new Div(styled(chooseAgain(another(address.wish()), address), "kb-button")), "kb-actions"));
         if (goesOn) {
             panel.takeFocus();
         }
@@ -154,21 +165,46 @@ public class MixView extends Page implements BeforeEnterObserver {
         int best = scores.best(visitor.learner(), mode);
         Paragraph score = new Paragraph(
                 new Span(String.valueOf(right)),
-                styled(
-                        new Span(mode == MixMode.STREAK ? " right in a row" : " right in three minutes"),
-                        "kb-score-of"));
+                styled(new Span(counted(mode)), "kb-score-of"));
         score.getElement().setAttribute("role", "status");
         RouterLink again = new RouterLink("Once more", MixView.class);
         again.setQueryParameters(address.afresh(mode).query());
         add(
                 styled(score, "kb-score"),
-                new Paragraph(right > 0 && right == best ? "Your best so far." : "Your best: " + best + "."),
-                styled(
-                        new Div(
-                                styled(again, "kb-button", "kb-button-first"),
-                                styled(chooseAgain("Another mix", address), "kb-button"),
-                                styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button")),
-                        "kb-actions"));
+                new Paragraph(told(address.wish(), right, best)));
+        Div actions = styled(
+                new Div(
+                        styled(again, "kb-button", "kb-button-first"),
+                        styled(chooseAgain(another(address.wish()), address), "kb-button")),
+                "kb-actions");
+        address.wish()
+                .playing()
+                .ifPresent(game -> actions.add(
+                        styled(new PageLink("The rules of " + game.title(), Paths.game(game.id())), "kb-button")));
+        actions.add(styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button"));
+        add(actions);
+    }
+
+    private static String counted(MixMode mode) {
+        return switch (mode) {
+            case STREAK -> " right in a row";
+            case STORM -> " right in three minutes";
+            case TEN -> " of " + MixMode.QUESTIONS + " right";
+            case ENDLESS -> " right";
+        };
+    }
+
+    /** A best is kept over all mixes of a kind; of one game the result speaks for itself. */
+    private static String told(MixWish wish, int right, int best) {
+        return wish.playing()
+                .map(game -> right == MixMode.QUESTIONS
+                        ? "You can play " + game.title() + "."
+                        : "What you missed comes back in your review.")
+                .orElseGet(() -> right > 0 && right == best ? "Your best so far." : "Your best: " + best + ".");
+    }
+
+    private static String another(MixWish wish) {
+        return wish.playing().isPresent() ? "Another game" : "Another mix";
     }
 
     private void nothingFits(MixAddress address) {

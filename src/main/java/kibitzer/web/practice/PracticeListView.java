@@ -26,6 +26,8 @@ import kibitzer.web.words.FamilyName;
 @Route(Paths.PRACTICE)
 public class PracticeListView extends Page {
 
+    private static final String TRICKS = "trick";
+
     public PracticeListView() {
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
@@ -46,6 +48,9 @@ public class PracticeListView extends Page {
             jumps.to(heading, family, FamilyName.of(family));
             add(heading);
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
+            if (family.equals(TRICKS)) {
+                tiles.add(CanYouPlayLink.choose());
+            }
             decisions.forEach(decision -> tiles.add(tile(decision)));
             add(tiles);
         });

@@ -18,6 +18,9 @@ import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.learning.Diary;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.FreshDeals.Fresh;
@@ -35,6 +38,7 @@ class MixerTest {
     private static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
     private static final DrillRound ROUND = new DrillRound(new UUID(3, 4));
     private static final Skill CLASS = new Skill(new DecisionId("poker/class"), Optional.empty());
+    private static final int RUN_OF_ONE_GAME = 40;
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
 
     private final Store store = Store.H2;
@@ -160,6 +164,39 @@ class MixerTest {
                 .findFirst()
                 .orElseThrow();
         diary.wrong(NOON, question, Place.Practice.brought());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"euchre-joker", "omnibus-hearts", "two-hand-pinochle", "tarok", "whist"})
+    void whoIsAskedWhetherHeCanPlayAGameIsAskedItsRulesAlone(String id) {
+        TrickGame game = TrickGames.find(id).orElseThrow();
+
+        List<Question<?, ?>> asked = questions(MixWish.playing(game), RUN_OF_ONE_GAME);
+
+        assertThat(asked.stream().map(Question::decision).collect(Collectors.toSet()))
+                .isEqualTo(Set.copyOf(TrickDecisions.rulesOf(game)));
+        assertThat(asked).extracting(MixerTest::game).containsOnly(id);
+    }
+
+    @Test
+    void whatCardsCountAndMeldsAreAskedOnlyWhereTheyScore() {
+        assertThat(asked("euchre")).containsExactly("trick/legal", "trick/winner", "trick/order");
+        assertThat(asked("hearts")).containsExactly("trick/legal", "trick/winner", "trick/order", "trick/card-points");
+        assertThat(asked("two-hand-pinochle")).contains("trick/card-points", "meld/all");
+    }
+
+    private static List<String> asked(String game) {
+        return TrickDecisions.rulesOf(TrickGames.find(game).orElseThrow()).stream()
+                .map(decision -> decision.id().text())
+                .toList();
+    }
+
+    private static <P> String game(Question<P, ?> question) {
+        return question.decision()
+                .form()
+                .write(question.position())
+                .path("game")
+                .asString();
     }
 
     private static <P, A> boolean canBeMissed(Question<P, A> question) {

@@ -198,16 +198,30 @@ class StudyViewsTest {
     @Test
     void aMixIsChosenAndItsAddressIsUnderstoodOrExplained() {
         Trainer.open("mix");
-        assertThat(shown()).contains("Endless", "Streak", "Three-minute storm");
+        assertThat(shown()).contains("Ten questions", "Endless", "Streak", "Three-minute storm");
         Trainer.open("mix?mode=storm&games=gin");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
         assertThat(_find(Countdown.class))
                 .singleElement()
                 .satisfies(left -> assertThat(left.getText()).matches("[23]:\\d\\d"));
         Trainer.open("mix?mode=gallop");
-        assertThat(shown()).contains("\"gallop\" is unknown; expected endless, streak or storm");
+        assertThat(shown()).contains("\"gallop\" is unknown; expected endless, streak, storm or ten");
         Trainer.open("mix?mode=endless&mistakes=yes");
         assertThat(shown()).contains("Nothing of this kind was answered wrong last");
+    }
+
+    @Test
+    void oneGameOfTricksIsChosenOrAskedAtOnce() {
+        Trainer.open("mix?playing=euchre");
+        assertThat(shown()).contains("Can you play Euchre?", "Ten questions");
+        Trainer.open("mix?mode=ten&playing=euchre");
+        assertThat(shown()).contains("Can you play Euchre?", "question 1 of 10", "Another game");
+        Trainer.open("mix?mode=ten&playing=chess");
+        assertThat(shown()).contains("\"chess\" is unknown; expected the id of a game of tricks");
+        Trainer.open("practice");
+        assertThat(_find(RouterLink.class, spec -> spec.withText("Can you play it?")))
+                .singleElement()
+                .satisfies(link -> assertThat(link.getHref()).isEqualTo("mix?playing=whist"));
     }
 
     @Test

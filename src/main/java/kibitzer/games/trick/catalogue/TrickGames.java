@@ -63,7 +63,16 @@ public final class TrickGames {
     private static final Map<String, TrickGame> BY_ID =
             ALL.stream().collect(Collectors.toMap(TrickGame::id, Function.identity()));
 
+    private static final Map<String, List<TrickGame>> CHILDREN = ALL.stream()
+            .filter(game -> game.parent().isPresent())
+            .collect(Collectors.groupingBy(game -> game.parent().orElseThrow().id()));
+
     private TrickGames() {}
+
+    /** The games that are told as differences from this one, in their order. */
+    public static List<TrickGame> childrenOf(TrickGame game) {
+        return CHILDREN.getOrDefault(game.id(), List.of());
+    }
 
     public static Optional<TrickGame> find(String id) {
         return Optional.ofNullable(BY_ID.get(id));
