@@ -1,0 +1,86 @@
+package kibitzer.games.trick.auction;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Each in turn stands, takes the spare hand, or throws up his cards.
+ *
+ * @param miss whether there is a spare hand
+ * @param dealerWins whether the dealer takes the pool where all others throw up
+ * @param compelled whether the dealer may not throw up where one has stood on his own cards
+ */
+public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled) implements Bidding {
+    static final String STAND = "stand";
+    static final String MISS = "miss";
+    static final String UP = "throw-up";
+
+    @Override
+    public Turn turn(CallTable table, List<String> calls) {
+        Set<Integer> in = new LinkedHashSet<>();
+        for (int place = 0; place < calls.size(); place++) {
+            if (!calls.get(place).equals(UP)) {
+                in.add(place);
+            }
+        }
+        boolean dealer = calls.size() == table.dealer();
+        if (dealer && in.isEmpty() && dealerWins) {
+            return Turn.over(Outcome.taken(table.dealer(), "all others have thrown up, and the dealer takes the pool"));
+        }
+        if (calls.size() == table.players()) {
+            return Turn.over(
+                    in.isEmpty()
+                            ? Outcome.thrownIn("all have thrown up their cards")
+                            : in.size() == 1
+                                    ? Outcome.taken(in.iterator().next(), "only one has stood, and he takes the pool")
+                                    : Outcome.byAll(table.players(), in.size() + " have stood")
+                                            .taking(in));
+        }
+        return asks(table, calls, dealer && compelled && in.size() == 1 && !calls.contains(MISS));
+    }
+
+    private Turn asks(CallTable table, List<String> calls, boolean must) {
+        Map<String, String> open = new LinkedHashMap<>();
+        boolean clubLaw = clubLaw(table);
+        if (!must && !clubLaw) {
+            open.put(UP, "nobody need stand");
+        }
+        open.put(STAND, clubLaw ? "a club is turned, and all must stand" : "anybody may stand on his own cards");
+        boolean left = miss && !clubLaw && !calls.contains(MISS);
+        if (left) {
+            open.put(MISS, "nobody has taken the miss yet");
+        }
+        return Turn.of(
+                calls.size(),
+                open,
+                must
+                        ? "only one has stood before the dealer, who must play against him"
+                        : left || !miss ? "he stands or throws up" : "there is no miss to take");
+    }
+
+    private static boolean clubLaw(CallTable table) {
+        return table.agreed().contains("club-law")
+                && table.turnUp()
+                        .filter(card -> card.hasSuit() && card.suit() == kibitzer.cards.Suit.CLUBS)
+                        .isPresent();
+    }
+
+    @Override
+    public List<String> words(CallTable table) {
+        List<String> words = new ArrayList<>(List.of(UP, STAND));
+        if (miss) {
+            words.add(MISS);
+        }
+        return List.copyOf(words);
+    }
+
+    @Override
+    public String says() {
+        return "each in turn stands" + (miss ? ", takes the miss," : "") + " or throws up"
+                + (compelled ? "; the dealer must play against one who stands alone" : "");
+    }
+}
