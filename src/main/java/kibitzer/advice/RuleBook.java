@@ -110,6 +110,12 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 .best();
     }
 
+    /** The same, but none where general practice alone would speak. */
+    public List<A> bestAsPrinted(X position) {
+        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
+        return advice.silent() ? List.of() : advice.best();
+    }
+
     private Deciding<A> decide(X position, boolean withReasons, Function<Rule<X, A>, List<A>> withheld) {
         Deciding<A> deciding = new Deciding<>();
         for (List<Rule<X, A>> place : places) {

@@ -13,12 +13,25 @@ import java.util.stream.Collectors;
  * @param pages the printed pages, that of the first entry first
  * @param ids the syllabus entries
  * @param practice what general practice supplies, if anything
+ * @param numbers what the book numbers them, where its pages are lost: "Law 8", "Bob Short 3"
  */
-public record Citation(String book, String title, List<Integer> pages, List<String> ids, Optional<String> practice) {
+public record Citation(
+        String book,
+        String title,
+        List<Integer> pages,
+        List<String> ids,
+        Optional<String> practice,
+        List<String> numbers) {
 
     public Citation {
         pages = List.copyOf(pages);
         ids = List.copyOf(ids);
+        numbers = List.copyOf(numbers);
+    }
+
+    /** A source whose pages are known, or that has no numbers. */
+    public Citation(String book, String title, List<Integer> pages, List<String> ids, Optional<String> practice) {
+        this(book, title, pages, ids, practice, List.of());
     }
 
     /** The page of the first entry; empty where no book speaks. */
@@ -26,11 +39,11 @@ public record Citation(String book, String title, List<Integer> pages, List<Stri
         return pages.stream().mapToInt(Integer::intValue).findFirst();
     }
 
-    /** "Culbertson's Card Games Complete, p. 141, 148". */
+    /** "Culbertson's Card Games Complete, p. 141, 148"; "A Handbook of Whist and Dominoes, Bob Short 3, Hoyle 2". */
     public String inWords() {
         String where = title
                 + (pages.isEmpty()
-                        ? ""
+                        ? numbers.stream().map(number -> ", " + number).collect(Collectors.joining())
                         : ", p. " + pages.stream().map(String::valueOf).collect(Collectors.joining(", ")));
         return practice.map(note -> ids.isEmpty() ? where + ": " + note : where + "; " + note)
                 .orElse(where);

@@ -7,6 +7,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.cribbage.CribbageGame;
 import kibitzer.games.poker.pot.PotGame;
+import kibitzer.games.whist.score.WhistForm;
 import kibitzer.play.baccarat.CoupGame;
 import kibitzer.play.baccarat.PlayedCoups;
 import kibitzer.play.casino.PlayedCasino;
@@ -15,6 +16,7 @@ import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
 import kibitzer.play.vingtetun.PlayedVingtEtUn;
+import kibitzer.play.whist.PlayedWhist;
 
 /** Every game of which hands are played: a line a game. */
 public final class PlayedGames {
@@ -29,7 +31,9 @@ public final class PlayedGames {
                             new PlayedCasino(CasinoGame.DRAW),
                             new PlayedVingtEtUn(),
                             new PlayedCoups(CoupGame.BACCARAT),
-                            new PlayedCoups(CoupGame.CHEMIN_DE_FER)),
+                            new PlayedCoups(CoupGame.CHEMIN_DE_FER),
+                            new PlayedWhist(WhistForm.SHORT),
+                            new PlayedWhist(WhistForm.LONG)),
                     CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
             .toList();
 

@@ -1,6 +1,8 @@
 package kibitzer.content.syllabus;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -29,6 +31,8 @@ public record Pointer(
         Optional<String> note)
         implements Entry {
 
+    private static final Pattern NUMBERED = Pattern.compile("((?:Law|Bob Short|Hoyle) \\d+[a-z]?): ");
+
     /** How far a pointer can be tested. */
     public enum Check {
         /** One right answer. */
@@ -39,6 +43,11 @@ public record Pointer(
         NUMERIC,
         /** Nothing a machine could mark. */
         PROSE
+    }
+
+    /** What the book numbers it, "Law 8" or "Bob Short 3"; empty where it has no number. */
+    public Optional<String> number() {
+        return Optional.of(NUMBERED.matcher(says)).filter(Matcher::lookingAt).map(found -> found.group(1));
     }
 
     public boolean isCheckable() {

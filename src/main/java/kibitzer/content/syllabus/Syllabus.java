@@ -135,7 +135,15 @@ public final class Syllabus implements Citations {
                                 .flatMap(place -> place.page().stream().boxed()))
                 .distinct()
                 .toList();
-        return new Citation(book.id(), book.title(), pages, source.ids(), practice);
+        return new Citation(
+                book.id(), book.title(), pages, source.ids(), practice, pages.isEmpty() ? numbers(source) : List.of());
+    }
+
+    private List<String> numbers(Source source) {
+        return source.ids().stream()
+                .flatMap(id -> pointer(id).flatMap(Pointer::number).stream())
+                .distinct()
+                .toList();
     }
 
     private Place cited(String id) {

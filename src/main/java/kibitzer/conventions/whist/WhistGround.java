@@ -3,6 +3,7 @@ package kibitzer.conventions.whist;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.advice.DealingGround;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -159,6 +160,29 @@ public record WhistGround(List<Integer> before, boolean following) implements De
         return turned ? sight : sight.before(trick);
     }
 
+    /** Another suit led, where all have followed and can: trumps are led in a step, and not by a new start alone. */
+    private static WhistSight ledAnew(WhistSight sight, Chance chance) {
+        Suit suit = chance.oneOf(Suit.DOWNWARDS);
+        List<Card> others = sight.unseen().in(suit).toList();
+        int cards = sight.trick().size();
+        Suit led = sight.trick().getFirst().suit();
+        boolean followed = sight.trick().stream().allMatch(card -> card.suit() == led);
+        if (!followed || others.size() < cards || isAnyOut(sight, suit)) {
+            return sight;
+        }
+        List<Card> trick = chance.shuffled(others).subList(0, cards);
+        boolean turned = sight.turnUp()
+                .filter(card -> trick.contains(card) || sight.trick().contains(card))
+                .isPresent();
+        return turned ? sight : sight.before(trick);
+    }
+
+    /** True if somebody who has played to the trick has renounced the suit before. */
+    private static boolean isAnyOut(WhistSight sight, Suit suit) {
+        return IntStream.rangeClosed(1, sight.trick().size())
+                .anyMatch(back -> sight.isOut(sight.seat().after(-back), suit));
+    }
+
     /** Swaps a card for one that is not seen, or changes the score. */
     @Override
     public WhistView step(WhistView here, Chance chance) {
@@ -176,7 +200,8 @@ public record WhistGround(List<Integer> before, boolean following) implements De
             return here;
         }
         if (!sight.trick().isEmpty() && chance.onceIn(6)) {
-            return new WhistView(tableChanged(sight, chance));
+            WhistSight there = chance.onceIn(2) ? ledAnew(sight, chance) : tableChanged(sight, chance);
+            return isOfHere(there) && there.isPossible() ? new WhistView(there) : here;
         }
         Card out = chance.oneOf(sight.hand().toList());
         List<Card> unseen = sight.unseen().toList();

@@ -12,6 +12,7 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.whist.WhistCardFeatures.*;
 import static kibitzer.conventions.whist.WhistFeatures.*;
 
 import java.util.ArrayList;

@@ -9,6 +9,7 @@ import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.whist.WhistCardFeatures.*;
 import static kibitzer.conventions.whist.WhistFeatures.*;
 
 import kibitzer.advice.Manner;

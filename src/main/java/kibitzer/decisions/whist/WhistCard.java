@@ -34,7 +34,7 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
     /** What was played is not changed by a step, so many short walks from new tables find a rare rule sooner than long ones. */
     private static final int ATTEMPTS = 1_500;
 
-    private static final int STEPS = 60;
+    private static final int STEPS = 90;
 
     private final WhistTurn turn;
     private final RuleBook<WhistView, Card> book;

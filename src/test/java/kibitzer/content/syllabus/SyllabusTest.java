@@ -56,6 +56,15 @@ class SyllabusTest {
             assertThat(citation.inWords()).isEqualTo("General practice: clubs of two four-card suits");
         }
 
+        @Test
+        void namesTheRulesNumbersWhereThePageIsLost() {
+            assertThat(syllabus.of(Source.source("whist-maxims.p32", "whist-maxims.p03", "whist-maxims.p49"))
+                            .inWords())
+                    .isEqualTo("A Handbook of Whist and Dominoes, Hoyle 2, Bob Short 3");
+            assertThat(syllabus.of(Source.source("short-whist.p10")).inWords())
+                    .isEqualTo("A Handbook of Whist and Dominoes, Law 8");
+        }
+
         @ParameterizedTest
         @ValueSource(strings = {"acol-system.p03", "acol-system.e01", "rummy.h01", "rummy.combinations", "rummy"})
         void acceptsPointersErrataHandsTablesAndGames(String id) {

@@ -139,6 +139,37 @@ class WhistByTheBookTest {
             whist/third-hand | 'trump': 'S', 'turn-up': 'TS', 'hand': 'KS 9S 4S 5H 2D', 'trick': '2S 6S' | 9S | BEST
             # 24: the ace back when the queen has won
             whist/lead | 'trump': 'S', 'hand': '9S 2S KH 7H 5H TD 6D AC 3C QD 8D 4D', 'history': [{'leader': 'N', 'cards': '4C 5C QC 6C'}] | AC | BEST
+            # 12: no thirteenth card while trumps are in; twelve diamonds have been played
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S KH JH 7H 5H 2H 8C 2D', 'history': [{'leader': 'S', 'cards': 'AD 3D 4D 5D'}, {'leader': 'S', 'cards': 'KD 6D 7D 8D'}, {'leader': 'S', 'cards': 'QD 9D TD JD'}] | 2D | WRONG
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S KH JH 7H 5H 2H 8C 2D', 'history': [{'leader': 'S', 'cards': 'AD 3D 4D 5D'}, {'leader': 'S', 'cards': 'KD 6D 7D 8D'}, {'leader': 'S', 'cards': 'QD 9D TD JD'}] | 2H | BEST
+            # 13: a thirteenth card is not trumped but by the last player, or to have the lead
+            whist/discard | 'trump': 'S', 'hand': '9S 6S KH JH 7H 5H 2H 8C 4C 3C', 'trick': '2D', 'history': [{'leader': 'E', 'cards': 'AD 5D 3D 4D'}, {'leader': 'E', 'cards': 'KD 8D 6D 7D'}, {'leader': 'E', 'cards': 'QD JD 9D TD'}] | 2H | BEST
+            whist/discard | 'trump': 'S', 'hand': '9S 6S KH JH 7H 5H 2H 8C 4C 3C', 'trick': '2D', 'history': [{'leader': 'E', 'cards': 'AD 5D 3D 4D'}, {'leader': 'E', 'cards': 'KD 8D 6D 7D'}, {'leader': 'E', 'cards': 'QD JD 9D TD'}] | 6S | ACCEPTABLE
+            whist/discard | 'trump': 'S', 'hand': '9S 6S KH JH 7H 5H 2H 8C 4C 3C', 'trick': '2D 7C 5C', 'history': [{'leader': 'W', 'cards': 'AD 4D 3D 5D'}, {'leader': 'W', 'cards': 'KD 7D 6D 8D'}, {'leader': 'W', 'cards': 'QD TD 9D JD'}] | 6S | BEST
+            # 14: the last small card of partner's suit is kept
+            whist/discard | 'trump': 'S', 'hand': '3C QD 8D 6D 4D', 'trick': '9H', 'history': [{'leader': 'N', 'cards': '4C 5C KC 6C'}, {'leader': 'S', 'cards': '2H 3H 4H AH'}] | 4D | BEST
+            whist/discard | 'trump': 'S', 'hand': '3C QD 8D 6D 4D', 'trick': '9H', 'history': [{'leader': 'N', 'cards': '4C 5C KC 6C'}, {'leader': 'S', 'cards': '2H 3H 4H AH'}] | 3C | WRONG
+            # 20: partner, out of hearts, is not forced by a hand weak in trumps, unless it has a renounce or wants the odd trick
+            whist/lead | 'trump': 'S', 'hand': '9S 2S JH 8H 6H 5H 2H KD TD 6D 3D 4C', 'history': [{'leader': 'S', 'cards': 'AH 4H 3C 9H'}] | 2H | WRONG
+            whist/lead | 'trump': 'S', 'hand': '9S 7S 2S JH 8H 6H 5H 2H KD TD 6D 3D', 'history': [{'leader': 'S', 'cards': 'AH 4H 3C 9H'}] | 2H | BEST
+            whist/lead | 'trump': 'S', 'odd-trick': true, 'hand': '9S 2S JH 8H 6H 5H 2H KD TD 6D 3D 4C', 'history': [{'leader': 'S', 'cards': 'AH 4H 3C 9H'}] | 2H | BEST
+            # 34, 35: strong in trumps one may let the adversaries win early, weak one may not
+            whist/second-hand | 'trump': 'H', 'hand': 'AS 5S AH 9H 6H 4H', 'trick': 'TS' | 5S | ACCEPTABLE
+            whist/second-hand | 'trump': 'H', 'hand': 'AS 5S 9H 6H 4H 2D', 'trick': 'TS' | 5S | WRONG
+            # 48: the eight is a low card, to which a small one is played (23), and the nine a high one (29)
+            whist/second-hand | 'trump': 'H', 'hand': 'AS 5S 9H 2H', 'trick': '8S' | 5S | BEST
+            whist/second-hand | 'trump': 'H', 'hand': 'AS 5S 9H 2H', 'trick': '8S' | AS | WRONG
+            whist/second-hand | 'trump': 'H', 'hand': 'AS 5S 9H 2H', 'trick': '9S' | AS | BEST
+            # 49: three cards are a short suit, and a short suit of high cards is weak; four are a long one
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S KH JH 2H QD 6D 5D 3D 8C 7C 4C' | 2H | WRONG
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S KH JH 2H QD 6D 5D 3D 8C 7C 4C' | 3D | BEST
+            # 50: two cards are no sequence; with king and queen played, ace, jack and ten are one
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S QH JH 7H 5H TD 6D 3D 8C 4C 2C' | QH | WRONG
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S QH JH 7H 5H TD 6D 3D 8C 4C 2C' | 5H | BEST
+            whist/lead | 'trump': 'S', 'hand': '9S 6S 2S AH JH TH 5H TD 6D 8C 4C', 'history': [{'leader': 'W', 'cards': 'KH 2H QH 3H'}, {'leader': 'W', 'cards': '2C 3C 5C AC'}] | AH | BEST
+            # 55: taking partner's trick with a trump may be a grand coup, so that it is not wrong
+            whist/discard | 'trump': 'S', 'hand': 'KS 6S 4D', 'trick': '2H AH 3H' | 4D | BEST
+            whist/discard | 'trump': 'S', 'hand': 'KS 6S 4D', 'trick': '2H AH 3H' | 6S | ACCEPTABLE
             # 16: few small trumps are made
             whist/discard | 'trump': 'S', 'hand': '6S 2S TD 9D 4D', 'trick': '5H' | 2S | BEST
             whist/discard | 'trump': 'S', 'hand': '6S 2S TD 9D 4D', 'trick': '5H' | 4D | WRONG

@@ -1,0 +1,178 @@
+package kibitzer.conventions.whist;
+
+import java.util.function.BiPredicate;
+import java.util.function.ToDoubleBiFunction;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+
+/** What the rules of whist measure of one card that may be played, and the families of such cards. */
+final class WhistCardFeatures {
+    static final Answers<WhistView, Card> CARDS = new Answers<>("a card", WhistView::lawful);
+    static final Answers<WhistView, Card> PLAIN = new Answers<>("a card of a plain suit", WhistView::plain);
+    static final Answers<WhistView, Card> TRUMP = new Answers<>(
+            "a trump",
+            view -> view.lawful().stream()
+                    .filter(card -> card.suit() == view.trump())
+                    .toList());
+    static final Quantity<Option<WhistView, Card>> LENGTH =
+            number("length", "card of the suit", "cards of the suit", (view, card) -> view.held().length(card));
+    static final Quantity<Option<WhistView, Card>> HONOURS =
+            number("honours", "honour of the suit", "honours of the suit", (view, card) -> view.held().honours(card.suit()));
+    static final Quantity<Option<WhistView, Card>> DEALT = number(
+            "dealt",
+            "card of the suit originally",
+            "cards of the suit originally",
+            (view, card) -> view.past().dealt(card.suit()));
+    static final Quantity<Option<WhistView, Card>> HEIGHT = number(
+            "rank",
+            "rank above the two",
+            "ranks above the two",
+            (view, card) -> card.rank().ordinal());
+    static final Quantity<Option<WhistView, Card>> SEQUENCE =
+            number("sequence", "card in its sequence", "cards in its sequence", (view, card) -> view.held().sequenceWith(card));
+    static final Quantity<Option<WhistView, Card>> KING_SUIT = number(
+            "king-suit",
+            "king in the suit",
+            "kings in the suit",
+            (view, card) -> view.held().holds(Rank.KING, card.suit()) ? 1 : 0);
+    static final Trait<Option<WhistView, Card>> FOOT =
+            each("foot", "it is the lowest of its sequence", "it is not the lowest of its sequence", (view, card) -> view.held().isFoot(card));
+    static final Trait<Option<WhistView, Card>> SAME_SUIT = each(
+            "same-suit",
+            "the last trick was in its suit",
+            "the last trick was in another suit",
+            (view, card) ->
+                    view.past().lastTrick().filter(trick -> trick.isLedIn(card.suit())).isPresent());
+    static final Trait<Option<WhistView, Card>> ACE_KING = each(
+            "ace-king-small",
+            "its suit has ace, king and two or three small cards",
+            "its suit is not ace, king and two or three small cards",
+            (view, card) -> view.held().isAceKingSmall(card));
+    static final Trait<Option<WhistView, Card>> AFTER_ACE = each(
+            "after-the-ace",
+            "you have just led the ace of its suit",
+            "you have not just led the ace of its suit",
+            (view, card) -> view.past().isAfterTheAce(card));
+    static final Trait<Option<WhistView, Card>> ACE_SUIT = each(
+            "ace-suit",
+            "its suit has the ace",
+            "its suit has not the ace",
+            (view, card) -> view.held().holds(Rank.ACE, card.suit()));
+    static final Trait<Option<WhistView, Card>> TENACE = each(
+            "ace-tenace",
+            "its suit has the ace with the queen or the jack and without the king",
+            "its suit is no ace with the queen or the jack alone",
+            (view, card) -> view.held().holds(Rank.ACE, card.suit())
+                    && !view.held().holds(Rank.KING, card.suit())
+                    && (view.held().holds(Rank.QUEEN, card.suit()) || view.held().holds(Rank.JACK, card.suit())));
+    static final Trait<Option<WhistView, Card>> RATHER_THAN_QUEEN = each(
+            "beside-a-queen-suit",
+            "a suit as long has the queen and no king",
+            "no suit as long has the queen without the king",
+            (view, card) -> view.held().isBesideAQueenSuit(card));
+    static final Quantity<Option<WhistView, Card>> TURNED =
+            number("turned-up", "card turned up", "cards turned up", (view, card) -> view.isTurnUp(card) ? 1 : 0);
+    static final Trait<Option<WhistView, Card>> COMMAND = each(
+            "command",
+            "the best left of its suit are yours, one after another",
+            "the next best of its suit is not yours",
+            (view, card) -> view.held().run(card) > 1);
+    static final Trait<Option<WhistView, Card>> SECOND_RUN = each(
+            "below-a-gap",
+            "only cards out against you lie between it and your best",
+            "it is not next to your best after a gap",
+            (view, card) -> view.held().isAfterTheGap(card));
+    static final Trait<Option<WhistView, Card>> A_TRUMP =
+            each("a-trump", "it is a trump", "it is no trump", (view, card) -> card.suit() == view.trump());
+    static final Trait<Option<WhistView, Card>> HIGHEST = each(
+            "highest", "it is your highest of the suit", "it is not your highest of the suit", (view, card) -> view.held().isHighest(card));
+    static final Trait<Option<WhistView, Card>> LOWEST =
+            each("lowest", "it is your lowest of the suit", "it is not your lowest of the suit", (view, card) -> view.held().isLowest(card));
+    static final Trait<Option<WhistView, Card>> HEAD =
+            each("head", "it heads a sequence", "a card above it in sequence is yours", (view, card) -> view.held().isHead(card));
+    static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
+            "lowest-of-the-top",
+            "it is the lowest of the cards that are as good as your best",
+            "it is not the lowest of the cards that are as good as your best",
+            (view, card) -> view.held().isLowestOfTop(card));
+    static final Trait<Option<WhistView, Card>> MASTER = each(
+            "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
+    static final Trait<Option<WhistView, Card>> SMALL =
+            each("small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card));
+    static final Trait<Option<WhistView, Card>> BEATS =
+            each("beats", "it beats what is on the table", "it does not beat what is on the table", WhistView::beats);
+    static final Trait<Option<WhistView, Card>> TO_RETURN = each(
+            "to-return",
+            "partner led the suit",
+            "partner's lead in that suit is not there to be returned",
+            (view, card) -> view.past().isToReturn(card.suit()));
+    static final Trait<Option<WhistView, Card>> ADVERSARIES = each(
+            "adversaries-suit",
+            "an adversary led the suit",
+            "no adversary led the suit",
+            (view, card) -> view.past().isAdversaries(card.suit()));
+    static final Trait<Option<WhistView, Card>> THIRTEENTH = each(
+            "thirteenth",
+            "it is a thirteenth card while trumps are out",
+            "it is no thirteenth card led too soon",
+            WhistView::isThirteenthTooSoon);
+    static final Trait<Option<WhistView, Card>> FORCES = each(
+            "forces-partner",
+            "partner would have to trump it while you are weak in trumps",
+            "partner is not made to trump",
+            (view, card) -> view.forcesPartner(card)
+                    && view.held().trumps().size() < WhistFeatures.LONG
+                    && !view.held().hasRenounce()
+                    && !view.sight().oddTrick());
+    static final Trait<Option<WhistView, Card>> RIGHT_WEAK = each(
+            "right-weak",
+            "the last player has shown weakness in the suit",
+            "the last player has shown no weakness in the suit",
+            (view, card) -> view.past().isRightWeak(card.suit()));
+    static final Trait<Option<WhistView, Card>> PARTNER_MAY_WIN = each(
+            "partner-may-win",
+            "partner may hold the best of the suit",
+            "you hold the best of the suit, or partner is out of it",
+            (view, card) -> card.suit() != view.trump()
+                    && !view.held().suit(card.suit()).holds(1)
+                    && !view.sight().isOut(view.sight().partner(), card.suit()));
+    static final Trait<Option<WhistView, Card>> TURN_UP =
+            each("turn-up", "it is the card turned up", "it is not the card turned up", WhistView::isTurnUp);
+    static final Trait<Option<WhistView, Card>> LAST_FOR_PARTNER = each(
+            "last-of-partners",
+            "it is your last card of partner's suit",
+            "partner's suit can still be returned",
+            (view, card) -> view.past().isPartners(card.suit()) && view.held().length(card) == 1);
+    static Trait<Option<WhistView, Card>> is(Rank rank) {
+        return each(
+                "is-" + rank.word(),
+                "it is the " + rank.word(),
+                "it is not the " + rank.word(),
+                (view, card) -> card.rank() == rank);
+    }
+
+    static Trait<Option<WhistView, Card>> suitHolds(Rank rank) {
+        return each(
+                "suit-" + rank.word(),
+                "its suit has the " + rank.word(),
+                "its suit has not the " + rank.word(),
+                (view, card) -> view.held().holds(rank, card.suit()));
+    }
+
+    private static Quantity<Option<WhistView, Card>> number(
+            String key, String singular, String plural, ToDoubleBiFunction<WhistView, Card> measure) {
+        return new Quantity<>(
+                key, singular, plural, option -> measure.applyAsDouble(option.position(), option.answer()));
+    }
+
+    private static Trait<Option<WhistView, Card>> each(
+            String key, String present, String absent, BiPredicate<WhistView, Card> measure) {
+        return new Trait<>(key, present, absent, option -> measure.test(option.position(), option.answer()));
+    }
+
+    private WhistCardFeatures() {}
+}
