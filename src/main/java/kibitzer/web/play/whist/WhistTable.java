@@ -1,0 +1,43 @@
+package kibitzer.web.play.whist;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.List;
+import java.util.Map;
+import kibitzer.games.table.TableSeat;
+import kibitzer.games.whist.WhistTrick;
+import kibitzer.play.whist.SeenWhist;
+import kibitzer.web.table.CardTable;
+import kibitzer.web.table.CardTrick;
+
+/** The four seats, how many cards each holds, the trick between them, the card turned up. */
+public final class WhistTable extends Div {
+
+    public WhistTable(SeenWhist seen) {
+        addClassNames("kb-baize", "kb-gin-table", "kb-whist-table");
+        TableSeat learner = seen.sight().seat();
+        CardTable table = new CardTable("The table");
+        for (TableSeat seat : WhistNames.seats()) {
+            if (!seat.equals(learner)) {
+                table.seat(
+                        seat.toString(),
+                        WhistNames.of(seat, learner),
+                        List.of(),
+                        seen.plain().held().get(seat.place()),
+                        seat.equals(seen.sight().dealer()) ? "dealer" : "");
+            }
+        }
+        table.setTrick(trick("On the table", seen.table(), learner));
+        seen.sight().turnUp().ifPresent(card -> table.setTurnUp("Turned up", card));
+        add(table);
+    }
+
+    static CardTrick trick(String label, WhistTrick trick, TableSeat learner) {
+        CardTrick shown = new CardTrick(
+                label,
+                WhistNames.seats().stream().map(TableSeat::toString).toList(),
+                trick.leader().toString(),
+                trick.cards());
+        shown.setNames(Map.of(learner.toString(), "You"));
+        return shown;
+    }
+}
