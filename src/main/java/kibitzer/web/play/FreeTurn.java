@@ -57,7 +57,9 @@ final class FreeTurn<M> extends Section {
                 cards.putBack();
             }
         });
-        return new Div(cards, objection);
+        Div table = new Div(cards);
+        table.addClassNames("kb-baize", "kb-drop");
+        return new Div(table, objection);
     }
 
     private <V> Div words(PlayedHand<?, V, M> hand) {

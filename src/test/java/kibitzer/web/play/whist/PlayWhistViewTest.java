@@ -70,7 +70,7 @@ class PlayWhistViewTest {
     void aDealIsPlayedToItsEndEachCardJudgedWhereAMaximSpeaksAndTheNextFollows() {
         Trainer.open("play/whist?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A rubber of short whist");
-        assertThat(shown()).contains("Deal 1", "are trumps", "Tricks: you and partner 0, they 0", "The rubber, to 5");
+        assertThat(shown()).contains("Deal 1", "are trumps", "you and partner 0, they 0", "The rubber, to 5");
         int asked = 0;
         int played = 0;
         while (!isOver()) {
