@@ -102,6 +102,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** What stands beside the end. */
     protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
 
+    /** What stands under the review of a hand that is over. */
+    protected List<Component> underTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
+        return List.of();
+    }
+
     /** Sentences beside a decision in the review. */
     protected abstract List<String> reviewed(OwnTurn<V, M> turn);
 
@@ -162,6 +167,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
                             review(hand).ifPresent(page::add);
+                            page.add(underTheReview(hand, end));
                         },
                         () -> {
                             Div place = styled(new Div(), "kb-gin-place");

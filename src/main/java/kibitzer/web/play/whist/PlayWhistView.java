@@ -150,9 +150,13 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
     @Override
     protected List<Component> besideTheEnd(
             PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
-        return List.of(
-                new RubberSheet(end.state().score(), WhistSeries.side(hand.learner())),
-                new TrickByTrick(end.state(), hand.learner()));
+        return List.of(new RubberSheet(end.state().score(), WhistSeries.side(hand.learner())));
+    }
+
+    @Override
+    protected List<Component> underTheReview(
+            PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
+        return List.of(new TrickByTrick(end.state(), hand.learner()));
     }
 
     @Override
