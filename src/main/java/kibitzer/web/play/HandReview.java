@@ -56,7 +56,7 @@ public final class HandReview<V, M> extends Div {
     }
 
     private ListItem silent(OwnTurn<V, M> turn) {
-        ListItem item = new ListItem(new Paragraph("You said: " + game.written(turn.move()) + "."));
+        ListItem item = new ListItem(new Paragraph(new CardText("You: " + game.written(turn.move()) + ".")));
         if (turn.turn() instanceof Turn.Silent<M>(String why)) {
             item.add(new Paragraph(why + "."));
         }

@@ -13,7 +13,6 @@ import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.decisions.answer.Choices;
@@ -33,6 +32,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
 
 /**
@@ -88,6 +88,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** What lies before the learner above his question. */
     protected abstract List<Component> table(PlayedHand<S, V, M> hand);
 
+    /** The hand from which a card is played where no question is asked; empty where moves are words. */
+    protected Optional<CardHand> inHand(PlayedHand<S, V, M> hand) {
+        return Optional.empty();
+    }
+
     /** What stands beside the question. */
     protected abstract List<Component> beside(PlayedHand<S, V, M> hand);
 
@@ -96,6 +101,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     /** What stands beside the end. */
     protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
+
+    /** What stands under the review of a hand that is over. */
+    protected List<Component> underTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
+        return List.of();
+    }
 
     /** Sentences beside a decision in the review. */
     protected abstract List<String> reviewed(OwnTurn<V, M> turn);
@@ -157,6 +167,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
                             review(hand).ifPresent(page::add);
+                            page.add(underTheReview(hand, end));
                         },
                         () -> {
                             Div place = styled(new Div(), "kb-gin-place");
@@ -183,7 +194,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private Component turn(HandAddress address, PlayedHand<S, V, M> hand, Div place) {
         return switch (hand.next().orElseThrow()) {
             case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
-            case Turn.Silent<M>(String why) -> silent(address, hand, why);
+            case Turn.Silent<M>(String why) -> {
+                FreeTurn<M> free = new FreeTurn<>(hand, why, inHand(hand), word -> go(address.with(word)));
+                if (goesOn) {
+                    free.takeFocus();
+                }
+                yield free;
+            }
         };
     }
 
@@ -277,23 +294,6 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         } else {
             panel.show(Desk.notStored());
         }
-    }
-
-    private Section silent(HandAddress address, PlayedHand<S, V, M> hand, String why) {
-        Div words = styled(new Div(), "kb-actions");
-        if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
-            for (M move : moves) {
-                String written = hand.game().moves().write(move).asString();
-                String label = written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
-                words.add(styled(new NativeButton(label, click -> go(address.with(written))), "kb-button"));
-            }
-        }
-        return styled(
-                new Section(
-                        styled(new H2("It is your turn. What do you do?"), "kb-prompt"),
-                        new Paragraph(why + "."),
-                        words),
-                "kb-question");
     }
 
     private Component end(HandAddress address, PlayedHand<S, V, M> hand, Finished<S, V, M> end) {

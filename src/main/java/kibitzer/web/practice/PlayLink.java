@@ -13,6 +13,7 @@ import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
+import kibitzer.web.play.whist.PlayWhistView;
 
 /**
  * A game of which whole hands can be played.
@@ -64,7 +65,13 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "Baccarat for counters",
                             "Coup by coup, chemin de fer too, with the bank or against it",
-                            PlayBaccaratView.class)));
+                            PlayBaccaratView.class)),
+            new PlayLink(
+                    Set.of("whist", "short-whist", "long-whist"),
+                    new PageTile(
+                            "A rubber of whist",
+                            "Short or long, deal by deal, with a partner and adversaries who follow the maxims",
+                            PlayWhistView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);

@@ -71,6 +71,8 @@ class StrangeAddressesTest {
                 "play/gin?seed=7&said=zz.zz",
                 "play/casino?game=x",
                 "play/casino?seed=7&said=zz.zz",
+                "play/whist?game=x",
+                "play/whist?seed=7&said=zz.zz",
                 "play/poker?game=x",
                 "play/poker?game=jackpots&seed=1&said=sing",
                 "score-sheet?lines=we.9NT.99",

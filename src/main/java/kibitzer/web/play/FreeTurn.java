@@ -1,0 +1,79 @@
+package kibitzer.web.play;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.table.CardHand;
+
+/** A turn on which the books say nothing: any lawful move is made, a word or a card of the hand, and nobody judges it. */
+final class FreeTurn<M> extends Section {
+    private final Optional<CardHand> held;
+    private final Consumer<String> go;
+
+    /**
+     * @param why the books are silent, without its full stop
+     * @param held the hand from which a card is played; empty where moves are words
+     * @param go is given the move in words
+     */
+    FreeTurn(PlayedHand<?, ?, M> hand, String why, Optional<CardHand> held, Consumer<String> go) {
+        this.held = held;
+        this.go = go;
+        addClassName("kb-question");
+        add(prompt(held.isPresent() ? "It is your turn. Which card do you play?" : "It is your turn. What do you do?"));
+        Paragraph reason = new Paragraph(why + ".");
+        held.ifPresentOrElse(cards -> add(cards(hand, cards), reason), () -> add(reason, words(hand)));
+    }
+
+    /** Puts the focus where the move is made. */
+    void takeFocus() {
+        held.ifPresent(CardHand::takeFocus);
+    }
+
+    private static H2 prompt(String ask) {
+        H2 prompt = new H2(ask);
+        prompt.addClassName("kb-prompt");
+        return prompt;
+    }
+
+    private Div cards(PlayedHand<?, ?, M> hand, CardHand cards) {
+        Paragraph objection = new Paragraph();
+        objection.getElement().setAttribute("role", "alert");
+        cards.playOne();
+        cards.addCardPlayedListener(played -> {
+            try {
+                hand.said(played.card());
+                go.accept(played.card());
+            } catch (BadQuestion unlawful) {
+                objection.setText(unlawful.getMessage() + ".");
+                cards.putBack();
+            }
+        });
+        Div table = new Div(cards);
+        table.addClassNames("kb-baize", "kb-drop");
+        return new Div(table, objection);
+    }
+
+    private <V> Div words(PlayedHand<?, V, M> hand) {
+        Div words = new Div();
+        words.addClassName("kb-actions");
+        if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
+            for (M move : moves) {
+                String written = hand.game().moves().write(move).asString();
+                String label = written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+                NativeButton word = new NativeButton(label, click -> go.accept(written));
+                word.addClassName("kb-button");
+                words.add(word);
+            }
+        }
+        return words;
+    }
+}

@@ -1,0 +1,42 @@
+package kibitzer.web.play.whist;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.Paragraph;
+import kibitzer.games.whist.WhistSight;
+import kibitzer.games.whist.WhistTrick;
+import kibitzer.play.whist.SeenWhist;
+import kibitzer.play.whist.WhistSeries;
+import kibitzer.web.table.CardTrick;
+
+/** Who dealt and what he turned, how the rubber stands, and the last trick. */
+public final class WhistStanding extends Div {
+
+    public WhistStanding(SeenWhist seen) {
+        addClassName("kb-whist-standing");
+        WhistSight sight = seen.sight();
+        int side = WhistSeries.side(sight.seat());
+        H2 heading = new H2("Deal " + seen.number());
+        heading.addClassName("kb-heading");
+        add(heading, new Paragraph(dealt(sight)), new RubberSheet(seen.score(), side));
+        if (!sight.history().isEmpty()) {
+            add(new H3("The last trick"), last(sight));
+        }
+    }
+
+    private static String dealt(WhistSight sight) {
+        String dealer = WhistNames.of(sight.dealer(), sight.seat());
+        return dealer + " dealt"
+                + sight.turnUp()
+                        .map(card -> " and turned the " + card.inWords() + ".")
+                        .orElse(".");
+    }
+
+    private static CardTrick last(WhistSight sight) {
+        WhistTrick trick = sight.history().getLast();
+        CardTrick shown = WhistTable.trick("The last trick", trick, sight.seat());
+        shown.setWinner(trick.winner(sight.trump()).toString());
+        return shown;
+    }
+}
