@@ -11,6 +11,8 @@ public final class TrickDecisions {
                     new TrickWinner(),
                     new TrickOrder(),
                     new TrickCardPoints(),
+                    new TrickCalls(),
+                    new TrickSettle(),
                     new TrickOpenCards(),
                     new MeldAll()),
             List.of());
