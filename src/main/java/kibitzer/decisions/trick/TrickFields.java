@@ -26,6 +26,7 @@ import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.games.trick.settle.Seating;
 
 /** The values that questions on games of tricks are made of. */
 final class TrickFields {
@@ -195,6 +196,30 @@ final class TrickFields {
         }
         if (!asked && named.isPresent()) {
             throw new BadQuestion("named", "given", "nothing, unless a joker is led at no trump");
+        }
+    }
+
+    /**
+     * How many play: what is given, or the usual number, which is four where four may.
+     *
+     * @throws BadQuestion if so many cannot play it
+     */
+    static int table(TrickGame game, Optional<Integer> players) {
+        List<Integer> may = game.rules().dealing().players();
+        players.filter(number -> !may.contains(number)).ifPresent(number -> {
+            throw new BadQuestion(
+                    "players",
+                    number + " at " + game.title(),
+                    "one of " + String.join(", ", may.stream().map(String::valueOf).toList()));
+        });
+        return players.orElseGet(() -> may.contains(4) ? 4 : may.getFirst());
+    }
+
+    /** @throws BadQuestion if there is no such seat */
+    static void seat(String field, String seat, int players) {
+        List<String> seats = Seating.EACH.columns(players);
+        if (!seats.contains(seat.strip().toUpperCase(Locale.ROOT))) {
+            throw new BadQuestion(field, "\"" + seat + "\"", "a seat: " + String.join(" ", seats));
         }
     }
 

@@ -50,7 +50,7 @@ public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spa
     }
 
     /** The cards that so many players take out of a pack of this size. */
-    List<Card> takenOut(int players, int pack) {
+    public List<Card> takenOut(int players, int pack) {
         int over = pack - players * cards.getOrDefault(players, 0);
         return spare.subList(0, Math.min(spare.size(), Math.max(0, over)));
     }

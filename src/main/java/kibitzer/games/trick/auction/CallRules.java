@@ -229,10 +229,11 @@ public final class CallRules {
     }
 
     private static void loo(Map<String, Bidding> rules) {
-        rules.put("three-card-loo", new StandOrThrowUp(true, true, true));
-        rules.put("loo-five-card", new StandOrThrowUp(false, true, false));
-        rules.put("loo", new StandOrThrowUp(true, true, true));
-        rules.put("irish-loo", new StandOrThrowUp(false, true, false));
+        rules.put("three-card-loo", new StandOrThrowUp(true, true, true, false));
+        rules.put("loo-club-law", new StandOrThrowUp(true, true, true, true));
+        rules.put("loo-five-card", new StandOrThrowUp(false, true, false, false));
+        rules.put("loo", new StandOrThrowUp(true, true, true, false));
+        rules.put("irish-loo", new StandOrThrowUp(false, true, false, false));
         rules.put("ecarte", new Proposing());
     }
 

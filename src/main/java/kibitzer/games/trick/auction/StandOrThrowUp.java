@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kibitzer.cards.Suit;
 
 /**
  * Each in turn stands, takes the spare hand, or throws up his cards.
@@ -13,8 +14,10 @@ import java.util.Set;
  * @param miss whether there is a spare hand
  * @param dealerWins whether the dealer takes the pool where all others throw up
  * @param compelled whether the dealer may not throw up where one has stood on his own cards
+ * @param clubs whether all must stand where a club is turned, and there is no spare hand then
  */
-public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled) implements Bidding {
+public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled, boolean clubs)
+        implements Bidding {
     static final String STAND = "stand";
     static final String MISS = "miss";
     static final String UP = "throw-up";
@@ -62,11 +65,16 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled
                         : left || !miss ? "he stands or throws up" : "there is no miss to take");
     }
 
-    private static boolean clubLaw(CallTable table) {
-        return table.agreed().contains("club-law")
+    private boolean clubLaw(CallTable table) {
+        return clubs
                 && table.turnUp()
-                        .filter(card -> card.hasSuit() && card.suit() == kibitzer.cards.Suit.CLUBS)
+                        .filter(card -> card.hasSuit() && card.suit() == Suit.CLUBS)
                         .isPresent();
+    }
+
+    @Override
+    public boolean needsTurnUp() {
+        return clubs;
     }
 
     @Override

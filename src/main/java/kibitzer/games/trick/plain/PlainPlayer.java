@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -44,6 +45,23 @@ public record PlainPlayer(int searched, int playedOut) {
     public Play play(Sight sight) {
         List<Card> lawful = sight.lawful();
         return lawful.size() == 1 ? named(sight, lawful.getFirst()) : best(sight, lawful);
+    }
+
+    /** What his side wins on average, of tricks or card points, if he leads now and plays what does best. */
+    public double expects(Sight sight) {
+        List<Card> lawful = sight.lawful();
+        Chance chance = seed(sight).chance();
+        Layouts layouts = new Layouts(sight);
+        Rollout rollout = new Rollout(sight);
+        long[] won = new long[lawful.size()];
+        for (int number = 0; number < playedOut; number++) {
+            Layouts.Layout layout = layouts.deal(chance);
+            for (int i = 0; i < won.length; i++) {
+                won[i] += rollout.after(lawful.get(i), layout);
+            }
+        }
+        LongStream all = LongStream.of(won);
+        return (double) (sight.stake().few() ? all.min() : all.max()).orElse(0) / playedOut;
     }
 
     private Play best(Sight sight, List<Card> lawful) {

@@ -1,0 +1,42 @@
+package kibitzer.games.trick.settle;
+
+import java.util.List;
+import java.util.Set;
+
+/** What a hand pays: one kind with its parameters, which know no game. */
+public sealed interface Pay
+        permits OddTricks,
+                BidTricks,
+                TrickStakes,
+                PointStakes,
+                EuchrePay,
+                PerTrick,
+                FiveHundredPay,
+                Sixties,
+                SetBack,
+                HighLowJackGame,
+                PoolPay,
+                Penalties,
+                ExactPay,
+                PinochlePay,
+                MakersOrBete,
+                MostTricks {
+
+    Seating seating();
+
+    /** What must be known. */
+    Set<Input> needs();
+
+    /** What may be known beside. */
+    default Set<Input> takes() {
+        return Set.of();
+    }
+
+    /** The contracts there are; empty where any call will do. */
+    default List<String> contracts() {
+        return List.of();
+    }
+
+    /** @throws IllegalArgumentException where a contract is not one of this game's */
+    Settlement settle(Played played);
+}

@@ -1,0 +1,131 @@
+package kibitzer.games.trick.settle;
+
+import java.util.List;
+import java.util.Set;
+import kibitzer.games.trick.settle.Settlement.Sheet;
+
+/**
+ * Cards that nobody wants cost him that takes them.
+ *
+ * @param way how they are settled
+ * @param all how many points there are in all; 0 where that is not asked
+ * @param whole what he scores who takes them all; nobody else scores then
+ */
+public record Penalties(Way way, int all, int whole) implements Pay {
+    private static final int HEARTS = 13;
+
+    /** How penalties are settled. */
+    public enum Way {
+        /** Each is charged with what he took. */
+        CHARGED,
+        /** Hearts, p. 244: a counter a heart into a pool, which those take who have none. */
+        SWEEPSTAKE,
+        /** Hearts, p. 244: every other player's number a heart, and thirteen less one's hearts taken back. */
+        HOWELL,
+        /** Hearts, p. 244: totals are settled against the average, what is over falling on the best. */
+        AVERAGE,
+        /** Two play, and who took fewer wins the difference. */
+        DIFFERENCE
+    }
+
+    static Penalties of(Way way) {
+        return new Penalties(way, 0, 0);
+    }
+
+    @Override
+    public Seating seating() {
+        return Seating.EACH;
+    }
+
+    @Override
+    public Set<Input> needs() {
+        return Set.of(Input.POINTS);
+    }
+
+    @Override
+    public Set<Input> takes() {
+        return way == Way.SWEEPSTAKE ? Set.of(Input.POOL) : Set.of();
+    }
+
+    @Override
+    public Settlement settle(Played played) {
+        List<String> columns = seating().columns(played.players());
+        Sheet sheet = new Sheet(columns);
+        switch (way) {
+            case CHARGED -> charged(played, sheet, columns);
+            case SWEEPSTAKE -> sweepstake(played, sheet, columns);
+            case HOWELL -> {
+                for (String column : columns) {
+                    int hearts = played.point(column);
+                    int in = hearts * (played.players() - 1);
+                    int out = HEARTS - hearts;
+                    sheet.add(column, out - in).step(column + " puts in " + in + " and takes out " + out);
+                }
+            }
+            case AVERAGE -> average(played, sheet, columns);
+            case DIFFERENCE -> {
+                int more = played.point(columns.getLast()) - played.point(columns.getFirst());
+                sheet.add(columns.getFirst(), more).add(columns.getLast(), -more);
+                sheet.step("who took fewer wins the difference, " + Math.abs(more));
+            }
+        }
+        return sheet.done();
+    }
+
+    private void charged(Played played, Sheet sheet, List<String> columns) {
+        for (String column : columns) {
+            int took = played.point(column);
+            if (all > 0 && Math.abs(took) == all) {
+                sheet.add(column, whole).step(column + " took every card that counts"
+                        + (whole == 0 ? ": nobody scores" : ", and scores " + whole));
+                return;
+            }
+        }
+        for (String column : columns) {
+            int took = played.point(column);
+            sheet.add(column, all > 0 && took < 0 ? took : -took);
+            if (took != 0) {
+                sheet.step(column + " is charged with " + Math.abs(took));
+            }
+        }
+    }
+
+    private static void sweepstake(Played played, Sheet sheet, List<String> columns) {
+        int pool = played.pool();
+        for (String column : columns) {
+            sheet.add(column, -played.point(column));
+            pool += played.point(column);
+        }
+        sheet.step("each pays a counter a heart, which makes a pool of " + pool);
+        List<String> clear =
+                columns.stream().filter(column -> played.point(column) == 0).toList();
+        boolean one = columns.stream().anyMatch(column -> played.point(column) == HEARTS);
+        if (clear.isEmpty() || one) {
+            sheet.step((one ? "one took them all" : "nobody is clear") + ": the pool stays as a jackpot");
+            return;
+        }
+        int share = pool / clear.size();
+        clear.forEach(column -> sheet.add(column, share));
+        sheet.step(clear.size() == 1
+                ? clear.getFirst() + " alone took no heart and takes it"
+                : clear.size() + " took no heart and take " + share + " each");
+    }
+
+    /** The one with the fewest bears what is over or short. */
+    private static void average(Played played, Sheet sheet, List<String> columns) {
+        int sum = columns.stream().mapToInt(played::point).sum();
+        int mean = Math.round((float) sum / columns.size());
+        sheet.step("the average of " + sum + " is " + mean);
+        String best = columns.getFirst();
+        int total = 0;
+        for (String column : columns) {
+            int net = mean - played.point(column);
+            sheet.add(column, net);
+            total += net;
+            best = played.point(column) < played.point(best) ? column : best;
+        }
+        if (total != 0) {
+            sheet.add(best, -total).step("what is " + (total > 0 ? "short" : "over") + " falls on the winner");
+        }
+    }
+}

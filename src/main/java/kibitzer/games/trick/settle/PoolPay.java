@@ -1,0 +1,94 @@
+package kibitzer.games.trick.settle;
+
+import java.util.List;
+import java.util.Set;
+import kibitzer.games.trick.settle.Settlement.Sheet;
+
+/**
+ * Tricks take from a pool.
+ *
+ * @param way how
+ */
+public record PoolPay(Way way) implements Pay {
+    private static final String JINK = "jink";
+    private static final int MOST_OF_FIVE = 3;
+
+    /** What is taken and paid. */
+    public enum Way {
+        /** Loo: each trick takes its share, and who stood without a trick pays a loo. */
+        SHARES,
+        /** Unlimited loo: who stood without a trick pays as much as the pool. */
+        SHARES_UNLIMITED,
+        /** Spoil five, p. 194: three tricks take the pool, all five a counter from each beside. */
+        THREE_OF_FIVE
+    }
+
+    @Override
+    public Seating seating() {
+        return Seating.EACH;
+    }
+
+    @Override
+    public Set<Input> needs() {
+        return way == Way.SHARES ? Set.of(Input.TRICKS, Input.POOL, Input.LOO) : Set.of(Input.TRICKS, Input.POOL);
+    }
+
+    @Override
+    public Set<Input> takes() {
+        return way == Way.THREE_OF_FIVE ? Set.of(Input.CONTRACT) : Set.of();
+    }
+
+    @Override
+    public List<String> contracts() {
+        return way == Way.THREE_OF_FIVE ? List.of(JINK) : List.of();
+    }
+
+    @Override
+    public Settlement settle(Played played) {
+        List<String> columns = seating().columns(played.players());
+        Sheet sheet = new Sheet(columns);
+        for (String column : columns) {
+            if (played.tricks().containsKey(column)) {
+                int tricks = played.trick(column);
+                if (way == Way.THREE_OF_FIVE) {
+                    spoil(played, sheet, columns, column, tricks);
+                } else {
+                    share(played, sheet, column, tricks);
+                }
+            }
+        }
+        boolean spoilt = way == Way.THREE_OF_FIVE
+                && columns.stream().noneMatch(column -> takes(played, played.trick(column)));
+        return (spoilt ? sheet.step("the deal is spoiled, and the pool stays") : sheet).done();
+    }
+
+    private void share(Played played, Sheet sheet, String column, int tricks) {
+        double won = (double) played.pool() * tricks / played.cards();
+        int loo = way == Way.SHARES ? played.loo() : played.pool();
+        if (tricks > 0) {
+            sheet.add(column, won).step(column + ": " + tricks + " of the " + played.cards() + " tricks take "
+                    + TrickStakes.told(won));
+        } else {
+            sheet.add(column, -loo).step(column + " stood and won no trick: he is looed for " + loo);
+        }
+    }
+
+    /** Who goes on after three must win all five. */
+    private static boolean takes(Played played, int tricks) {
+        return tricks == MOST_OF_FIVE && !played.contract().equals(JINK) || tricks == played.cards();
+    }
+
+    private static void spoil(Played played, Sheet sheet, List<String> columns, String column, int tricks) {
+        if (!takes(played, tricks)) {
+            return;
+        }
+        sheet.add(column, played.pool()).step(column + " won " + tricks + " tricks and takes the pool");
+        if (tricks == played.cards()) {
+            columns.stream().filter(other -> !other.equals(column)).forEach(other -> {
+                sheet.add(other, -1);
+                sheet.add(column, 1);
+            });
+            sheet.step("for all five each other player pays a counter beside");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package kibitzer.games.trick.settle;
+
+import java.util.Set;
+import kibitzer.games.trick.settle.Settlement.Sheet;
+
+/**
+ * The greater part of the points wins, and more if the others have few of them or no trick.
+ *
+ * @param seating whether somebody is the maker
+ * @param wanted how many win
+ * @param few the loser has fewer than so many, and the game counts more
+ * @param makerFew the same where the maker loses
+ * @param single what it counts else
+ * @param many what it counts then
+ * @param all what it counts where the loser has no trick
+ * @param others how many times as much it counts if the opponents of the maker win
+ * @param back whether a maker who fails loses it instead of the opponents scoring
+ */
+public record Sixties(Seating seating, int wanted, int few, int makerFew, int single, int many, int all, int others, boolean back)
+        implements Pay {
+
+    @Override
+    public Set<Input> needs() {
+        return Set.of(Input.POINTS);
+    }
+
+    @Override
+    public Set<Input> takes() {
+        return Set.of(Input.TRICKS);
+    }
+
+    @Override
+    public Settlement settle(Played played) {
+        Sheet sheet = new Sheet(seating.columns(played.players()));
+        String first = seating.columns(played.players()).getFirst();
+        String second = seating.columns(played.players()).getLast();
+        boolean ours = played.point(first) >= wanted;
+        boolean theirs = played.point(second) >= wanted || seating == Seating.MAKER && !ours;
+        if (ours == theirs) {
+            return sheet.step("neither side alone has " + wanted + ": nobody scores").done();
+        }
+        String winner = ours ? first : second;
+        String loser = ours ? second : first;
+        boolean none = played.tricks().containsKey(loser) && played.trick(loser) == 0;
+        int line = seating == Seating.MAKER && !ours ? makerFew : few;
+        boolean schneider = played.point(loser) < line;
+        int points = (none ? all : schneider ? many : single) * (ours ? 1 : others);
+        sheet.step(winner + " won, with " + played.point(winner) + " to " + played.point(loser))
+                .step(
+                        none
+                                ? loser + " have no trick, which counts " + points
+                                : schneider
+                                        ? loser + " have fewer than " + line + ", which counts " + points
+                                        : "it counts " + points);
+        return back && !ours
+                ? sheet.add(first, -points).step("the maker loses it").done()
+                : sheet.add(winner, points).done();
+    }
+}

@@ -1,0 +1,211 @@
+package kibitzer.play.tricks;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.plain.HandInPlay;
+import kibitzer.games.trick.plain.SeenTrick;
+import kibitzer.games.trick.settle.Pay;
+import kibitzer.games.trick.settle.PayRules;
+import kibitzer.games.trick.settle.Played;
+import kibitzer.games.trick.settle.Seating;
+import kibitzer.games.trick.settle.Settlement;
+
+/**
+ * What a hand that is over came to.
+ *
+ * @param tricks won, by place
+ * @param points in the cards won, by place; none where cards count nothing
+ * @param settlement what it pays; empty where that is not settled here
+ * @param scores points or counters by place: as settled, else card points, else tricks; less than 0 where they are to be avoided
+ */
+public record HandResult(
+        List<Integer> tricks, List<Integer> points, Optional<Settlement> settlement, List<Double> scores) {
+    private static final List<String> HONOURS = List.of("A", "K", "Q", "J");
+
+    public HandResult {
+        tricks = List.copyOf(tricks);
+        points = List.copyOf(points);
+        scores = List.copyOf(scores);
+    }
+
+    /** A hand that was thrown in, or is over. */
+    public static HandResult of(TrickHand hand) {
+        List<Integer> tricks = SeenTricks.won(hand);
+        List<Integer> points = points(hand);
+        Optional<Pay> pay = hand.play().isEmpty() ? Optional.empty() : PayRules.of(hand.game());
+        Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points));
+        List<Double> scores = settlement
+                .map(done -> byPlace(hand, pay.orElseThrow().seating(), done))
+                .orElseGet(() -> counted(hand.game(), tricks, points));
+        return new HandResult(tricks, points, settlement, scores);
+    }
+
+    private static List<Integer> points(TrickHand hand) {
+        var counts = hand.game().rules().points();
+        if (counts.isNone()) {
+            return List.of();
+        }
+        List<Integer> points = new ArrayList<>(Collections.nCopies(hand.players(), 0));
+        hand.play().ifPresent(play -> {
+            List<List<Card>> piles = IntStream.range(0, hand.players())
+                    .<List<Card>>mapToObj(place -> new ArrayList<>())
+                    .toList();
+            int last = -1;
+            for (SeenTrick trick : play.tricks()) {
+                last = hand.seats().get(play.winner(trick));
+                piles.get(last).addAll(trick.cards());
+            }
+            for (int place = 0; place < piles.size(); place++) {
+                points.set(place, counts.of(piles.get(place), play.trump(), place == last));
+            }
+        });
+        return points;
+    }
+
+    private static List<Double> counted(TrickGame game, List<Integer> tricks, List<Integer> points) {
+        boolean avoided =
+                switch (game.rules().settling()) {
+                    case PENALTY_CARDS, AVOIDED_TRICKS -> true;
+                    default -> false;
+                };
+        return (points.isEmpty() ? tricks : points)
+                .stream().map(won -> avoided ? -won + 0.0 : won).toList();
+    }
+
+    private static Optional<Settlement> settled(
+            TrickHand hand, Pay pay, List<Integer> tricks, List<Integer> points) {
+        Seating seating = pay.seating();
+        if (seating == Seating.MAKER && hand.maker().isEmpty()) {
+            return Optional.empty();
+        }
+        Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
+        String contract = hand.outcome()
+                .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
+                .orElse("");
+        boolean listed = pay.contracts().isEmpty() || pay.contracts().contains(contract);
+        String known = listed ? contract : hand.contract().word();
+        if (!pay.contracts().isEmpty() && !pay.contracts().contains(known)) {
+            return Optional.empty();
+        }
+        return Optional.of(pay.settle(new Played(
+                table.players(),
+                table.cards(),
+                known,
+                byColumn(hand, seating, tricks),
+                points.isEmpty() ? Map.of() : byColumn(hand, seating, points),
+                bids(hand, seating),
+                byColumn(hand, seating, honours(hand)),
+                hand.play()
+                        .map(play -> play.trump()
+                                .map(suit -> String.valueOf(suit.letter()))
+                                .orElse("NT"))
+                        .orElse(""),
+                hand.outcome().map(Outcome::alone).orElse(false),
+                0,
+                0,
+                hand.outcome().map(Outcome::doubles).orElse(0),
+                makersColumn(hand, seating),
+                takers(hand, seating),
+                Set.of())));
+    }
+
+    private static String makersColumn(TrickHand hand, Seating seating) {
+        OptionalInt maker = hand.maker();
+        return maker.isPresent() ? column(hand, seating, maker.getAsInt()) : "";
+    }
+
+    /** Where a place at the table is reckoned. */
+    private static String column(TrickHand hand, Seating seating, int place) {
+        List<String> columns = seating.columns(hand.players());
+        return switch (seating) {
+            case EACH -> columns.get(place);
+            case TWO_SIDES -> columns.get(place % 2);
+            case MAKER ->
+                hand.maker().orElse(-1) == place || hand.partner().orElse(-1) == place
+                        ? columns.getFirst()
+                        : columns.getLast();
+        };
+    }
+
+    private static Map<String, Integer> byColumn(TrickHand hand, Seating seating, List<Integer> byPlace) {
+        Map<String, Integer> sums = new LinkedHashMap<>();
+        seating.columns(hand.players()).forEach(column -> sums.put(column, 0));
+        for (int place = 0; place < byPlace.size(); place++) {
+            sums.merge(column(hand, seating, place), byPlace.get(place), Integer::sum);
+        }
+        return sums;
+    }
+
+    private static List<Double> byPlace(TrickHand hand, Seating seating, Settlement done) {
+        return IntStream.range(0, hand.players())
+                .mapToObj(place -> done.columns().getOrDefault(column(hand, seating, place), 0.0))
+                .toList();
+    }
+
+    private static Map<String, Integer> bids(TrickHand hand, Seating seating) {
+        Map<String, Integer> bids = new HashMap<>();
+        for (int at = 0; at < hand.calls().size(); at++) {
+            String call = hand.calls().get(at);
+            int speaker = hand.calling().orElseThrow().speaker(hand.calls().subList(0, at));
+            if (call.matches("\\d{1,2}")) {
+                int place = (hand.eldest() + speaker) % hand.players();
+                bids.put(column(hand, seating, place), Integer.parseInt(call));
+            }
+        }
+        return bids;
+    }
+
+    private static List<Integer> honours(TrickHand hand) {
+        return hand.dealt().stream()
+                .map(cards -> (int) cards.stream()
+                        .filter(card -> card.hasSuit()
+                                && hand.play().flatMap(HandInPlay::trump).equals(Optional.of(card.suit()))
+                                && HONOURS.contains(card.figure()))
+                        .count())
+                .toList();
+    }
+
+    /** Who won the highest trump and the jack; the lowest counts for him to whom it was dealt, or who won it where cards are drawn. */
+    private static Map<String, String> takers(TrickHand hand, Seating seating) {
+        HandInPlay play = hand.play().orElseThrow();
+        Map<Card, Integer> winners = new HashMap<>();
+        Map<Card, Integer> players = new HashMap<>();
+        for (SeenTrick trick : play.tricks()) {
+            int winner = hand.seats().get(play.winner(trick));
+            for (int at = 0; at < trick.cards().size(); at++) {
+                winners.put(trick.cards().get(at), winner);
+                players.put(
+                        trick.cards().get(at),
+                        hand.seats().get((trick.leader() + at) % play.players()));
+            }
+        }
+        var rules = hand.game().play(play.contract(), play.trump());
+        List<Card> trumps =
+                rules.order(Cards.of(List.copyOf(winners.keySet())).list(), Optional.empty()).stream()
+                        .filter(rules::isTrump)
+                        .toList();
+        Map<String, String> takers = new HashMap<>();
+        if (!trumps.isEmpty()) {
+            boolean drawn = hand.game().rules().stock().isDrawn();
+            takers.put("high", column(hand, seating, winners.getOrDefault(trumps.getFirst(), 0)));
+            takers.put("low", column(hand, seating, (drawn ? winners : players).getOrDefault(trumps.getLast(), 0)));
+            trumps.stream()
+                    .filter(card -> card.figure().equals("J"))
+                    .findFirst()
+                    .ifPresent(jack -> takers.put("jack", column(hand, seating, winners.getOrDefault(jack, 0))));
+        }
+        return takers;
+    }
+}

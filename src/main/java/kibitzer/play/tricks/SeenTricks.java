@@ -1,0 +1,165 @@
+package kibitzer.play.tricks;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.auction.Calls;
+import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.plain.HandInPlay;
+import kibitzer.games.trick.plain.SeenTrick;
+import kibitzer.games.trick.plain.Sight;
+
+/**
+ * What one player sees of a hand.
+ *
+ * @param seat his own
+ * @param dealer by place
+ * @param toPlay whose turn it is, by place; empty when the hand is over
+ * @param hand his cards
+ * @param held how many cards each holds, by place
+ * @param calls from the first to speak
+ * @param open what may be called now, low to high, or named by the maker
+ * @param outcome what the calls came to
+ * @param maker who plays the contract, by place
+ * @param partner who plays with him, by place
+ * @param seats those that take part in the play, in the order of the table
+ * @param sight the play as he sees it; empty before the first lead, and for who takes no part
+ * @param won tricks by place
+ */
+public record SeenTricks(
+        TrickGame game,
+        TableSeat seat,
+        int dealer,
+        Phase phase,
+        OptionalInt toPlay,
+        Cards hand,
+        List<Integer> held,
+        Optional<Card> turnUp,
+        List<String> calls,
+        List<String> open,
+        Optional<Calls> calling,
+        Optional<Outcome> outcome,
+        OptionalInt maker,
+        OptionalInt partner,
+        List<Integer> seats,
+        Optional<Sight> sight,
+        List<Integer> won) {
+    public SeenTricks {
+        held = List.copyOf(held);
+        calls = List.copyOf(calls);
+        open = List.copyOf(open);
+        seats = List.copyOf(seats);
+        won = List.copyOf(won);
+    }
+
+    static SeenTricks of(TrickHand hand, TableSeat seat) {
+        List<Cards> held = hand.hands();
+        return new SeenTricks(
+                hand.game(),
+                seat,
+                hand.dealer(),
+                hand.phase(),
+                hand.toPlay(),
+                held.get(seat.place()),
+                held.stream().map(Cards::size).toList(),
+                hand.turnUp(),
+                hand.calls(),
+                open(hand),
+                hand.calling(),
+                hand.outcome(),
+                hand.maker(),
+                hand.partner(),
+                hand.seats(),
+                sight(hand, seat),
+                won(hand));
+    }
+
+    private static List<String> open(TrickHand hand) {
+        return switch (hand.phase()) {
+            case CALLING -> hand.calling().orElseThrow().next(hand.calls());
+            case NAMING -> hand.names();
+            case LAYING_AWAY, FIRST_LEAD, PLAYING, OVER -> List.of();
+        };
+    }
+
+    private static Optional<Sight> sight(TrickHand hand, TableSeat seat) {
+        int player = hand.seats().indexOf(seat.place());
+        return hand.play().filter(play -> player >= 0).map(play -> sight(play, player));
+    }
+
+    private static Sight sight(HandInPlay play, int player) {
+        return new Sight(
+                play.game(),
+                play.contract(),
+                play.trump(),
+                play.turnUp(),
+                play.stake(),
+                player,
+                play.hands().get(player),
+                play.hands().stream().map(Cards::size).toList(),
+                play.stock().size(),
+                play.tricks(),
+                play.trick());
+    }
+
+    /** Tricks by place. */
+    static List<Integer> won(TrickHand hand) {
+        List<Integer> won = new ArrayList<>(Collections.nCopies(hand.players(), 0));
+        hand.play().ifPresent(play -> {
+            for (SeenTrick trick : play.tricks()) {
+                int place = hand.seats().get(play.winner(trick));
+                won.set(place, won.get(place) + 1);
+            }
+        });
+        return won;
+    }
+
+    public int players() {
+        return held.size();
+    }
+
+    /** True if it is his turn. */
+    public boolean isToPlay() {
+        return toPlay.isPresent() && toPlay.getAsInt() == seat.place();
+    }
+
+    /** Who has called so far, by place, in the order of the calls. */
+    public List<Integer> callers() {
+        int eldest = (dealer + 1) % players();
+        List<Integer> callers = new ArrayList<>();
+        for (int at = 0; at < calls.size(); at++) {
+            callers.add((eldest + calling.orElseThrow().speaker(calls.subList(0, at))) % players());
+        }
+        return callers;
+    }
+
+    /** The moves that he may make; none where it is another's turn. */
+    public List<TrickMove> lawful() {
+        if (!isToPlay()) {
+            return List.of();
+        }
+        return switch (phase) {
+            case CALLING, NAMING -> open.stream().<TrickMove>map(TrickMove.Called::new).toList();
+            case LAYING_AWAY -> cards(hand.different());
+            case FIRST_LEAD -> cards(hand.different().stream().filter(Card::hasSuit).toList());
+            case PLAYING -> plays(sight.orElseThrow());
+            case OVER -> List.of();
+        };
+    }
+
+    private static List<TrickMove> cards(List<Card> cards) {
+        return cards.stream()
+                .<TrickMove>map(card -> new TrickMove.Played(card, Optional.empty()))
+                .toList();
+    }
+
+    private static List<TrickMove> plays(Sight sight) {
+        return sight.lawful().stream().flatMap(card -> TrickMove.Played.ways(sight, card)).toList();
+    }
+}
