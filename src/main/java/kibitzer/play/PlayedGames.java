@@ -15,6 +15,8 @@ import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
+import kibitzer.play.tricks.PlayedTricks;
+import kibitzer.play.tricks.TrickTables;
 import kibitzer.play.vingtetun.PlayedVingtEtUn;
 import kibitzer.play.whist.PlayedWhist;
 
@@ -34,7 +36,9 @@ public final class PlayedGames {
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
                             new PlayedWhist(WhistForm.SHORT),
                             new PlayedWhist(WhistForm.LONG)),
-                    CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
+                    Stream.concat(
+                            CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new),
+                            TrickTables.all().stream().map(PlayedTricks::new)))
             .toList();
 
     private PlayedGames() {}

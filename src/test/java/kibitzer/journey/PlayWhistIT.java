@@ -30,7 +30,9 @@ class PlayWhistIT {
                 String before = page.url();
                 assertThat(page.locator("card-hand :focus")).hasCount(1);
                 page.keyboard().press("Home");
-                while (page.locator(".hand-card[data-card='" + card + "']:focus").count() == 0) {
+                while (page.locator(".hand-card[data-card='" + card + "']:focus")
+                                .count()
+                        == 0) {
                     page.keyboard().press("ArrowRight");
                 }
                 boolean asked = page.locator(".kb-answer").count() > 0;

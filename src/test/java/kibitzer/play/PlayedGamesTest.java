@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import kibitzer.cards.Chance;
@@ -22,6 +23,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.RobotTable;
+import kibitzer.play.tricks.PlayedTricks;
 import kibitzer.play.wire.PlayReader;
 import kibitzer.play.wire.PlayWriter;
 import org.junit.jupiter.api.DynamicTest;
@@ -41,8 +43,13 @@ class PlayedGamesTest {
             new PlayWriter(source -> new Citation("a-book", "A Book", List.of(7), source.ids(), Optional.empty()));
     private static final int SEEDS = 40;
 
+    /** Of the games of tricks, which are one by their data, those that differ in what happens before the first lead. */
+    private static final Set<String> OF_TRICKS = Set.of("euchre", "napoleon", "nap", "california-jack", "oh-hell");
+
     private static Stream<DynamicTest> eachGame(Consumer<PlayedGame<?, ?, ?>> test) {
-        return PlayedGames.all().stream().map(game -> dynamicTest(game.id(), () -> test.accept(game)));
+        return PlayedGames.all().stream()
+                .filter(game -> !(game instanceof PlayedTricks) || OF_TRICKS.contains(game.id()))
+                .map(game -> dynamicTest(game.id(), () -> test.accept(game)));
     }
 
     @Test

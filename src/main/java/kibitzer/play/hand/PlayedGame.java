@@ -79,6 +79,11 @@ public interface PlayedGame<S, V, M> {
     /** How a move is read and written. */
     Kind<M> moves();
 
+    /** Whether the books are asked at any turn; where not, nothing is judged. */
+    default boolean isJudged() {
+        return true;
+    }
+
     /** The question that the seat in turn has before it, or why the books have none here. */
     Turn<M> turn(V view);
 

@@ -75,17 +75,15 @@ public record HandResult(
     }
 
     private static List<Double> counted(TrickGame game, List<Integer> tricks, List<Integer> points) {
-        boolean avoided =
-                switch (game.rules().settling()) {
-                    case PENALTY_CARDS, AVOIDED_TRICKS -> true;
-                    default -> false;
-                };
+        boolean avoided = switch (game.rules().settling()) {
+            case PENALTY_CARDS, AVOIDED_TRICKS -> true;
+            default -> false;
+        };
         return (points.isEmpty() ? tricks : points)
                 .stream().map(won -> avoided ? -won + 0.0 : won).toList();
     }
 
-    private static Optional<Settlement> settled(
-            TrickHand hand, Pay pay, List<Integer> tricks, List<Integer> points) {
+    private static Optional<Settlement> settled(TrickHand hand, Pay pay, List<Integer> tricks, List<Integer> points) {
         Seating seating = pay.seating();
         if (seating == Seating.MAKER && hand.maker().isEmpty()) {
             return Optional.empty();
@@ -186,16 +184,13 @@ public record HandResult(
             int winner = hand.seats().get(play.winner(trick));
             for (int at = 0; at < trick.cards().size(); at++) {
                 winners.put(trick.cards().get(at), winner);
-                players.put(
-                        trick.cards().get(at),
-                        hand.seats().get((trick.leader() + at) % play.players()));
+                players.put(trick.cards().get(at), hand.seats().get((trick.leader() + at) % play.players()));
             }
         }
         var rules = hand.game().play(play.contract(), play.trump());
-        List<Card> trumps =
-                rules.order(Cards.of(List.copyOf(winners.keySet())).list(), Optional.empty()).stream()
-                        .filter(rules::isTrump)
-                        .toList();
+        List<Card> trumps = rules.order(Cards.of(List.copyOf(winners.keySet())).list(), Optional.empty()).stream()
+                .filter(rules::isTrump)
+                .toList();
         Map<String, String> takers = new HashMap<>();
         if (!trumps.isEmpty()) {
             boolean drawn = hand.game().rules().stock().isDrawn();

@@ -55,9 +55,7 @@ final class PlainCaller {
             return open.getFirst();
         }
         if (seen.phase() == Phase.NAMING) {
-            return open.stream()
-                    .max(Comparator.comparingDouble(this::expects))
-                    .orElse(open.getFirst());
+            return open.stream().max(Comparator.comparingDouble(this::expects)).orElse(open.getFirst());
         }
         if (seen.game().rules().goal() == Goal.EXACTLY) {
             return nearest(open);
@@ -66,10 +64,8 @@ final class PlainCaller {
         return open.stream()
                 .filter(call -> isFit(call, expected))
                 .reduce((low, high) -> high)
-                .orElseGet(() -> open.stream()
-                        .filter(PASSES::contains)
-                        .findFirst()
-                        .orElse(open.getFirst()));
+                .orElseGet(
+                        () -> open.stream().filter(PASSES::contains).findFirst().orElse(open.getFirst()));
     }
 
     private List<String> trumps() {
@@ -102,7 +98,10 @@ final class PlainCaller {
     /** Whether what a call undertakes may be expected. */
     private boolean isFit(String call, Map<String, Double> expected) {
         int cards = seen.hand().size();
-        double best = expected.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+        double best = expected.values().stream()
+                .mapToDouble(Double::doubleValue)
+                .max()
+                .orElse(0);
         if (ACCEPTS.contains(call)) {
             return expected.getOrDefault(turned(), 0.0) > cards / 2.0 + 0.5;
         }
@@ -128,7 +127,10 @@ final class PlainCaller {
     }
 
     private String lowestBid() {
-        return seen.open().stream().filter(call -> !PASSES.contains(call)).findFirst().orElse("");
+        return seen.open().stream()
+                .filter(call -> !PASSES.contains(call))
+                .findFirst()
+                .orElse("");
     }
 
     /** The most that his side would win in cards, in any suit. */
@@ -157,7 +159,9 @@ final class PlainCaller {
                 isByPartners() ? stake : stake.alone(seen.seat().place()),
                 seen.seat().place(),
                 seen.hand(),
-                IntStream.range(0, players).mapToObj(place -> seen.hand().size()).toList(),
+                IntStream.range(0, players)
+                        .mapToObj(place -> seen.hand().size())
+                        .toList(),
                 0,
                 List.of(),
                 new SeenTrick(seen.seat().place(), List.of(), Optional.empty(), false)));
@@ -176,22 +180,25 @@ final class PlainCaller {
         Optional<Suit> trump = seen.turnUp().map(Card::suit);
         var rules = seen.game().play(trump);
         Cards hand = seen.hand();
-        List<Card> plain = hand.different().stream().filter(card -> !rules.isTrump(card)).toList();
+        List<Card> plain =
+                hand.different().stream().filter(card -> !rules.isTrump(card)).toList();
         List<Card> from = plain.isEmpty() ? hand.different() : plain;
         return from.stream()
                 .min(Comparator.<Card>comparingLong(card -> plain.stream()
                                 .filter(other -> rules.suitOf(other).equals(rules.suitOf(card)))
                                 .count())
-                        .thenComparing(Comparator.comparingInt((Card card) ->
-                                        rules.order(hand.different(), rules.suitOf(card)).indexOf(card))
-                                .reversed()))
+                        .thenComparing(
+                                Comparator.comparingInt((Card card) -> rules.order(hand.different(), rules.suitOf(card))
+                                                .indexOf(card))
+                                        .reversed()))
                 .orElseThrow();
     }
 
     /** The card whose suit he would have as trumps. */
     static Card toLeadFirst(SeenTricks seen) {
         PlainCaller caller = new PlainCaller(seen);
-        List<Card> suited = seen.hand().different().stream().filter(Card::hasSuit).toList();
+        List<Card> suited =
+                seen.hand().different().stream().filter(Card::hasSuit).toList();
         Suit best = suited.stream()
                 .map(Card::suit)
                 .distinct()

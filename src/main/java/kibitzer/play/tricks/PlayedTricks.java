@@ -122,11 +122,10 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
     /** The first card of the stock that may be trumps, taken from it; where all are dealt, one of the dealer's. */
     private static Optional<Card> turned(TrickRules rules, List<Card> stock, Cards dealers) {
         TrumpMaking making = rules.making();
-        boolean turns =
-                switch (making.by()) {
-                    case TURN_UP, TURN_UP_OR_NAMED, TURN_UP_OR_CONTRACT -> true;
-                    default -> false;
-                };
+        boolean turns = switch (making.by()) {
+            case TURN_UP, TURN_UP_OR_NAMED, TURN_UP_OR_CONTRACT -> true;
+            default -> false;
+        };
         if (!turns) {
             return Optional.empty();
         }
@@ -180,13 +179,17 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     @Override
     public List<Dealt> dealt(TrickHand hand) {
-        return List.of(new Dealt(
-                hand.dealt().stream().map(Cards::list).toList(), hand.stock(), hand.turnUp()));
+        return List.of(new Dealt(hand.dealt().stream().map(Cards::list).toList(), hand.stock(), hand.turnUp()));
     }
 
     @Override
     public Kind<TrickMove> moves() {
         return MOVES;
+    }
+
+    @Override
+    public boolean isJudged() {
+        return false;
     }
 
     @Override

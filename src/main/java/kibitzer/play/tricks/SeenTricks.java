@@ -145,9 +145,11 @@ public record SeenTricks(
             return List.of();
         }
         return switch (phase) {
-            case CALLING, NAMING -> open.stream().<TrickMove>map(TrickMove.Called::new).toList();
+            case CALLING, NAMING ->
+                open.stream().<TrickMove>map(TrickMove.Called::new).toList();
             case LAYING_AWAY -> cards(hand.different());
-            case FIRST_LEAD -> cards(hand.different().stream().filter(Card::hasSuit).toList());
+            case FIRST_LEAD ->
+                cards(hand.different().stream().filter(Card::hasSuit).toList());
             case PLAYING -> plays(sight.orElseThrow());
             case OVER -> List.of();
         };
@@ -160,6 +162,8 @@ public record SeenTricks(
     }
 
     private static List<TrickMove> plays(Sight sight) {
-        return sight.lawful().stream().flatMap(card -> TrickMove.Played.ways(sight, card)).toList();
+        return sight.lawful().stream()
+                .flatMap(card -> TrickMove.Played.ways(sight, card))
+                .toList();
     }
 }

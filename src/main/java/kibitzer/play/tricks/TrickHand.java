@@ -54,8 +54,7 @@ public record TrickHand(
     }
 
     static TrickHand of(TrickGame game, int dealer, List<Cards> dealt, List<Card> stock, Optional<Card> turnUp) {
-        return new TrickHand(
-                        game, dealer, dealt, stock, turnUp, List.of(), Optional.empty(), dealt, Optional.empty())
+        return new TrickHand(game, dealer, dealt, stock, turnUp, List.of(), Optional.empty(), dealt, Optional.empty())
                 .begun();
     }
 
@@ -100,9 +99,7 @@ public record TrickHand(
     public boolean isByPartners() {
         Sides sides = game.rules().sides();
         return players() == PARTNERS
-                && (sides == Sides.PARTNERS
-                        || sides == Sides.PARTNERS_OR_LONE
-                        || sides == Sides.BY_NUMBER_OF_PLAYERS);
+                && (sides == Sides.PARTNERS || sides == Sides.PARTNERS_OR_LONE || sides == Sides.BY_NUMBER_OF_PLAYERS);
     }
 
     private int place(int speaker) {
@@ -143,11 +140,10 @@ public record TrickHand(
     }
 
     private boolean isToBeNamed() {
-        boolean byMaker =
-                switch (making().by()) {
-                    case BIDDER, DEALER, LONGEST_SUIT -> true;
-                    default -> false;
-                };
+        boolean byMaker = switch (making().by()) {
+            case BIDDER, DEALER, LONGEST_SUIT -> true;
+            default -> false;
+        };
         return byMaker && named.isEmpty() && calledTrump().isEmpty();
     }
 
@@ -181,14 +177,11 @@ public record TrickHand(
     /** Whose turn it is, by place; empty when the hand is over. */
     public OptionalInt toPlay() {
         return switch (phase()) {
-            case CALLING ->
-                OptionalInt.of(place(
-                        calling().orElseThrow().speaker(calls)));
+            case CALLING -> OptionalInt.of(place(calling().orElseThrow().speaker(calls)));
             case NAMING -> OptionalInt.of(maker().orElse(dealer));
             case LAYING_AWAY -> OptionalInt.of(dealer);
             case FIRST_LEAD -> OptionalInt.of(leader());
-            case PLAYING ->
-                OptionalInt.of(seats().get(play.orElseThrow().toPlay()));
+            case PLAYING -> OptionalInt.of(seats().get(play.orElseThrow().toPlay()));
             case OVER -> OptionalInt.empty();
         };
     }
@@ -231,16 +224,8 @@ public record TrickHand(
         if (!naming) {
             more.add(word);
         }
-        TrickHand next = new TrickHand(
-                game,
-                dealer,
-                dealt,
-                stock,
-                turnUp,
-                more,
-                naming ? Optional.of(word) : named,
-                held,
-                play);
+        TrickHand next =
+                new TrickHand(game, dealer, dealt, stock, turnUp, more, naming ? Optional.of(word) : named, held, play);
         return (naming ? next : next.taken()).begun();
     }
 
@@ -249,7 +234,7 @@ public record TrickHand(
         boolean takes = game.rules().change() == HandChange.ROB_TURN_UP
                 && phase() == Phase.PLAYING
                 && maker().isPresent()
-                && calledTrump().isEmpty()
+                && turnUp.map(Card::suit).equals(trump())
                 && seats().contains(dealer);
         return takes ? holding(held.get(dealer).with(turnUp.orElseThrow())) : this;
     }

@@ -31,7 +31,9 @@ public sealed interface TrickMove {
     static TrickMove read(String text) {
         String plain = text.strip();
         if (plain.toLowerCase(Locale.ROOT).startsWith(CALL)) {
-            return new Called(plain.substring(CALL.length()).strip());
+            // an address writes the hyphen beside a number as a blank
+            return new Called(
+                    plain.substring(CALL.length()).strip().replaceAll("(?<=[a-z]) (?=\\d)|(?<=\\d) (?=in-)", "-"));
         }
         int naming = plain.indexOf(NAMING);
         return naming < 0

@@ -46,7 +46,8 @@ public final class TrickTables {
 
     private static Optional<String> barredBeforePlay(TrickGame game) {
         TrickRules rules = game.rules();
-        boolean dealerTakes = rules.change() == HandChange.ROB_TURN_UP && rules.making().by() == By.TURN_UP_OR_NAMED;
+        boolean dealerTakes =
+                rules.change() == HandChange.ROB_TURN_UP && rules.making().by() == By.TURN_UP_OR_NAMED;
         if (rules.change() != HandChange.NONE && !dealerTakes) {
             return Optional.of("before the first lead " + rules.change().says());
         }
@@ -54,17 +55,30 @@ public final class TrickTables {
             return Optional.of(CallRules.unplayed(game).orElse("its calls are not played"));
         }
         return switch (rules.making().by()) {
-            case NOBODY, CERTAIN_CARDS, RULE, TURN_UP, TURN_UP_OR_NAMED, TURN_UP_OR_CONTRACT, BIDDER, DEALER, FIRST_LEAD ->
-                Optional.empty();
+            case NOBODY,
+                    CERTAIN_CARDS,
+                    RULE,
+                    TURN_UP,
+                    TURN_UP_OR_NAMED,
+                    TURN_UP_OR_CONTRACT,
+                    BIDDER,
+                    DEALER,
+                    FIRST_LEAD -> Optional.empty();
             default -> Optional.of(rules.making().says());
         };
     }
 
     private static Optional<String> barredSides(TrickRules rules) {
         return switch (rules.sides()) {
-            case CALLED_PARTNER, SECRET_PARTNER, CHOSEN_PARTNERS -> Optional.of(rules.sides().says());
-            case PARTNERS, EACH, TWO_HANDS, ONE_AGAINST_THE_REST, PARTNERS_OR_LONE, ONE_OR_ACCEPTED, BY_NUMBER_OF_PLAYERS ->
-                Optional.empty();
+            case CALLED_PARTNER, SECRET_PARTNER, CHOSEN_PARTNERS ->
+                Optional.of(rules.sides().says());
+            case PARTNERS,
+                    EACH,
+                    TWO_HANDS,
+                    ONE_AGAINST_THE_REST,
+                    PARTNERS_OR_LONE,
+                    ONE_OR_ACCEPTED,
+                    BY_NUMBER_OF_PLAYERS -> Optional.empty();
         };
     }
 }

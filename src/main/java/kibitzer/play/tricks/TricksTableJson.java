@@ -47,14 +47,17 @@ final class TricksTableJson {
 
     private void play(ObjectNode json, Sight sight) {
         json.put("contract", sight.contract().word());
-        sight.trump().map(suit -> String.valueOf(suit.letter())).ifPresentOrElse(
-                suit -> json.put("trump", suit), () -> json.putNull("trump"));
+        sight.trump()
+                .map(suit -> String.valueOf(suit.letter()))
+                .ifPresentOrElse(suit -> json.put("trump", suit), () -> json.putNull("trump"));
         json.put("stock", sight.stock());
         json.set("trick", trick(sight.trick(), Optional.empty()));
         ArrayNode history = json.putArray("history");
         List<SeenTrick> tricks = sight.tricks();
         for (int i = 0; i < tricks.size(); i++) {
-            int next = i + 1 < tricks.size() ? tricks.get(i + 1).leader() : sight.trick().leader();
+            int next = i + 1 < tricks.size()
+                    ? tricks.get(i + 1).leader()
+                    : sight.trick().leader();
             history.add(trick(tricks.get(i), Optional.of(next)));
         }
     }

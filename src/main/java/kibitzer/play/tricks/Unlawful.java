@@ -39,7 +39,8 @@ record Unlawful(SeenTricks seen) {
 
     private static String toTrick(Sight sight, Card card) {
         if (!sight.lawful().contains(card)) {
-            return "the " + card.inWords() + " may not be played, for " + sight.position().lawful().why(card);
+            return "the " + card.inWords() + " may not be played, for "
+                    + sight.position().lawful().why(card);
         }
         return "expected "
                 + TrickMove.Played.ways(sight, card).map(TrickMove::toString).collect(Collectors.joining(", "));

@@ -26,8 +26,9 @@ final class WhistTableJson {
         sight.turnUp().ifPresent(card -> json.put("turn-up", card.toString()));
         json.set("trick", trick(seen.table()));
         ArrayNode history = json.putArray("history");
-        sight.history().forEach(trick -> history.add(trick(trick).put(
-                "winner", trick.winner(sight.trump()).toString())));
+        sight.history()
+                .forEach(trick -> history.add(
+                        trick(trick).put("winner", trick.winner(sight.trump()).toString())));
         bySide(json, "tricks-won", seen.tricks());
         json.put("deal-number", seen.number()).put("to", seen.score().form().goal());
         bySide(json, "score", seen.score().standing());

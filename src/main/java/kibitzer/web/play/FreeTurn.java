@@ -6,26 +6,35 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardText;
 
 /** A turn on which the books say nothing: any lawful move is made, a word or a card of the hand, and nobody judges it. */
 final class FreeTurn<M> extends Section {
     private final Optional<CardHand> held;
+    private final Function<M, String> label;
     private final Consumer<String> go;
 
     /**
      * @param why the books are silent, without its full stop
      * @param held the hand from which a card is played; empty where moves are words
+     * @param label a move as it stands on its button
      * @param go is given the move in words
      */
-    FreeTurn(PlayedHand<?, ?, M> hand, String why, Optional<CardHand> held, Consumer<String> go) {
+    FreeTurn(
+            PlayedHand<?, ?, M> hand,
+            String why,
+            Optional<CardHand> held,
+            Function<M, String> label,
+            Consumer<String> go) {
         this.held = held;
+        this.label = label;
         this.go = go;
         addClassName("kb-question");
         add(prompt(held.isPresent() ? "It is your turn. Which card do you play?" : "It is your turn. What do you do?"));
@@ -68,8 +77,8 @@ final class FreeTurn<M> extends Section {
         if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
             for (M move : moves) {
                 String written = hand.game().moves().write(move).asString();
-                String label = written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
-                NativeButton word = new NativeButton(label, click -> go.accept(written));
+                NativeButton word = new NativeButton("", click -> go.accept(written));
+                word.add(new CardText(label.apply(move)));
                 word.addClassName("kb-button");
                 words.add(word);
             }

@@ -104,6 +104,9 @@ public record HandAddress(OptionalLong seed, Map<String, String> with, List<Stri
     /** Another deal, with the game's options as they are if nobody chooses. */
     public HandAddress afresh(PlayedGame<?, ?, ?> game) {
         HandAddress other = new HandAddress(OptionalLong.empty(), Map.of(), List.of(), atTheEnd);
+        if (!game.isJudged()) {
+            return new HandAddress(OptionalLong.of(Seed.fresh().number()), Map.of(), List.of(), atTheEnd);
+        }
         long found = 0;
         int most = -1;
         for (int tried = 0; tried < TRIES && most < DECISIONS_WORTH_A_HAND; tried++) {

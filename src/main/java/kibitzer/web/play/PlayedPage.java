@@ -13,9 +13,9 @@ import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Place;
@@ -95,6 +95,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     /** What stands beside the question. */
     protected abstract List<Component> beside(PlayedHand<S, V, M> hand);
+
+    /** A move as it stands on its button. */
+    protected String label(M move) {
+        String written = playing.orElseThrow().moves().write(move).asString();
+        return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+    }
 
     /** How the hand ended. */
     protected abstract Component end(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
@@ -176,7 +182,10 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             main.add(place);
                             beside.add(beside(hand));
                         });
-        Div choosers = styled(new Div(when(address)), "kb-play-choosers");
+        Div choosers = styled(new Div(), "kb-play-choosers");
+        if (hand.game().isJudged()) {
+            choosers.add(when(address));
+        }
         choosers.add(choosers(address, hand));
         add(page, choosers);
         goesOn = false;
@@ -184,7 +193,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private Optional<Section> review(PlayedHand<S, V, M> hand) {
         List<OwnTurn<V, M>> turns = ownTurns(hand);
-        return turns.isEmpty()
+        return turns.isEmpty() || !hand.game().isJudged()
                 ? Optional.empty()
                 : Optional.of(new Section(
                         styled(new H2("Your decisions"), "kb-heading"),
@@ -195,7 +204,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return switch (hand.next().orElseThrow()) {
             case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
             case Turn.Silent<M>(String why) -> {
-                FreeTurn<M> free = new FreeTurn<>(hand, why, inHand(hand), word -> go(address.with(word)));
+                FreeTurn<M> free = new FreeTurn<>(hand, why, inHand(hand), this::label, word -> go(address.with(word)));
                 if (goesOn) {
                     free.takeFocus();
                 }

@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.cribbage.CribbageGame;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.play.tricks.TrickTables;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.baccarat.PlayBaccaratView;
 import kibitzer.web.play.bridge.BidView;
@@ -12,6 +14,7 @@ import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
+import kibitzer.web.play.tricks.TrickTablesView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
 import kibitzer.web.play.whist.PlayWhistView;
 
@@ -71,7 +74,13 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "A rubber of whist",
                             "Short or long, deal by deal, with a partner and adversaries who follow the maxims",
-                            PlayWhistView.class)));
+                            PlayWhistView.class)),
+            new PlayLink(
+                    TrickTables.all().stream().map(TrickGame::id).collect(Collectors.toUnmodifiableSet()),
+                    new PageTile(
+                            "Games of tricks at the table",
+                            "Euchre, nap, hearts and many others, to the last card, against plain players",
+                            TrickTablesView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);

@@ -32,8 +32,8 @@ class OpenReviewTest {
         for (TableSeat seat : TableSeat.all(4)) {
             List<OpenReview.Line> lines = OpenReview.of(series, 0, seat);
             assertThat(lines).hasSize(13);
-            assertThat(lines).allSatisfy(line -> assertThat(line.better().isEmpty())
-                    .isEqualTo(line.givenUp() == 0));
+            assertThat(lines)
+                    .allSatisfy(line -> assertThat(line.better().isEmpty()).isEqualTo(line.givenUp() == 0));
             int givenUp = lines.stream().mapToInt(OpenReview.Line::givenUp).sum();
             ours += WhistSeries.side(seat) == 0 ? givenUp : 0;
             theirs += WhistSeries.side(seat) == 1 ? givenUp : 0;

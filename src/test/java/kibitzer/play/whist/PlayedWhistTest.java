@@ -107,10 +107,14 @@ class PlayedWhistTest {
         mixed.addAll(two.subList(0, swapped));
         List<Card> order = chance.shuffled(mixed);
         List<Cards> hands = new ArrayList<>(deal.hands());
-        hands.set(first, hands.get(first).minus(Cards.of(one.subList(0, swapped))).plus(Cards.of(order.subList(0, swapped))));
+        hands.set(
+                first,
+                hands.get(first).minus(Cards.of(one.subList(0, swapped))).plus(Cards.of(order.subList(0, swapped))));
         hands.set(
                 second,
-                hands.get(second).minus(Cards.of(two.subList(0, swapped))).plus(Cards.of(order.subList(swapped, 2 * swapped))));
+                hands.get(second)
+                        .minus(Cards.of(two.subList(0, swapped)))
+                        .plus(Cards.of(order.subList(swapped, 2 * swapped))));
         return new WhistSeries(
                 series.form(),
                 series.seed(),
@@ -169,7 +173,9 @@ class PlayedWhistTest {
                 TableSeat dealer = series.dealer(deal);
                 assertThat(dealer).isEqualTo(series.dealer(0).after(deal));
                 assertThat(dealt.toPlay()).isEqualTo(dealer.next().place());
-                assertThat(dealt.hands().get(dealer.place()).contains(dealt.turnUp().orElseThrow()))
+                assertThat(dealt.hands()
+                                .get(dealer.place())
+                                .contains(dealt.turnUp().orElseThrow()))
                         .isTrue();
                 assertThat(dealt.hands()).allMatch(hand -> hand.size() == 13);
                 assertThat(series.deals().get(deal).tricks()).hasSize(13);
@@ -210,7 +216,10 @@ class PlayedWhistTest {
         List<String> answers =
                 played.turns().stream().map(turn -> turn.move().toString()).toList();
         assertThat(answers).hasSize(26);
-        assertThat(PlayedHand.of(SHORT, request(9, 2), answers).end().orElseThrow().state())
+        assertThat(PlayedHand.of(SHORT, request(9, 2), answers)
+                        .end()
+                        .orElseThrow()
+                        .state())
                 .isEqualTo(played.end().orElseThrow().state());
         assertThatExceptionOfType(BadQuestion.class)
                 .isThrownBy(() -> PlayedHand.of(SHORT, request(9, 1), List.of("2C", "2C")))
@@ -225,7 +234,9 @@ class PlayedWhistTest {
         int ours = 0;
         for (SeenTrick trick : series.deal().tricks()) {
             List<Card> of = trick.cards().stream().anyMatch(card -> card.suit() == trump)
-                    ? trick.cards().stream().filter(card -> card.suit() == trump).toList()
+                    ? trick.cards().stream()
+                            .filter(card -> card.suit() == trump)
+                            .toList()
                     : trick.cards().stream()
                             .filter(card ->
                                     card.suit() == trick.cards().getFirst().suit())
@@ -243,8 +254,8 @@ class PlayedWhistTest {
     void theBookBeatsWhoeverPlaysAnything() {
         int ahead = 0;
         for (int seed = 0; seed < 30; seed++) {
-            List<Integer> tricks = WhistSeries.tricks(
-                    RobotTable.of(SHORT, 4, List.of("book", "random", "book", "random"))
+            List<Integer> tricks =
+                    WhistSeries.tricks(RobotTable.of(SHORT, 4, List.of("book", "random", "book", "random"))
                             .play(request(seed, 1))
                             .state()
                             .deal());

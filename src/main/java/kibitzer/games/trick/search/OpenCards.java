@@ -35,6 +35,11 @@ public final class OpenCards {
                 && (hands.cards().size() <= MOST_CARDS || WhistSearch.suits(hands, stake));
     }
 
+    /** True where the search for bridge answers, which is quick with all 52 cards. */
+    public static boolean isQuick(OpenHands hands, Stake stake) {
+        return WhistSearch.suits(hands, stake);
+    }
+
     /**
      * Exact, for every lawful card of him who is to play.
      *

@@ -160,8 +160,7 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
     }
 
     @Override
-    protected Component end(
-            PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
+    protected Component end(PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
         return new WhistOutcome(hand.view(), citations);
     }
 

@@ -22,7 +22,9 @@ public final class RubberSheet extends Div {
         this.side = side;
         NativeTableBody games = new NativeTableBody();
         for (int number = 0; number < score.games().size(); number++) {
-            games.add(row(name(number, score.games().get(number)), score.games().get(number).points()));
+            games.add(row(
+                    name(number, score.games().get(number)),
+                    score.games().get(number).points()));
         }
         if (score.winner().isEmpty() && score.game().winner().isPresent()) {
             games.add(row("Game " + (score.games().size() + 1), List.of(0, 0)));
@@ -44,7 +46,8 @@ public final class RubberSheet extends Div {
     }
 
     private static String name(int number, GameScore game) {
-        return "Game " + (number + 1) + game.value().map(value -> ", a " + value.name()).orElse("");
+        return "Game " + (number + 1)
+                + game.value().map(value -> ", a " + value.name()).orElse("");
     }
 
     private static NativeTable table(String caption, NativeTableBody body, NativeTableFooter foot) {

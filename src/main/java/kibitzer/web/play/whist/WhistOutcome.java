@@ -29,15 +29,19 @@ public final class WhistOutcome extends Div {
         UnorderedList lines = new UnorderedList();
         score.game().deals().getLast().forEach(line -> lines.add(line(line)));
         add(said, lines);
-        score.game().value().ifPresent(value -> add(cited(
-                new Paragraph((score.game().winner().orElseThrow() == side ? "You win" : "They win") + " game "
-                        + score.games().size() + ": a " + value.name() + ", worth " + value.points() + "."),
-                value.source())));
-        score.winner().ifPresent(winner -> add(cited(
-                new Paragraph((winner == side ? "You win" : "They win") + " the rubber"
-                        + (score.isBumper() ? ", two games to none, a bumper" : "") + ", and gain " + score.gain()
-                        + "."),
-                RubberScore.BEST_OF_THREE)));
+        score.game()
+                .value()
+                .ifPresent(value -> add(cited(
+                        new Paragraph((score.game().winner().orElseThrow() == side ? "You win" : "They win") + " game "
+                                + score.games().size() + ": a " + value.name() + ", worth " + value.points() + "."),
+                        value.source())));
+        score.winner()
+                .ifPresent(winner -> add(cited(
+                        new Paragraph((winner == side ? "You win" : "They win") + " the rubber"
+                                + (score.isBumper() ? ", two games to none, a bumper" : "") + ", and gain "
+                                + score.gain()
+                                + "."),
+                        RubberScore.BEST_OF_THREE)));
     }
 
     private String said(SeenWhist seen) {

@@ -31,7 +31,9 @@ public final class WhistTable extends Div {
         }
         table.setTrick(trick("On the table", seen.table(), learner));
         if (seen.sight().history().isEmpty()) {
-            seen.sight().turnUp().ifPresent(card -> table.setTurnUp("Turned up", card)); // taken up after the first trick
+            seen.sight()
+                    .turnUp()
+                    .ifPresent(card -> table.setTurnUp("Turned up", card)); // taken up after the first trick
         }
         Span told = new Span(told(seen));
         told.addClassName("kb-baize-note");

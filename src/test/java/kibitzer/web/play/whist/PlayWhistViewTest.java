@@ -82,7 +82,8 @@ class PlayWhistViewTest {
         assertThat(Trainer.answered()).hasSize(asked);
         assertThat(_get(HandReview.class).getElement().getTextRecursively())
                 .contains("as the book", "A Handbook of Whist and Dominoes", "you held");
-        assertThat(shown()).contains("Tricks above six: ", "A Handbook of Whist and Dominoes, Law 2", "The same deal again");
+        assertThat(shown())
+                .contains("Tricks above six: ", "A Handbook of Whist and Dominoes, Law 2", "The same deal again");
         click("Trick by trick, with all cards seen");
         assertThat(_get(TrickByTrick.class).getElement().getTextRecursively())
                 .contains("With all cards seen, your cards gave up");

@@ -1,0 +1,199 @@
+package kibitzer.web.play.tricks;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.games.trick.plain.PlainPlayer;
+import kibitzer.marking.Citations;
+import kibitzer.play.hand.Finished;
+import kibitzer.play.hand.OwnTurn;
+import kibitzer.play.hand.PlayedGame;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.tricks.HandResult;
+import kibitzer.play.tricks.Phase;
+import kibitzer.play.tricks.PlayedTricks;
+import kibitzer.play.tricks.SeenTricks;
+import kibitzer.play.tricks.TrickHand;
+import kibitzer.play.tricks.TrickMove;
+import kibitzer.play.tricks.TrickTables;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.play.HandAddress;
+import kibitzer.web.play.PlayedPage;
+import kibitzer.web.play.Shorthand;
+import kibitzer.web.question.Desk;
+import kibitzer.web.table.CardHand;
+
+/** A hand of any game of tricks against plain players: {@code /play/tricks/euchre?seed=7&said=call_pass.9C}. */
+@UnderMenu(MenuEntry.PRACTICE)
+@Route(PlayTricksView.PATH + "/:game")
+public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove> {
+    static final String PATH = "play/tricks";
+    static final String GAME = "game";
+
+    private transient Optional<PlayedTricks> game = Optional.empty();
+    private transient Optional<Standing> last = Optional.empty();
+
+    /** What was played when the page was shown last: the next move is put on top of it. */
+    private record Standing(HandAddress address, PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {}
+
+    PlayTricksView(Desk desk, Citations citations) {
+        super(desk, citations);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        String word = event.getRouteParameters().get(GAME).orElse("");
+        if (game.filter(known -> known.id().equals(word)).isEmpty()) {
+            game = TrickGames.find(word)
+                    .filter(known -> TrickTables.barred(known).isEmpty())
+                    .map(PlayedTricks::new);
+            last = Optional.empty();
+            asked = word;
+        }
+        super.beforeEnter(event);
+    }
+
+    private String asked = "";
+
+    @Override
+    protected String path() {
+        return PATH + "/" + game.orElseThrow().id();
+    }
+
+    @Override
+    protected PlayedTricks game(QueryParameters address) {
+        return game.orElseThrow(() -> new BadQuestion(
+                GAME,
+                "\"" + asked + "\"",
+                TrickGames.find(asked)
+                        .flatMap(TrickTables::barred)
+                        .map(why -> "another game, for here " + why)
+                        .orElse("one of the games of tricks at /" + PATH)));
+    }
+
+    @Override
+    protected Shorthand shorthand() {
+        return Shorthand.NONE;
+    }
+
+    @Override
+    protected String heading(PlayedGame<TrickHand, SeenTricks, TrickMove> played) {
+        return "A hand of " + played.title();
+    }
+
+    @Override
+    protected String introduction() {
+        return "Each of the others is " + PlainPlayer.NAME
+                + ": he tries how the cards that he cannot see may lie. What the rules"
+                + " allow is told at every turn; nothing is judged.";
+    }
+
+    @Override
+    protected String pieceInFull() {
+        return "hand of a game of tricks";
+    }
+
+    @Override
+    public PlayedHand<TrickHand, SeenTricks, TrickMove> played(
+            HandAddress address, PlayedGame<TrickHand, SeenTricks, TrickMove> played) {
+        PlayedHand<TrickHand, SeenTricks, TrickMove> hand =
+                onTop(address).orElseGet(() -> super.played(address, played));
+        last = Optional.of(new Standing(address, hand));
+        return hand;
+    }
+
+    /** Where the address is that of the last time and one move more. */
+    private Optional<PlayedHand<TrickHand, SeenTricks, TrickMove>> onTop(HandAddress address) {
+        return last.filter(before -> !address.said().isEmpty()
+                        && !before.hand().isOver()
+                        && before.address().with(address.said().getLast()).equals(address))
+                .map(before -> before.hand().said(address.said().getLast()));
+    }
+
+    @Override
+    protected List<Component> table(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+        SeenTricks seen = hand.view();
+        List<Component> table = new ArrayList<>(List.of(new TricksTable(seen)));
+        if (inHand(hand).isEmpty()) {
+            table.add(own(seen));
+        }
+        return table;
+    }
+
+    private static CardHand own(SeenTricks seen) {
+        List<Card> cards = seen.hand().list();
+        CardHand hand = new CardHand("Your hand", cards);
+        hand.getElement().setAttribute("sort", "suit");
+        return hand;
+    }
+
+    /** Calls are words, everything else is a card. */
+    @Override
+    protected Optional<CardHand> inHand(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+        Phase phase = hand.view().phase();
+        return phase == Phase.CALLING || phase == Phase.NAMING ? Optional.empty() : Optional.of(own(hand.view()));
+    }
+
+    @Override
+    protected String label(TrickMove move) {
+        String said = move instanceof TrickMove.Called(String word) ? CallWords.of(word) : move.toString();
+        return Character.toUpperCase(said.charAt(0)) + said.substring(1);
+    }
+
+    @Override
+    protected List<Component> beside(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+        return List.of(
+                new TricksStanding(hand.view()),
+                new GameRules(game.orElseThrow().game()));
+    }
+
+    @Override
+    protected Component end(
+            PlayedHand<TrickHand, SeenTricks, TrickMove> hand, Finished<TrickHand, SeenTricks, TrickMove> end) {
+        return new TricksOutcome(hand.view(), HandResult.of(end.state()));
+    }
+
+    @Override
+    protected List<Component> besideTheEnd(
+            PlayedHand<TrickHand, SeenTricks, TrickMove> hand, Finished<TrickHand, SeenTricks, TrickMove> end) {
+        return List.of(new TricksReview(end.state(), hand.view()));
+    }
+
+    @Override
+    protected List<String> reviewed(OwnTurn<SeenTricks, TrickMove> turn) {
+        return List.of();
+    }
+
+    @Override
+    protected List<Component> choosers(HandAddress address, PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+        List<Component> choosers = new ArrayList<>();
+        if (!address.said().isEmpty()) {
+            NativeButton back = way("Take back my last move", address.again(1));
+            back.addClassName("kb-button");
+            choosers.add(back);
+        }
+        TrickGame played = game.orElseThrow().game();
+        if (PlayedTricks.tables(played).size() > 1) {
+            Select<Integer> players = new Select<>();
+            players.setLabel("Players");
+            players.setItems(PlayedTricks.tables(played));
+            players.setValue(hand.view().players());
+            players.addValueChangeListener(
+                    change -> go(address.again(address.said().size())
+                            .with(game.orElseThrow().table(), String.valueOf(change.getValue()))));
+            choosers.add(players);
+        }
+        return choosers;
+    }
+}

@@ -1,0 +1,45 @@
+package kibitzer.web.play.tricks;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.games.table.TableSeat;
+import kibitzer.play.tricks.SeenTricks;
+
+/**
+ * What the players are called.
+ *
+ * @param learner where the learner sits
+ */
+record SeatNames(TableSeat learner) {
+
+    static SeatNames of(SeenTricks seen) {
+        return new SeatNames(seen.seat());
+    }
+
+    List<TableSeat> seats() {
+        return TableSeat.all(learner.players());
+    }
+
+    /** "You", "West", "Player 3". */
+    String of(int place) {
+        String inside = inside(place);
+        return inside.substring(0, 1).toUpperCase(Locale.ROOT) + inside.substring(1);
+    }
+
+    /** The same inside a sentence. */
+    String inside(int place) {
+        return place == learner.place() ? "you" : new TableSeat(learner.players(), place).inWords();
+    }
+
+    /** "you win", "west wins". */
+    String does(int place, String verb) {
+        return inside(place) + " " + verb + (place == learner.place() ? "" : "s");
+    }
+
+    /** By seat, for the pictures of the table. */
+    Map<String, String> all() {
+        return seats().stream().collect(Collectors.toMap(TableSeat::toString, seat -> of(seat.place())));
+    }
+}

@@ -1,0 +1,101 @@
+package kibitzer.web.play.tricks;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeTable;
+import com.vaadin.flow.component.html.NativeTableHeaderCell;
+import com.vaadin.flow.component.html.NativeTableRow;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.Locale;
+import java.util.Optional;
+import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.settle.PayRules;
+import kibitzer.games.trick.settle.Settlement;
+import kibitzer.play.tricks.HandResult;
+import kibitzer.play.tricks.SeenTricks;
+
+/** Who won what, and what the hand pays. */
+public final class TricksOutcome extends Div {
+
+    public TricksOutcome(SeenTricks seen, HandResult result) {
+        addClassNames("kb-gin-end", "kb-whist-end");
+        SeatNames names = SeatNames.of(seen);
+        int own = result.tricks().get(seen.seat().place());
+        boolean played = seen.sight().isPresent()
+                || result.tricks().stream().mapToInt(Integer::intValue).sum() > 0;
+        H2 said = new H2(
+                played
+                        ? "You win " + own + (own == 1 ? " trick." : " tricks.")
+                        : capital(seen.outcome().map(Outcome::says).orElse("nothing is played")) + ".");
+        said.addClassName("kb-prompt");
+        add(said);
+        if (!played) {
+            return;
+        }
+        seen.sight().ifPresent(sight -> add(new Paragraph(TricksStanding.contract(seen, names, sight))));
+        Div frame = new Div(table(names, result));
+        frame.addClassName("kb-data-frame");
+        add(frame);
+        result.settlement().ifPresentOrElse(done -> add(steps(done)), () -> add(unsettled(seen)));
+    }
+
+    private static NativeTable table(SeatNames names, HandResult result) {
+        NativeTable table = new NativeTable();
+        table.addClassName("kb-data");
+        NativeTableRow head = table.getHead().addRow();
+        column(head, "Player");
+        column(head, "Tricks");
+        if (!result.points().isEmpty()) {
+            column(head, "In cards");
+        }
+        if (result.settlement().isPresent()) {
+            column(head, "Score");
+        }
+        names.seats().forEach(seat -> {
+            NativeTableRow row = table.getBody().addRow();
+            NativeTableHeaderCell name = row.addHeaderCell();
+            name.setText(names.of(seat.place()));
+            name.getElement().setAttribute("scope", "row");
+            row.addDataCell().setText(String.valueOf(result.tricks().get(seat.place())));
+            if (!result.points().isEmpty()) {
+                row.addDataCell().setText(String.valueOf(result.points().get(seat.place())));
+            }
+            if (result.settlement().isPresent()) {
+                row.addDataCell().setText(number(result.scores().get(seat.place())));
+            }
+        });
+        return table;
+    }
+
+    private static void column(NativeTableRow head, String title) {
+        NativeTableHeaderCell cell = head.addHeaderCell();
+        cell.setText(title);
+        cell.getElement().setAttribute("scope", "col");
+    }
+
+    /** Quarters of a stake occur. */
+    private static String number(double points) {
+        return points == Math.rint(points)
+                ? String.valueOf(Math.round(points))
+                : String.format(Locale.ROOT, "%.2f", points);
+    }
+
+    private static UnorderedList steps(Settlement done) {
+        UnorderedList steps = new UnorderedList();
+        steps.addClassName("kb-rules");
+        done.steps().forEach(step -> steps.add(new ListItem(capital(step) + ".")));
+        return steps;
+    }
+
+    private static Paragraph unsettled(SeenTricks seen) {
+        Optional<String> why = PayRules.unplayed(seen.game());
+        return new Paragraph("The hand is counted and not settled"
+                + why.map(reason -> ": " + reason).orElse("") + ".");
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

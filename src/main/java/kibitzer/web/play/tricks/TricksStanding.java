@@ -1,0 +1,72 @@
+package kibitzer.web.play.tricks;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Suit;
+import kibitzer.games.trick.plain.SeenTrick;
+import kibitzer.games.trick.plain.Sight;
+import kibitzer.play.tricks.SeenTricks;
+import kibitzer.web.table.CardText;
+import kibitzer.web.table.CardTrick;
+
+/** What is played, what is trumps, how the calls went, and the last trick. */
+public final class TricksStanding extends Div {
+
+    public TricksStanding(SeenTricks seen) {
+        addClassName("kb-whist-standing");
+        SeatNames names = SeatNames.of(seen);
+        H2 heading = new H2("This hand");
+        heading.addClassName("kb-heading");
+        add(heading);
+        seen.sight().ifPresent(sight -> add(new Paragraph(contract(seen, names, sight))));
+        if (!seen.calls().isEmpty()) {
+            add(new H3("The calls"), calls(seen, names));
+        }
+        seen.sight().filter(sight -> !sight.tricks().isEmpty()).ifPresent(sight -> {
+            add(new H3("The last trick"), last(seen, sight));
+        });
+    }
+
+    static String contract(SeenTricks seen, SeatNames names, Sight sight) {
+        String trumps = sight.trump()
+                .map(Suit::plural)
+                .map(suit -> "Trumps are " + suit)
+                .orElseGet(() ->
+                        sight.game().play(sight.contract(), Optional.empty()).hasTrumps()
+                                ? "No suit is trumps, but certain cards are"
+                                : "There are no trumps");
+        String maker = seen.maker().isPresent() ? "; " + names.does(seen.maker().getAsInt(), "play") : "";
+        String with = seen.maker().isPresent() && seen.partner().isPresent()
+                ? " with " + names.inside(seen.partner().getAsInt())
+                : "";
+        String bid = seen.outcome()
+                .map(outcome -> outcome.bid().isEmpty() ? "" : " (" + CallWords.of(outcome.bid()) + ")")
+                .orElse("");
+        return trumps + maker + with + bid + ".";
+    }
+
+    private static OrderedList calls(SeenTricks seen, SeatNames names) {
+        OrderedList calls = new OrderedList();
+        calls.addClassName("kb-rules");
+        List<Integer> callers = seen.callers();
+        for (int at = 0; at < callers.size(); at++) {
+            calls.add(new ListItem(new CardText(
+                    names.of(callers.get(at)) + ": " + CallWords.of(seen.calls().get(at)))));
+        }
+        return calls;
+    }
+
+    private static CardTrick last(SeenTricks seen, Sight sight) {
+        SeenTrick trick = sight.tricks().getLast();
+        CardTrick shown = TricksTable.trick(seen, "The last trick", trick);
+        int winner = seen.seats().get(sight.trick().leader());
+        shown.setWinner(SeatNames.of(seen).seats().get(winner).toString());
+        return shown;
+    }
+}
