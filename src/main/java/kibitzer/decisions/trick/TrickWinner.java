@@ -14,6 +14,7 @@ import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -37,7 +38,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
             "every card of the suit led is cancelled: the trick waits for the winner of a later one, and its leader leads again";
     private static final Field<TrickGame> GAME = TrickFields.gameField(TrickGames.ALL);
     private static final Field<List<Card>> TRICK =
-            required("trick", TrickFields.inOrder(MOST_PLAYERS), "the cards in the order played");
+            required("trick", CardsNotation.inOrder(MOST_PLAYERS), "the cards in the order played");
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(TrickGames.ALL);
 
     private static final Form<TrickPosition> FORM = Form.of(
