@@ -25,11 +25,13 @@ final class RulesOfPlay extends Div {
     private RulesOfPlay(Game game, TrickGame rules, Games games) {
         addClassName("kb-rules-of-play");
         Optional<TrickGame> parent = rules.parent();
-        add(Page.styled(
-                new H2(parent.isPresent() ? "What it changes" : "Its rules in short"), "kb-heading"));
+        add(Page.styled(new H2(parent.isPresent() ? "What it changes" : "Its rules in short"), "kb-heading"));
         parent.flatMap(other -> games.find(other.id()))
                 .ifPresent(other -> add(new Paragraph(
-                        new Span("Differs from "), GameTree.link(other), soft(" (" + other.place().inWords() + ")"), new Span(" in this:"))));
+                        new Span("Differs from "),
+                        GameTree.link(other),
+                        soft(" (" + other.place().inWords() + ")"),
+                        new Span(" in this:"))));
         add(clauses(rules.differences()));
         add(new Paragraph(soft(game.place().inWords())));
         if (parent.isPresent()) {
@@ -61,8 +63,7 @@ final class RulesOfPlay extends Div {
 
     /** Those told from this one that the book does not print as its variants, which the page lists by themselves. */
     private void children(Game game, TrickGame rules, Games games) {
-        Set<String> printed =
-                games.variantsOf(game.id()).stream().map(Game::id).collect(Collectors.toSet());
+        Set<String> printed = games.variantsOf(game.id()).stream().map(Game::id).collect(Collectors.toSet());
         List<Game> others = TrickGames.childrenOf(rules).stream()
                 .filter(child -> !printed.contains(child.id()))
                 .flatMap(child -> games.find(child.id()).stream())

@@ -39,8 +39,7 @@ class Teaching {
 
     boolean teaches(Game game) {
         return TrickGames.find(game.id()).isPresent()
-                || Decisions.all().stream()
-                        .anyMatch(decision -> decision.game().equals(game.id()))
+                || Decisions.all().stream().anyMatch(decision -> decision.game().equals(game.id()))
                 || !lessons(game).isEmpty();
     }
 

@@ -30,7 +30,8 @@ public final class CanYouPlayLink {
     private static RouterLink one(Decision<?, ?> decision, TrickGame game) {
         RouterLink link =
                 new RouterLink("Practise: " + decision.title(), PracticeView.class, PracticeView.parameters(decision));
-        link.setQueryParameters(DealtAddress.any().with(TrickDecisions.dealtFor(game)).query());
+        link.setQueryParameters(
+                DealtAddress.any().with(TrickDecisions.dealtFor(game)).query());
         return link;
     }
 

@@ -101,8 +101,7 @@ final class MixForm extends Div {
     private MixAddress wanted(MixMode mode) {
         return new MixAddress(
                 Optional.of(mode),
-                new MixWish(
-                        games.getValue(), system.chosen(), book.chosen(), mistakes.getValue(), playing.chosen()),
+                new MixWish(games.getValue(), system.chosen(), book.chosen(), mistakes.getValue(), playing.chosen()),
                 Optional.empty(),
                 1);
     }

@@ -149,9 +149,8 @@ public class MixView extends Page implements BeforeEnterObserver {
             score.add(new Countdown(Duration.between(clock.now(), ends(round, run))));
         }
         panel.setProgress(score);
-        panel.setSkippable(
-                mode == MixMode.ENDLESS
-                        || mode == MixMode.STORM); // past a question a streak would go on for nothing; a storm pays with time
+        panel.setSkippable(mode == MixMode.ENDLESS
+                || mode == MixMode.STORM); // past a question a streak would go on for nothing; a storm pays with time
         panel.setNext("Go on");
         panel.addNextListener(next -> go(address.at(round, number + 1)));
         add(panel, styled(new Div(styled(chooseAgain(another(address.wish()), address), "kb-button")), "kb-actions"));
@@ -163,15 +162,12 @@ public class MixView extends Page implements BeforeEnterObserver {
     private void end(MixAddress address, MixMode mode, Optional<MixScores.Run> run) {
         int right = run.map(MixScores.Run::right).orElse(0);
         int best = scores.best(visitor.learner(), mode);
-        Paragraph score = new Paragraph(
-                new Span(String.valueOf(right)),
-                styled(new Span(counted(mode)), "kb-score-of"));
+        Paragraph score =
+                new Paragraph(new Span(String.valueOf(right)), styled(new Span(counted(mode)), "kb-score-of"));
         score.getElement().setAttribute("role", "status");
         RouterLink again = new RouterLink("Once more", MixView.class);
         again.setQueryParameters(address.afresh(mode).query());
-        add(
-                styled(score, "kb-score"),
-                new Paragraph(told(address.wish(), right, best)));
+        add(styled(score, "kb-score"), new Paragraph(told(address.wish(), right, best)));
         Div actions = styled(
                 new Div(
                         styled(again, "kb-button", "kb-button-first"),

@@ -21,7 +21,8 @@ class TrickCoverageTest {
             "enfle", "who cannot follow takes the trick up, and the object is to get rid of cards",
             "go-boom", "a rank follows as well as a suit, and who has neither draws",
             "challenge", "two open hands take a pile up or beat its top card",
-            "gleek", "it is filed under poker: its ruff and its sets are vied for, and the tricks after that are those of whist");
+            "gleek",
+                    "it is filed under poker: its ruff and its sets are vied for, and the tricks after that are those of whist");
 
     private static Set<String> byData() {
         return TrickGames.ALL.stream().map(TrickGame::id).collect(Collectors.toSet());
@@ -60,7 +61,12 @@ class TrickCoverageTest {
     @Test
     void whereAGameIsNamedIsAPage() {
         assertThat(NamedGames.ALL)
-                .allSatisfy(id -> assertThat(Syllabus.shipped().games().find(id).orElseThrow().place().page())
+                .allSatisfy(id -> assertThat(Syllabus.shipped()
+                                .games()
+                                .find(id)
+                                .orElseThrow()
+                                .place()
+                                .page())
                         .isPresent());
     }
 }

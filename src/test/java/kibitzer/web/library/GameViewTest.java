@@ -61,9 +61,7 @@ class GameViewTest {
                         "Differs from",
                         "32 cards, sevens lowest, and the joker",
                         "trumps rank joker, jack, the other jack of the colour");
-        assertThat(_find(RouterLink.class))
-                .extracting(RouterLink::getHref)
-                .contains("library/railroad-euchre");
+        assertThat(_find(RouterLink.class)).extracting(RouterLink::getHref).contains("library/railroad-euchre");
         assertThat(_find(RulesOfPlay.class)).hasSize(1);
     }
 
@@ -87,7 +85,9 @@ class GameViewTest {
         Trainer.open("library/two-hand-pinochle");
         assertThat(_find(RouterLink.class))
                 .extracting(RouterLink::getHref)
-                .contains("practice/trick/card-points?games=two-hand-pinochle", "practice/meld/all?games=two-hand-pinochle");
+                .contains(
+                        "practice/trick/card-points?games=two-hand-pinochle",
+                        "practice/meld/all?games=two-hand-pinochle");
     }
 
     @Test
@@ -117,7 +117,8 @@ class GameViewTest {
         Games games = Syllabus.shipped().games();
 
         assertThat(TrickGames.ALL)
-                .allSatisfy(game -> assertThat(RulesOfPlay.of(games.find(game.id()).orElseThrow(), games))
+                .allSatisfy(game -> assertThat(
+                                RulesOfPlay.of(games.find(game.id()).orElseThrow(), games))
                         .hasValueSatisfying(told -> assertThat(told).isInstanceOf(RulesOfPlay.class)));
         assertThat(NamedGames.ALL)
                 .allSatisfy(id -> assertThat(RulesOfPlay.of(games.find(id).orElseThrow(), games))
