@@ -7,6 +7,7 @@
  *   mode       none (default) | one | many
  *   min, max   how many cards are to be chosen in mode many; beyond max the earliest choice is put back
  *   chosen     the chosen cards, "KS QS"; follows the learner's choice
+ *   ordered    in mode many: the order of choosing counts and stands on the cards
  *   commit     "immediate": in mode one, a click or Enter plays the card at once
  *   drop-zone  CSS selector; a card dragged onto such an element is played
  *   marks      {"KS": "best", "2C": "wrong chosen"}: best acceptable wrong illegal counted chosen hint
@@ -14,7 +15,7 @@
  *   rows       "2" lays the hand in two rows
  *   disabled
  * Events
- *   cards-chosen {cards: ["KS"], complete}   on every change, suits S H D C, high to low; complete: between min and max
+ *   cards-chosen {cards: ["KS"], complete}   on every change, suits S H D C, high to low, as chosen where ordered; complete: between min and max
  *   card-played  {card: "KS"}                at once in mode one with commit, or dropped on the drop zone
  * Keyboard: arrows, Home, End; Enter or Space chooses; A K Q J T 9-2 and S H D C go to the next such card.
  * Touch: slide along the fan to look, lift the finger to choose.
@@ -28,7 +29,7 @@ const DRAG_FROM = 14;
 class CardHand extends TableElement {
   static attributes = {
     cards: 'text', sort: 'text', mode: 'text', min: 'number', max: 'number', chosen: 'text', commit: 'text',
-    'drop-zone': 'text', marks: 'json', 'hand-label': 'text', rows: 'number', disabled: 'flag',
+    'drop-zone': 'text', marks: 'json', 'hand-label': 'text', rows: 'number', ordered: 'flag', disabled: 'flag',
   };
   #said = '';
 
@@ -70,12 +71,13 @@ class CardHand extends TableElement {
     const content = held.map((c, i) => {
       const copy = seen.set(c, (seen.get(c) ?? 0) + 1).get(c);
       const row = i < upper ? 0 : 1;
+      const place = this.ordered ? [...picked.keys()].filter((at) => picked[at] === c)[copy - 1] ?? -1 : -1;
       const inRow = row ? count - upper : upper;
       const places = `--off:${i - (count - 1) / 2};--off-two:${i - row * upper - (inRow - 1) / 2};--row:${row}`;
       const role = choosing
-        ? html`role="option" aria-selected="${picked.filter((p) => p === c).length >= copy}" ${this.disabled ? html`aria-disabled="true"` : ''} tabindex="${c === stop && copy === 1 ? 0 : -1}" aria-label="${`${nameOf(c)}, ${i + 1} of ${count}${markWords(marks[c])}`}"`
+        ? html`role="option" aria-selected="${picked.filter((p) => p === c).length >= copy}" ${this.disabled ? html`aria-disabled="true"` : ''} tabindex="${c === stop && copy === 1 ? 0 : -1}" aria-label="${`${nameOf(c)}, ${place < 0 ? '' : `number ${place + 1} in your order, `}${i + 1} of ${count}${markWords(marks[c])}`}"`
         : '';
-      return html`<div class="hand-card" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
+      return html`<div class="hand-card" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${place < 0 ? '' : html`data-place="${place + 1}"`} ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
     });
     const words = `${label}: ${inOrder(held)}${Object.entries(marks).map(([c, m]) => `; ${nameOf(c)}${markWords(m)}`).join('')}`;
     const role = choosing
@@ -133,7 +135,7 @@ class CardHand extends TableElement {
   #tell() {
     const { picked } = this;
     const complete = picked.length >= (this.min ?? (this.mode === 'one' ? 1 : 0)) && picked.length <= (this.max ?? Infinity);
-    this.emit('cards-chosen', { cards: asSet(picked), complete });
+    this.emit('cards-chosen', { cards: this.ordered ? picked : asSet(picked), complete });
   }
 
   #key(event) {

@@ -14,6 +14,7 @@ import kibitzer.advice.Beside;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Sentence;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
 
@@ -118,7 +119,7 @@ public final class Explainer {
             return List.of();
         }
         if (verdict.objection().isPresent()) {
-            return List.of(verdict.objection().get() + ".");
+            return List.of(Sentence.of(verdict.objection().get()));
         }
         List<String> lacking = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())

@@ -138,6 +138,12 @@ final class Answering {
                 confirm.hover();
             }
         }
+        if (question.locator("card-hand[ordered]").count()
+                > 0) { // the last card first: what is ticked first stands first
+            means.take(question.locator(".hand-card[role]").last());
+            assertThat(question.locator("[data-place='1']")).hasCount(1);
+            assertThat(confirm).containsText("In this order: ");
+        }
         means.press(confirm);
         if (!fault(question, "").isEmpty()) {
             means.take(question.locator(".hand-card[role]").first());

@@ -1,6 +1,8 @@
 package kibitzer.decisions.answer;
 
+import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -50,6 +52,18 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
         @Override
         public String inWords(CardSet answer) {
             return answer.isEmpty() ? "no card" : answer.toString();
+        }
+    }
+
+    /**
+     * Some of the cards shown, first to last, possibly none; the same card may be there twice.
+     *
+     * @param json how they are read: of which packs
+     */
+    record CardsInOrder(int least, int most, Kind<List<Card>> json) implements CardAnswer<List<Card>> {
+        @Override
+        public String inWords(List<Card> answer) {
+            return answer.isEmpty() ? "no card" : CardNotation.write(answer);
         }
     }
 

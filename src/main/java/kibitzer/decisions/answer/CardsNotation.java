@@ -24,6 +24,21 @@ public final class CardsNotation {
         return kind(least, most, CardNotation::readListOfAnyPack);
     }
 
+    /** At most so many cards of any pack in the order given, identical ones as often as they are there. */
+    public static Kind<List<Card>> inOrder(int most) {
+        return Kinds.named("cards in order, such as \"KS 9S\"", text -> upTo(most, text), CardNotation::write);
+    }
+
+    private static List<Card> upTo(int most, String text) {
+        List<Card> cards = CardNotation.readListOfAnyPack(text).stream()
+                .map(card -> card.isJoker() ? Card.JOKER : card)
+                .toList();
+        if (cards.size() > most) {
+            throw BadNotation.because(cards.size() + " cards", "at most " + most);
+        }
+        return cards;
+    }
+
     private static Kind<Cards> kind(int least, int most, Function<String, List<Card>> reader) {
         String expected =
                 (least == most ? String.valueOf(least) : least + " to " + most) + " cards, such as \"KS KS 7H JK\"";

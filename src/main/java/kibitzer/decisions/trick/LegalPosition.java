@@ -33,7 +33,7 @@ final class LegalPosition {
     private static final Field<Cards> HAND = required("hand", CardsNotation.ofAnyPack(1, MOST_CARDS), "the hand");
     private static final Field<List<Card>> TRICK = optional(
             "trick",
-            TrickFields.inOrder(MOST_PLAYERS),
+            CardsNotation.inOrder(MOST_PLAYERS),
             List.of(),
             "the cards on the table in order; none when on lead");
     private static final Field<Optional<Card>> TURN_UP = optional(

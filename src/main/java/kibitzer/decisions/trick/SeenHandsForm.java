@@ -13,6 +13,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
+import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
@@ -35,7 +36,7 @@ final class SeenHandsForm {
             required("leader", Kinds.text(10), "the seat that led to the trick on the table, or is to lead");
     private static final Field<List<Card>> TRICK = optional(
             "trick",
-            TrickFields.inOrder(TableSeat.MOST),
+            CardsNotation.inOrder(TableSeat.MOST),
             List.of(),
             "the cards on the table in order; none when on lead");
     private static final Field<Optional<String>> PLAYER = optional(

@@ -75,21 +75,6 @@ final class TrickFields {
         return required("game", kind, "the game whose rules hold");
     }
 
-    /** Cards in the order given, identical ones as often as the pack has them. */
-    static Kind<List<Card>> inOrder(int most) {
-        return Kinds.named("cards in order, such as \"KS 9S\"", text -> upTo(most, text), CardNotation::write);
-    }
-
-    private static List<Card> upTo(int most, String text) {
-        List<Card> cards = CardNotation.readListOfAnyPack(text).stream()
-                .map(card -> card.isJoker() ? Card.JOKER : card)
-                .toList();
-        if (cards.size() > most) {
-            throw kibitzer.cards.BadNotation.because(cards.size() + " cards", "at most " + most);
-        }
-        return cards;
-    }
-
     static Field<List<String>> gamesToDeal(List<TrickGame> games) {
         List<String> ids = games.stream().map(TrickGame::id).toList();
         List<String> unasked = DEALT_UNASKED.stream().filter(ids::contains).toList();

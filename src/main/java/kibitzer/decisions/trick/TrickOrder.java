@@ -13,8 +13,8 @@ import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.CardsNotation;
-import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -57,7 +57,7 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
                         "whist",
                         "which cards can win where a suit is led, high to low, at any game of tricks"),
                 FORM,
-                new WordAnswer.Phrase<>(TrickFields.inOrder(MOST_CARDS), TrickOrder::listed),
+                new CardAnswer.CardsInOrder(0, MOST_CARDS, CardsNotation.inOrder(MOST_CARDS)),
                 TrickGames.ALL.stream().map(TrickFields::source).toList(),
                 GAMES_TO_DEAL);
     }

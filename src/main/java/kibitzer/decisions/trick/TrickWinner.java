@@ -14,6 +14,7 @@ import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -21,6 +22,7 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.EqualCards;
 import kibitzer.games.trick.PlayRules;
@@ -37,8 +39,11 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
             "every card of the suit led is cancelled: the trick waits for the winner of a later one, and its leader leads again";
     private static final Field<TrickGame> GAME = TrickFields.gameField(TrickGames.ALL);
     private static final Field<List<Card>> TRICK =
-            required("trick", TrickFields.inOrder(MOST_PLAYERS), "the cards in the order played");
+            required("trick", CardsNotation.inOrder(MOST_PLAYERS), "the cards in the order played");
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(TrickGames.ALL);
+    private static final Field<Boolean> TRUMPED = Field.optional(
+            "trumped", Kinds.yesOrNo(), true, "whether trumps may be played; if not, tricks without any are dealt");
+    private static final int TRIES = 400;
 
     private static final Form<TrickPosition> FORM = Form.of(
             TrickWinner::position,
@@ -58,7 +63,8 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
                 FORM,
                 new CardOrNone(),
                 TrickGames.ALL.stream().map(TrickFields::source).toList(),
-                GAMES_TO_DEAL);
+                GAMES_TO_DEAL,
+                TRUMPED);
     }
 
     private static TrickPosition position(
@@ -80,7 +86,15 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
     public TrickPosition deal(DealRequest request) {
         Chance chance = request.seed().chance();
         TrickGame game = TrickFields.gameOf(request, GAMES_TO_DEAL, TrickGames.ALL, chance);
-        return PlayedDeal.trick(game, chance);
+        TrickPosition position = PlayedDeal.trick(game, chance);
+        for (int tried = 1; tried < TRIES && !request.get(TRUMPED) && isTrumped(position); tried++) {
+            position = PlayedDeal.trick(game, chance);
+        }
+        return position;
+    }
+
+    private static boolean isTrumped(TrickPosition position) {
+        return position.trick().stream().anyMatch(position.rules()::isTrump);
     }
 
     @Override

@@ -47,10 +47,12 @@ final class AnswerControls {
                                 hand, card -> String.valueOf(card.rank().letter())))
                         .orElseGet(() -> new WordControl(said(question, choices)));
             case CardAnswer.SomeCards(int least, int most) ->
-                new CardsControl(hand(table, List.of()), least, most, cards -> said(question, kind, cards));
+                CardsControl.anyOrder(hand(table, List.of()), least, most, cards -> said(question, kind, cards));
             case CardAnswer.CardsOfPacks packs ->
-                new CardsControl(
+                CardsControl.anyOrder(
                         hand(table, List.of()), packs.least(), packs.most(), cards -> said(question, kind, cards));
+            case CardAnswer.CardsInOrder ordered ->
+                CardsControl.inOrder(hand(table, List.of()), ordered.least(), ordered.most());
             case WordAnswer.OneWord word ->
                 new WordControl(offered(word.labels(), texts(choices).toList()));
             case NumberAnswer.Count count -> TypedControl.count(count);

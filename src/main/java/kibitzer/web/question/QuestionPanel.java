@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
+import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.Prompt;
@@ -191,7 +192,7 @@ public final class QuestionPanel<P, A> extends Section {
             question.decision()
                     .objection(question.position(), read)
                     .ifPresentOrElse(
-                            objection -> show(new PanelState.Asking<>(Optional.of(objection + "."))),
+                            objection -> show(new PanelState.Asking<>(Optional.of(Sentence.of(objection)))),
                             () -> fireEvent(new AnswerGiven<>(this, read)));
         } catch (BadNotation unreadable) {
             show(new PanelState.Asking<>(Optional.of(String.valueOf(unreadable.getMessage()))));

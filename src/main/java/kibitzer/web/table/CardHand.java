@@ -52,6 +52,12 @@ public final class CardHand extends TableElement {
         attribute("max", String.valueOf(most));
     }
 
+    /** The same, first to last: the order in which they are ticked counts and stands on them. */
+    public void chooseInOrder(int least, int most) {
+        choose(least, most);
+        attribute("ordered", true);
+    }
+
     /** These cards are ticked to begin with. */
     public void setChosen(CardSet chosen) {
         attribute("chosen", chosen);

@@ -9,8 +9,13 @@ import java.util.Optional;
 import kibitzer.advice.Beside;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.FieldValues;
+import kibitzer.decisions.form.Form;
+import kibitzer.games.trick.TrickPosition;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Nested;
@@ -403,6 +408,20 @@ class TrickDecisionsTest {
         void anEmptyTrickHasNoWinner() {
             assertThatThrownBy(() -> best(new TrickWinner(), "{'game': 'whist', 'trick': '', 'trump': 'S'}"))
                     .hasMessageStartingWith("position.trick");
+        }
+    }
+
+    /** The first lesson asks who wins before it has told of trumps. */
+    @Test
+    void whereTrumpsAreNotToBePlayedTheHighestOfTheSuitLedWins() {
+        TrickWinner winner = new TrickWinner();
+        FieldValues untrumped =
+                Form.options(winner.dealtWith()).readTexts(Map.of("games", "whist", "trumped", "false"), "drill");
+
+        for (int seed = 1; seed <= 200; seed++) {
+            TrickPosition position = winner.deal(new DealRequest(new Seed(seed), untrumped));
+
+            assertThat(position.trick()).noneMatch(position.rules()::isTrump);
         }
     }
 }

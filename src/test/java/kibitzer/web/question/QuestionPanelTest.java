@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -110,6 +111,17 @@ class QuestionPanelTest {
 
             assertThat(given).containsExactly(Cards.of("KS KS"));
             assertThat(hand.getElement().getAttribute("marks")).isEqualTo("{\"KS\":\"best chosen\"}");
+        }
+
+        @Test
+        void cardsInTheOrderInWhichTheyAreTicked() {
+            ask(SampleDecision.cardsInOrder());
+            CardHand hand = _get(CardHand.class);
+            hand.tick(List.of(CardNotation.read("9D"), CardNotation.read("KS")));
+            _click(_get(NativeButton.class, spec -> spec.withText("In this order: 9♦ K♠")));
+
+            assertThat(given).containsExactly(List.of(CardNotation.read("9D"), CardNotation.read("KS")));
+            assertThat(hand.getElement().getAttribute("ordered")).isNotNull();
         }
 
         @Test
@@ -228,7 +240,7 @@ class QuestionPanelTest {
             ask(SampleDecision.card());
             _get(CardHand.class).play(Card.ALL.getFirst());
             assertThat(given).isEmpty();
-            assertThat(textOf(UI.getCurrent())).contains("ace of spades is not possible here");
+            assertThat(textOf(UI.getCurrent())).contains("Ace of spades is not possible here.");
         }
 
         @Test

@@ -11,6 +11,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -18,6 +19,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.NumberAnswer;
@@ -84,6 +86,14 @@ record SampleDecision<A>(AnswerKind<A> answerKind, Choices<A> legal, A best, Lis
                 new Choices.Open<>(),
                 Cards.of("KS KS"),
                 new Exhibit.Row("Your hand", Cards.of("KS KS 4H JK JK").list()));
+    }
+
+    static Question<FieldValues, List<Card>> cardsInOrder() {
+        return asked(
+                new CardAnswer.CardsInOrder(0, 3, CardsNotation.inOrder(3)),
+                new Choices.Open<>(),
+                List.of(CardNotation.read("9D"), CardNotation.read("KS")),
+                new Exhibit.Row("The cards", Cards.of("KS 4H 9D").list()));
     }
 
     static Question<FieldValues, String> word() {

@@ -7,10 +7,10 @@ import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.search.Stake;
 
 /** Hands as they are dealt, before the first card. */
-final class DealtHands {
+public final class DealtHands {
     private DealtHands() {}
 
-    static HandInPlay of(TrickGame game, Chance chance) {
+    public static HandInPlay of(TrickGame game, Chance chance) {
         PlayedDeal deal = new PlayedDeal(game, chance);
         return HandInPlay.dealt(
                 game,
