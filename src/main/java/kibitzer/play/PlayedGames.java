@@ -14,6 +14,7 @@ import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
+import kibitzer.play.reddog.PlayedRedDog;
 import kibitzer.play.vingtetun.PlayedVingtEtUn;
 
 /** Every game of which hands are played: a line a game. */
@@ -28,6 +29,7 @@ public final class PlayedGames {
                             new PlayedCasino(CasinoGame.SPADE),
                             new PlayedCasino(CasinoGame.DRAW),
                             new PlayedVingtEtUn(),
+                            new PlayedRedDog(),
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER)),
                     CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))

@@ -65,6 +65,7 @@ final class Views {
                 "/play/cribbage?seed=7&to=61&muggins=true",
                 "/play/vingt-et-un?seed=7",
                 "/play/baccarat?seed=7",
+                "/play/red-dog?seed=7",
                 "/odds/vingt-et-un",
                 "/gin/knocking",
                 "/gin/knocking?policy=falling",

@@ -12,6 +12,7 @@ import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
+import kibitzer.web.play.reddog.PlayRedDogView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
 
 /**
@@ -64,7 +65,13 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "Baccarat for counters",
                             "Coup by coup, chemin de fer too, with the bank or against it",
-                            PlayBaccaratView.class)));
+                            PlayBaccaratView.class)),
+            new PlayLink(
+                    Set.of("red-dog"),
+                    new PageTile(
+                            "Red dog for counters",
+                            "Deal by deal from one pool, every bet judged, with a graph of luck and expectation",
+                            PlayRedDogView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);
