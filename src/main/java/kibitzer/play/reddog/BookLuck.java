@@ -18,7 +18,9 @@ public record BookLuck(double mean, double variance) {
         RedDogAnswer book = PlayedRedDog.byTheBook(position);
         double share = position.losing().mean().toDouble();
         double chips = book.chips();
-        return book.isForfeit() ? new BookLuck(-1, 0) : new BookLuck(chips * share, chips * chips * (1 - share * share));
+        return book.isForfeit()
+                ? new BookLuck(-1, 0)
+                : new BookLuck(chips * share, chips * chips * (1 - share * share));
     }
 
     /**

@@ -155,8 +155,8 @@ class PlayedRedDogTest {
     private static RedDogSession withHiddenCardsChanged(RedDogSession session, int place, Chance chance) {
         RedDogDeal deal = session.deal();
         CardSet known = deal.exposed().union(deal.hands().get(place));
-        List<Card> hidden = new ArrayList<>(
-                chance.shuffled(CardSet.FULL_PACK.minus(known).toList()));
+        List<Card> hidden =
+                new ArrayList<>(chance.shuffled(CardSet.FULL_PACK.minus(known).toList()));
         List<CardSet> hands = new ArrayList<>();
         for (int other = 0; other < deal.players(); other++) {
             CardSet kept = other == place
@@ -171,8 +171,7 @@ class PlayedRedDogTest {
         for (Card card : deal.stock()) {
             stock.add(deal.exposed().contains(card) ? card : hidden.removeFirst());
         }
-        RedDogDeal changed =
-                new RedDogDeal(deal.eldest(), deal.ante(), deal.carried(), hands, stock, deal.turns());
+        RedDogDeal changed = new RedDogDeal(deal.eldest(), deal.ante(), deal.carried(), hands, stock, deal.turns());
         return new RedDogSession(
                 session.players(), session.cards(), session.ante(), session.seed(), session.wanted(), List.of(changed));
     }
@@ -197,7 +196,8 @@ class PlayedRedDogTest {
                             above[suit] = Math.min(above[suit], 12 - card.rank().ordinal());
                         }
                         int losing = above[0] + above[1] + above[2] + above[3];
-                        // 23.5 of 47 is half, 12 of 47 the limit of the pool: of 48 cards 24 are even and 12 are allowed
+                        // 23.5 of 47 is half, 12 of 47 the limit of the pool: of 48 cards 24 are even and 12 are
+                        // allowed
                         int bet = losing * 47 <= 12 * 48 ? pool : losing <= 24 ? 1 : 0;
                         double share = (48 - 2.0 * losing) / 48;
                         sum += bet == 0 ? -1 : bet * share;

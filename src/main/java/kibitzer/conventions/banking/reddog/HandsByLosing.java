@@ -49,8 +49,7 @@ public final class HandsByLosing {
         SortedMap<Integer, Alike> alike = new TreeMap<>();
         parts.forEach((part, found) -> {
             if (part.cards() == cards) {
-                alike.put(
-                        part.losing(), new Alike(found.hands(), (double) found.hands() / all, found.example()));
+                alike.put(part.losing(), new Alike(found.hands(), (double) found.hands() / all, found.example()));
             }
         });
         return alike;
@@ -65,8 +64,7 @@ public final class HandsByLosing {
                     Found more = new Found(
                             found.hands() * ways(highest, held - 1),
                             found.example().union(holding(suit, highest, held)));
-                    after.merge(
-                            new Part(part.cards() + held, part.losing() + RANKS - 1 - highest), more, Found::and);
+                    after.merge(new Part(part.cards() + held, part.losing() + RANKS - 1 - highest), more, Found::and);
                 }
             }
         });

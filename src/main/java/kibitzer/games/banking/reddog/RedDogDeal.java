@@ -123,7 +123,8 @@ public record RedDogDeal(
      */
     public RedDogDeal after(int bet) {
         if (isOver() || bet < 0 || bet > mostBet()) {
-            throw new IllegalArgumentException("a bet of " + bet + "; expected 0 to " + mostBet() + " in a deal that goes on");
+            throw new IllegalArgumentException(
+                    "a bet of " + bet + "; expected 0 to " + mostBet() + " in a deal that goes on");
         }
         List<TurnTaken> after = new ArrayList<>(turns);
         after.add(bet == 0 ? new TurnTaken(toBet(), pool(), 0, Optional.empty(), List.of()) : decided(bet));
@@ -131,7 +132,8 @@ public record RedDogDeal(
     }
 
     private TurnTaken decided(int bet) {
-        Card turned = stock.get((int) turns.stream().filter(turn -> !turn.isForfeit()).count());
+        Card turned =
+                stock.get((int) turns.stream().filter(turn -> !turn.isForfeit()).count());
         CardSet hand = hands.get(toBet());
         List<Card> shown = WinningCard.of(hand, turned).map(List::of).orElseGet(hand::byRank);
         return new TurnTaken(toBet(), pool(), bet, Optional.of(turned), shown);

@@ -168,8 +168,7 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
     }
 
     @Override
-    protected List<NativeButton> ways(
-            HandAddress address, PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
+    protected List<NativeButton> ways(HandAddress address, PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
         int number = hand.view().number();
         List<NativeButton> ways = new ArrayList<>();
         if (number < RedDogSession.MOST_DEALS) {
@@ -187,8 +186,7 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
     }
 
     @Override
-    protected List<Component> choosers(
-            HandAddress address, PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
+    protected List<Component> choosers(HandAddress address, PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
         Select<Integer> players = new Select<>();
         players.setLabel("At the table");
         players.setItems(IntStream.rangeClosed(FEWEST, TableSeat.MOST).boxed().toList());

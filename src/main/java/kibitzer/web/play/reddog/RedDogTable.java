@@ -28,7 +28,8 @@ final class RedDogTable extends Div {
         Span pool = new Span("In the pool: " + HowMany.of(seen.pool(), "chip"));
         pool.addClassName("kb-pot-chips");
         add(seats, pool);
-        Div hand = new Div(note("Your hand"), new CardHand("Your hand", seen.hand().byRank()));
+        Div hand =
+                new Div(note("Your hand"), new CardHand("Your hand", seen.hand().byRank()));
         hand.addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
         add(hand);
     }
@@ -40,12 +41,12 @@ final class RedDogTable extends Div {
     }
 
     private static ListItem seat(SeenRedDog seen, int place, boolean goesOn) {
-        Span name = new Span(new RedDogNames(seen.place()).of(place)
-                + (place == seen.eldest() ? ", first" : ""));
+        Span name = new Span(new RedDogNames(seen.place()).of(place) + (place == seen.eldest() ? ", first" : ""));
         name.addClassName("kb-pot-name");
         var taken = seen.turns().stream().filter(turn -> turn.place() == place).findFirst();
         String did = taken.map(RedDogNames::did).orElse("still to bet");
-        Span state = new Span(new CardText(did + "; " + RedDogNames.signed(seen.won().get(place))));
+        Span state =
+                new Span(new CardText(did + "; " + RedDogNames.signed(seen.won().get(place))));
         state.addClassName("kb-pot-state");
         ListItem item = new ListItem(name, state);
         item.addClassName("kb-pot-seat");
@@ -54,8 +55,8 @@ final class RedDogTable extends Div {
         }
         taken.map(RedDogTable::lying)
                 .filter(cards -> !cards.isEmpty())
-                .ifPresent(cards -> item.add(
-                        new CardHand(new RedDogNames(seen.place()).of(place) + ", the card turned and those shown", cards)));
+                .ifPresent(cards -> item.add(new CardHand(
+                        new RedDogNames(seen.place()).of(place) + ", the card turned and those shown", cards)));
         return item;
     }
 

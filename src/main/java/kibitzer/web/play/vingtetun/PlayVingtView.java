@@ -129,10 +129,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
         RouterLink costs = new RouterLink("What the book's advice costs", BookCostsView.class);
         return new Div(
                 new CountersGraph(
-                        seen.results(),
-                        Collections.nCopies(seen.results().size(), luck),
-                        luck,
-                        "deals"),
+                        seen.results(), Collections.nCopies(seen.results().size(), luck), luck, "deals"),
                 note,
                 costs);
     }
