@@ -118,9 +118,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                     List.of(
                             Reason.counted(
                                     "cards",
-                                    RecursionSettling.of(asked.game(), asked.bet()).order(),
+                                    RecursionSettling.of(asked.game(), asked.bet())
+                                            .order(),
                                     "the cards came in this order: "
-                                            + RecursionSettling.of(asked.game(), asked.bet()).order()),
+                                            + RecursionSettling.of(asked.game(), asked.bet())
+                                                    .order()),
                             Reason.counted("result", net.toString(), told(net))));
         }
         NamedBet bet = asked.named();

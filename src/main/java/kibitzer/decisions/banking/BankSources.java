@@ -41,7 +41,8 @@ final class BankSources {
     static List<Source> all() {
         return Stream.concat(
                         HouseGames.counted().stream()
-                                .flatMap(game -> game.bets().stream().map(bet -> of(new NamedBet(game, bet, List.of())))),
+                                .flatMap(game ->
+                                        game.bets().stream().map(bet -> of(new NamedBet(game, bet, List.of())))),
                         RecursionBets.sources().stream())
                 .distinct()
                 .toList();

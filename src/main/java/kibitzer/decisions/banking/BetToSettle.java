@@ -36,7 +36,8 @@ public record BetToSettle(String game, String bet, int stake, List<Card> cards) 
         String words = bet;
         NamedBet found = BankFields.asked(() -> HouseGames.get(named).bet(words));
         if (!found.bet().isPaid()) {
-            throw new BadQuestion("bet", "\"" + found.words() + "\" is not paid by any rule of the book", "a bet with a payment");
+            throw new BadQuestion(
+                    "bet", "\"" + found.words() + "\" is not paid by any rule of the book", "a bet with a payment");
         }
         Fraction won = BankFields.asked(() -> found.settle(turned)).times(Fraction.of(2L * stake, 1));
         if (!won.equals(Fraction.of(won.numerator().longValueExact(), 1))) {

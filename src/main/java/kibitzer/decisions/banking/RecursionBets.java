@@ -88,7 +88,8 @@ final class RecursionBets {
 
     private static List<Reason> facts(String game, PricedBet bet) {
         List<Reason> facts = new ArrayList<>();
-        facts.add(Reason.counted("method", game(game).method(), "counted by " + lower(game(game).method())));
+        facts.add(Reason.counted(
+                "method", game(game).method(), "counted by " + lower(game(game).method())));
         facts.add(Reason.counted(
                 "won", String.valueOf(bet.chance()), "it is won in " + percent(bet.chance()) + " percent of cases"));
         bet.edge()

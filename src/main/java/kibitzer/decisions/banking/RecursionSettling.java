@@ -98,7 +98,10 @@ enum RecursionSettling {
 
     private int insured(List<Card> cards) {
         if (cards.size() != 2 || HandCount.value(cards.getFirst().rank()) != detail) {
-            throw new BadQuestion("cards", cards.size() + " cards", order() + ", the first " + (detail == 1 ? "an ace" : "a ten or a face card"));
+            throw new BadQuestion(
+                    "cards",
+                    cards.size() + " cards",
+                    order() + ", the first " + (detail == 1 ? "an ace" : "a ten or a face card"));
         }
         boolean natural = HandCount.value(cards.getLast().rank()) == DealerEnds.completing(detail);
         return natural ? WholeGame.insurancePays(detail) : -1;
@@ -124,7 +127,9 @@ enum RecursionSettling {
                 ? Coups.drawsTo(Point.of(coup.player()), detail == 1)
                 : DealerTable.PRINTED.draws(
                         Point.of(coup.dealer()),
-                        coup.given().map(card -> OptionalInt.of(Point.of(List.of(card)))).orElse(OptionalInt.empty()));
+                        coup.given()
+                                .map(card -> OptionalInt.of(Point.of(List.of(card))))
+                                .orElse(OptionalInt.empty()));
     }
 
     /** Cards off the pack, so many as settle it. */

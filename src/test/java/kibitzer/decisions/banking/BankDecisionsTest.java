@@ -126,7 +126,8 @@ class BankDecisionsTest {
         assertThat(CHANCE.advise(coup).beside())
                 .isInstanceOfSatisfying(
                         Beside.Figures.class,
-                        figures -> assertThat((Double) figures.byName().get("edge")).isCloseTo(.012374, within(5e-7)));
+                        figures -> assertThat((Double) figures.byName().get("edge"))
+                                .isCloseTo(.012374, within(5e-7)));
     }
 
     /** By hand, from the table on the shoe (p. 375): player and dealer a card in turn, then the third cards. */
@@ -148,8 +149,7 @@ class BankDecisionsTest {
             })
     void coupsAndInsuranceAreSettledByTheirCards(String game, String bet, String cards, double counters) {
         BetToSettle asked = read(
-                SETTLE,
-                "{\"game\":\"" + game + "\",\"bet\":\"" + bet + "\",\"stake\":4,\"cards\":\"" + cards + "\"}");
+                SETTLE, "{\"game\":\"" + game + "\",\"bet\":\"" + bet + "\",\"stake\":4,\"cards\":\"" + cards + "\"}");
         assertThat(SETTLE.advise(asked).best()).containsExactly(counters);
     }
 

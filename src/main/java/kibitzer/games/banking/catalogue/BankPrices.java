@@ -35,8 +35,7 @@ public final class BankPrices {
 
     private static final class Counted {
         private static final List<PricedGame> ALL = Stream.concat(
-                        recursions().stream(),
-                        HouseGames.counted().stream().map(HousePrices::of))
+                        recursions().stream(), HouseGames.counted().stream().map(HousePrices::of))
                 .toList();
     }
 
