@@ -17,6 +17,7 @@ import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
 import kibitzer.play.tricks.PlayedTricks;
 import kibitzer.play.tricks.TrickTables;
+import kibitzer.play.reddog.PlayedRedDog;
 import kibitzer.play.vingtetun.PlayedVingtEtUn;
 import kibitzer.play.whist.PlayedWhist;
 
@@ -32,6 +33,7 @@ public final class PlayedGames {
                             new PlayedCasino(CasinoGame.SPADE),
                             new PlayedCasino(CasinoGame.DRAW),
                             new PlayedVingtEtUn(),
+                            new PlayedRedDog(),
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
                             new PlayedWhist(WhistForm.SHORT),

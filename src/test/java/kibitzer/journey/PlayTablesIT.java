@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Vingt-et-un and chemin de fer for counters, and what the book's advice costs. */
+/** Vingt-et-un, chemin de fer and red dog for counters, and what the book's advice costs. */
 @Journey
 class PlayTablesIT {
     private static final int DEALS = 3;
@@ -18,7 +18,8 @@ class PlayTablesIT {
     @ParameterizedTest
     @CsvSource({
         "/play/vingt-et-un?seed=4, .kb-vingt-end, PHONE, DARK",
-        "/play/baccarat?game=chemin-de-fer&seed=7, .kb-coup-end, DESKTOP, LIGHT"
+        "/play/baccarat?game=chemin-de-fer&seed=7, .kb-coup-end, DESKTOP, LIGHT",
+        "/play/red-dog?seed=4, .kb-red-dog-end, PHONE, LIGHT"
     })
     void arePlayedByKeyboardAlone(
             String address, String over, Screen screen, ColorScheme scheme, RunningTrainer trainer, Browser browser) {

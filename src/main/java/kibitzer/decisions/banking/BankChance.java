@@ -7,6 +7,7 @@ import java.util.Map;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -54,7 +55,12 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
     public BetToPrice deal(DealRequest request) {
         Chance chance = request.seed().chance();
         List<String> asked = request.get(BankFields.GAMES);
-        HouseGame game = HouseGames.get(chance.oneOf(asked.isEmpty() ? BankFields.IDS : asked));
+        String id = chance.oneOf(asked.isEmpty() ? BankFields.IDS : asked);
+        if (RecursionBets.has(id)) {
+            return new BetToPrice(
+                    id, chance.oneOf(RecursionBets.game(id).bets()).bet(), Cards.NONE, List.of());
+        }
+        HouseGame game = HouseGames.get(id);
         BetDealer dealer = new BetDealer(game, chance);
         NamedBet bet = dealer.bet(game.bets());
         List<Card> table = dealer.table(bet);
@@ -63,6 +69,9 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
 
     @Override
     protected CountedAnswer<Double> count(BetToPrice asked) {
+        if (RecursionBets.has(asked.game())) {
+            return RecursionBets.count(rule(), asked.game(), RecursionBets.bet(asked.game(), asked.bet()));
+        }
         Prospect prospect = asked.prospect();
         NamedBet bet = asked.named();
         Fraction won = prospect.won();
@@ -146,6 +155,13 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
 
     @Override
     public Prompt ask(BetToPrice asked) {
+        return new Prompt("How likely is the bet to win?", shown(asked));
+    }
+
+    private static List<Exhibit> shown(BetToPrice asked) {
+        if (RecursionBets.has(asked.game())) {
+            return RecursionBets.exhibits(asked.game(), RecursionBets.bet(asked.game(), asked.bet()));
+        }
         NamedBet bet = asked.named();
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", bet.game().title()));
@@ -160,7 +176,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         if (!asked.seen().isEmpty()) {
             shown.add(new Exhibit.Row("Out of the pack", asked.seen().list()));
         }
-        return new Prompt("How likely is the bet to win?", shown);
+        return shown;
     }
 
     @Override

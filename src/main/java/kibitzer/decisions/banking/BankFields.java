@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
@@ -24,8 +25,9 @@ final class BankFields {
     private static final int MOST_CARDS = 90;
     private static final int LONGEST_BET = 60;
 
-    static final List<String> IDS =
-            HouseGames.counted().stream().map(HouseGame::id).toList();
+    static final List<String> IDS = Stream.concat(
+                    HouseGames.counted().stream().map(HouseGame::id), RecursionBets.IDS.stream())
+            .toList();
 
     static final Field<String> GAME = required("game", Kinds.word(IDS), "the game, by its id");
     static final Field<String> BET = required(

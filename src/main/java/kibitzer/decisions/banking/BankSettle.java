@@ -4,8 +4,10 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
@@ -50,7 +52,10 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                         "what a bet against a bank wins or loses, in counters, when its cards have come"),
                 FORM,
                 new NumberAnswer.Halves(-MOST_COUNTERS, MOST_COUNTERS, "counters"),
-                HouseGames.counted().stream().map(BankSources::settling).toList(),
+                Stream.concat(
+                                HouseGames.counted().stream().map(BankSources::settling),
+                                RecursionBets.IDS.stream().map(Source::source))
+                        .toList(),
                 BankFields.GAMES);
     }
 
@@ -58,6 +63,13 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     public BetToSettle deal(DealRequest request) {
         Chance chance = request.seed().chance();
         List<String> asked = request.get(BankFields.GAMES);
+        List<RecursionSettling> recursions = RecursionSettling.ALL.stream()
+                .filter(bet -> asked.isEmpty() ? chance.onceIn(4) : asked.contains(bet.game()))
+                .toList();
+        boolean walks = asked.isEmpty() || asked.stream().anyMatch(game -> !RecursionBets.has(game));
+        if (!recursions.isEmpty() && (!walks || chance.onceIn(6))) {
+            return chance.oneOf(recursions).deal(chance, 2 * (1 + chance.below(10)));
+        }
         List<HouseGame> games = HouseGames.counted().stream()
                 .filter(game -> game.bets().stream().anyMatch(Bet::isPaid))
                 .filter(game -> asked.isEmpty() || asked.contains(game.id()))
@@ -97,8 +109,23 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
 
     @Override
     protected CountedAnswer<Double> count(BetToSettle asked) {
-        NamedBet bet = asked.named();
         Fraction net = asked.net();
+        if (RecursionBets.has(asked.game())) {
+            return CountedAnswer.of(
+                    rule(),
+                    Source.source(asked.game()),
+                    List.of(asked.counters()),
+                    List.of(
+                            Reason.counted(
+                                    "cards",
+                                    RecursionSettling.of(asked.game(), asked.bet())
+                                            .order(),
+                                    "the cards came in this order: "
+                                            + RecursionSettling.of(asked.game(), asked.bet())
+                                                    .order()),
+                            Reason.counted("result", net.toString(), told(net))));
+        }
+        NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
@@ -119,6 +146,9 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
 
     @Override
     public Prompt ask(BetToSettle asked) {
+        if (RecursionBets.has(asked.game())) {
+            return RecursionSettling.of(asked.game(), asked.bet()).ask(asked);
+        }
         NamedBet bet = asked.named();
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", bet.game().title()));

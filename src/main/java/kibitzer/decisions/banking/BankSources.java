@@ -2,6 +2,7 @@ package kibitzer.decisions.banking;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.games.banking.BookFigure;
 import kibitzer.games.banking.HouseGame;
@@ -38,8 +39,11 @@ final class BankSources {
 
     /** All of them. */
     static List<Source> all() {
-        return HouseGames.counted().stream()
-                .flatMap(game -> game.bets().stream().map(bet -> of(new NamedBet(game, bet, List.of()))))
+        return Stream.concat(
+                        HouseGames.counted().stream()
+                                .flatMap(game ->
+                                        game.bets().stream().map(bet -> of(new NamedBet(game, bet, List.of())))),
+                        RecursionBets.sources().stream())
                 .distinct()
                 .toList();
     }

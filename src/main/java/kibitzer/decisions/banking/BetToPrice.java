@@ -19,12 +19,19 @@ import kibitzer.games.banking.Prospect;
 public record BetToPrice(String game, String bet, Cards seen, List<Card> cards) {
     /** @throws BadQuestion naming the field, if the game has no such bet or no such cards */
     public BetToPrice {
+        cards = List.copyOf(cards);
+        if (RecursionBets.has(game)) {
+            bet = RecursionBets.asked(game, bet, !seen.isEmpty(), !cards.isEmpty())
+                    .bet();
+        } else {
+            bet = walked(game, bet, seen, cards);
+        }
+    }
+
+    private static String walked(String game, String bet, Cards seen, List<Card> table) {
         String named = game;
         String words = bet;
         NamedBet found = BankFields.asked(() -> HouseGames.get(named).bet(words));
-        bet = found.words();
-        cards = List.copyOf(cards);
-        List<Card> table = cards;
         if (seen.stream().anyMatch(Card::isJoker)) {
             throw new BadQuestion("seen", "a joker", "cards of a pack without jokers");
         }
@@ -33,6 +40,7 @@ public record BetToPrice(String game, String bet, Cards seen, List<Card> cards) 
             throw new BadQuestion("seen", "every card is out", "at least one card left");
         }
         BankFields.asked(() -> found.open(table, left));
+        return found.words();
     }
 
     NamedBet named() {

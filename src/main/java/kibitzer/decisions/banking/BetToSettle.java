@@ -2,6 +2,8 @@ package kibitzer.decisions.banking;
 
 import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.decisions.banking.cards.InPacks;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.banking.HouseGames;
 import kibitzer.games.banking.NamedBet;
@@ -18,20 +20,31 @@ import kibitzer.odds.Fraction;
 public record BetToSettle(String game, String bet, int stake, List<Card> cards) {
     /** @throws BadQuestion naming the field, if the cards do not settle such a bet */
     public BetToSettle {
+        cards = List.copyOf(cards);
+        if (RecursionBets.has(game)) {
+            RecursionSettling settling = RecursionSettling.of(game, bet);
+            bet = settling.bet();
+            new InPacks(settling.packs()).with("cards", Cards.of(cards));
+            settling.net(cards);
+        } else {
+            bet = walked(game, bet, stake, cards);
+        }
+    }
+
+    private static String walked(String game, String bet, int stake, List<Card> turned) {
         String named = game;
         String words = bet;
         NamedBet found = BankFields.asked(() -> HouseGames.get(named).bet(words));
-        bet = found.words();
         if (!found.bet().isPaid()) {
-            throw new BadQuestion("bet", "\"" + bet + "\" is not paid by any rule of the book", "a bet with a payment");
+            throw new BadQuestion(
+                    "bet", "\"" + found.words() + "\" is not paid by any rule of the book", "a bet with a payment");
         }
-        cards = List.copyOf(cards);
-        List<Card> turned = cards;
         Fraction won = BankFields.asked(() -> found.settle(turned)).times(Fraction.of(2L * stake, 1));
         if (!won.equals(Fraction.of(won.numerator().longValueExact(), 1))) {
             throw new BadQuestion(
                     "stake", stake + " counters pay no whole counters", "a stake of which the fee can be paid");
         }
+        return found.words();
     }
 
     NamedBet named() {
@@ -40,7 +53,9 @@ public record BetToSettle(String game, String bet, int stake, List<Card> cards) 
 
     /** As a share of the stake. */
     Fraction net() {
-        return named().settle(cards);
+        return RecursionBets.has(game)
+                ? Fraction.of(RecursionSettling.of(game, bet).net(cards), 1)
+                : named().settle(cards);
     }
 
     double counters() {

@@ -1,5 +1,6 @@
 package kibitzer.decisions.banking;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.banking.reddog.LosingCards;
@@ -24,11 +25,12 @@ public record HandToBet(CardSet hand, int pool, CardSet seen) {
         }
     }
 
-    LosingCards losing() {
+    /** The cards that beat it. */
+    public LosingCards losing() {
         return new LosingCards(hand, seen);
     }
 
-    java.util.List<RedDogAnswer> bets(int least, int most) {
+    List<RedDogAnswer> bets(int least, int most) {
         return IntStream.rangeClosed(least, most).mapToObj(RedDogAnswer::bet).toList();
     }
 }

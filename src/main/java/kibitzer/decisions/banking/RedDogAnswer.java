@@ -17,10 +17,11 @@ public record RedDogAnswer(int chips) {
     private static final String EXPECTED = "\"bet 5\", with the chips that are bet, or \"forfeit\"";
     private static final Pattern BET = Pattern.compile("bet\\s+(\\d{1,5})(\\s+chips?)?");
 
-    static final RedDogAnswer FORFEIT = new RedDogAnswer(0);
-    static final Kind<RedDogAnswer> KIND = Kinds.named(EXPECTED, RedDogAnswer::read, RedDogAnswer::toString);
+    public static final RedDogAnswer FORFEIT = new RedDogAnswer(0);
+    /** How it is written. */
+    public static final Kind<RedDogAnswer> KIND = Kinds.named(EXPECTED, RedDogAnswer::read, RedDogAnswer::toString);
 
-    static RedDogAnswer bet(int chips) {
+    public static RedDogAnswer bet(int chips) {
         return new RedDogAnswer(chips);
     }
 
@@ -36,7 +37,7 @@ public record RedDogAnswer(int chips) {
         return bet(Integer.parseInt(bet.group(1)));
     }
 
-    boolean isForfeit() {
+    public boolean isForfeit() {
         return chips == 0;
     }
 

@@ -28,23 +28,33 @@ public final class CountersGraph extends Div {
     private static final List<Integer> MANY = List.of(100, 1_000);
 
     private final List<Integer> results;
-    private final List<Double> means;
-    private final double mean;
-    private final double deviation;
+    private final List<Luck> luck;
+    private final Luck next;
     private final String pieces;
 
     /**
+     * What is to be expected of a deal.
+     *
+     * @param mean counters
+     * @param deviation how far it strays, in counters
+     */
+    public record Luck(double mean, double deviation) {
+        /** The same of a deal in which what is won here is lost. */
+        public Luck reversed() {
+            return new Luck(-mean, deviation);
+        }
+    }
+
+    /**
      * @param results counters of each deal
-     * @param means what was to be expected of each, in counters
-     * @param mean what is to be expected of the next ones
-     * @param deviation how far one deal strays, in counters
+     * @param luck what was to be expected of each, in the same order
+     * @param next what is to be expected of each that follows
      * @param pieces what they are called: "deals"
      */
-    public CountersGraph(List<Integer> results, List<Double> means, double mean, double deviation, String pieces) {
+    public CountersGraph(List<Integer> results, List<Luck> luck, Luck next, String pieces) {
         this.results = List.copyOf(results);
-        this.means = List.copyOf(means);
-        this.mean = mean;
-        this.deviation = deviation;
+        this.luck = List.copyOf(luck);
+        this.next = next;
         this.pieces = pieces;
         addClassName("kb-counters-box");
         H2 heading = new H2("Your counters");
@@ -115,11 +125,14 @@ public final class CountersGraph extends Div {
     }
 
     private double expected(int deals) {
-        return means.subList(0, deals).stream().mapToDouble(Double::doubleValue).sum();
+        return luck.subList(0, deals).stream().mapToDouble(Luck::mean).sum();
     }
 
     private double band(int deals) {
-        return BAND * deviation * Math.sqrt(deals);
+        return BAND
+                * Math.sqrt(luck.subList(0, deals).stream()
+                        .mapToDouble(one -> one.deviation() * one.deviation())
+                        .sum());
     }
 
     private String inWords() {
@@ -141,7 +154,7 @@ public final class CountersGraph extends Div {
         }
         MANY.stream()
                 .filter(many -> many > deals)
-                .forEach(many -> row(table, many, "", many * mean, BAND * deviation * Math.sqrt(many)));
+                .forEach(many -> row(table, many, "", many * next.mean(), BAND * next.deviation() * Math.sqrt(many)));
         return table;
     }
 

@@ -15,6 +15,7 @@ import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
 import kibitzer.web.play.tricks.TrickTablesView;
+import kibitzer.web.play.reddog.PlayRedDogView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
 import kibitzer.web.play.whist.PlayWhistView;
 
@@ -80,7 +81,13 @@ public record PlayLink(Set<String> games, PageTile tile) {
                     new PageTile(
                             "Games of tricks at the table",
                             "Euchre, nap, hearts and many others, to the last card, against plain players",
-                            TrickTablesView.class)));
+                            TrickTablesView.class)),
+            new PlayLink(
+                    Set.of("red-dog"),
+                    new PageTile(
+                            "Red dog for counters",
+                            "Deal by deal from one pool, every bet judged, with a graph of luck and expectation",
+                            PlayRedDogView.class)));
 
     static Stream<PageTile> all() {
         return ALL.stream().map(PlayLink::tile);

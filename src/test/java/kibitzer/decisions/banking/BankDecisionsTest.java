@@ -105,6 +105,8 @@ class BankDecisionsTest {
                 "{\"game\":\"faro\",\"bet\":\"cat-hop\",\"seen\":\"\"}|0.33333333|0.0",
                 "{\"game\":\"banker-and-broker\",\"bet\":\"ties pay the dealer\"}|0.47058824|0.05882353",
                 "{\"game\":\"treize\",\"bet\":\"hit\"}|0.64306494|-4.5014546",
+                "{\"game\":\"vingt-et-un\",\"bet\":\"insurance\"}|0.30769231|0.07692308",
+                "{\"game\":\"vingt-et-un\",\"bet\":\"insurance-against-a-ten\"}|0.07692308|0.61538462",
             })
     void theAdviceHasChanceAndEdge(String position, double chance, double edge) {
         Advice<Double> advice = CHANCE.advise(read(CHANCE, position));
@@ -114,6 +116,41 @@ class BankDecisionsTest {
                         Beside.Figures.class,
                         figures -> assertThat((Double) figures.byName().getOrDefault("edge", Double.NaN))
                                 .isCloseTo(edge, within(1e-7)));
+    }
+
+    /** Six packs as published: 44.63 won, 1.2374 percent the bank's. */
+    @Test
+    void aCoupIsWorthWhatTheRecursionCounts() {
+        BetToPrice coup = read(CHANCE, "{\"game\":\"chemin-de-fer\",\"bet\":\"against the bank, drawing to 5\"}");
+        assertThat(CHANCE.advise(coup).best().getFirst()).isCloseTo(.4463, within(5e-5));
+        assertThat(CHANCE.advise(coup).beside())
+                .isInstanceOfSatisfying(
+                        Beside.Figures.class,
+                        figures -> assertThat((Double) figures.byName().get("edge"))
+                                .isCloseTo(.012374, within(5e-7)));
+    }
+
+    /** By hand, from the table on the shoe (p. 375): player and dealer a card in turn, then the third cards. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "baccarat|against the dealer|9S 2S KS 3S|4",
+                "baccarat|against the dealer|2S KS 4H 6H|0",
+                "baccarat|against the dealer|2S KS 4H 5H 3H|-4",
+                "baccarat|against the dealer|2S KS 3H 6H|-4",
+                "baccarat|against the dealer, drawing to 5|2S KS 3H 6H 3D|4",
+                "baccarat|against the dealer|2S KS 2H 4H 8D|-4",
+                "chemin-de-fer|with the bank|2S KS 4H 5H 3H|4",
+                "chemin-de-fer|against the bank|KS KH QS 2H 9S 9H|4",
+                "vingt-et-un|insurance|AS KS|8",
+                "vingt-et-un|insurance|AS 9S|-4",
+                "vingt-et-un|insurance against a ten|QS AS|16",
+            })
+    void coupsAndInsuranceAreSettledByTheirCards(String game, String bet, String cards, double counters) {
+        BetToSettle asked = read(
+                SETTLE, "{\"game\":\"" + game + "\",\"bet\":\"" + bet + "\",\"stake\":4,\"cards\":\"" + cards + "\"}");
+        assertThat(SETTLE.advise(asked).best()).containsExactly(counters);
     }
 
     /** p. 388: better than 2 to 1 is the book's, and not wrong for whoever answers it. */
@@ -137,6 +174,12 @@ class BankDecisionsTest {
                 "chance|{\"game\":\"slippery-sam\",\"bet\":\"to win\",\"cards\":\"9S\"}|position.cards: the nine of spades",
                 "chance|{\"game\":\"trente-et-quarante\",\"bet\":\"rouge\",\"seen\":\"AS AS AS AS AS AS AS\"}|position.seen: AS stands more than 6 times",
                 "chance|{\"game\":\"faro\",\"bet\":\"K K 5 calling the turn\"}|position.bet: ranks",
+                "chance|{\"game\":\"vingt-et-un\",\"bet\":\"luck\"}|position.bet: \"luck\" is no bet of Vingt-et-un",
+                "chance|{\"game\":\"baccarat\",\"bet\":\"stand on 5\",\"seen\":\"KS\"}|position.seen: cards, at Baccarat",
+                "settle|{\"game\":\"vingt-et-un\",\"bet\":\"insurance\",\"stake\":2,\"cards\":\"9S KH\"}|position.cards: 2 cards",
+                "settle|{\"game\":\"vingt-et-un\",\"bet\":\"insurance\",\"stake\":2,\"cards\":\"AS AS\"}|position.cards: the ace of spades stands 2 times",
+                "settle|{\"game\":\"vingt-et-un\",\"bet\":\"a hand\",\"stake\":2,\"cards\":\"AS KS\"}|position.bet: \"a hand\" leaves choices",
+                "settle|{\"game\":\"baccarat\",\"bet\":\"against the dealer\",\"stake\":2,\"cards\":\"2S 3S 2H 4H\"}|position.cards: 4 cards do not settle it",
                 "settle|{\"game\":\"faro\",\"bet\":\"K to win\",\"stake\":0,\"cards\":\"5S KH\"}|position.stake",
                 "settle|{\"game\":\"faro\",\"bet\":\"K to win\",\"stake\":2,\"cards\":\"5S 6H\"}|position.cards: 2 cards do not settle it",
                 "settle|{\"game\":\"faro\",\"bet\":\"to win\",\"stake\":2,\"cards\":\"5S KH\"}|position.bet: \"to win\" names no rank",

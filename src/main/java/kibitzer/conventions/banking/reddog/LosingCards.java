@@ -6,6 +6,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.games.banking.reddog.WinningCard;
 import kibitzer.odds.Fraction;
 
 /**
@@ -45,7 +46,7 @@ public record LosingCards(CardSet hand, CardSet seen) {
     }
 
     private boolean beatsIt(Card card) {
-        return hand.in(card.suit()).stream().noneMatch(held -> held.rank().isHigherThan(card.rank()));
+        return WinningCard.of(hand, card).isEmpty();
     }
 
     public CardSet unseen() {

@@ -63,7 +63,16 @@ public record Coups(CoupShoe shoe, DealerTable table, double drawsOnFive) {
 
     /** In what part of cases a player with two cards of this point draws. */
     private double onOwn(int point) {
-        return point <= HIGHEST_DRAW ? 1 : point == FIVE ? drawsOnFive : 0;
+        return point == FIVE ? drawsOnFive : drawsTo(point, false) ? 1 : 0;
+    }
+
+    /**
+     * Whether a player with two cards of this point draws.
+     *
+     * @param toFive true for one who draws to 5
+     */
+    public static boolean drawsTo(int point, boolean toFive) {
+        return point <= HIGHEST_DRAW || point == FIVE && toFive;
     }
 
     private Ends drawn(int[] left, int player, int dealer, int seen, double chance, double draws) {

@@ -23,10 +23,19 @@ public final class BankPrices {
         return Counted.ALL;
     }
 
+    /** The games with a recursion of their own. */
+    public static List<PricedGame> recursions() {
+        return Recursions.ALL;
+    }
+
+    private static final class Recursions {
+        private static final List<PricedGame> ALL =
+                RECURSIONS.stream().map(Supplier::get).toList();
+    }
+
     private static final class Counted {
         private static final List<PricedGame> ALL = Stream.concat(
-                        RECURSIONS.stream().map(Supplier::get),
-                        HouseGames.counted().stream().map(HousePrices::of))
+                        recursions().stream(), HouseGames.counted().stream().map(HousePrices::of))
                 .toList();
     }
 

@@ -44,7 +44,11 @@ public final class WholeGame {
      * @param up an ace or a ten, as 1 or 10
      */
     public static double insurance(Shoe unseen, int up) {
-        int odds = up == HandCount.ACE ? 2 : 4;
-        return unseen.chance(DealerEnds.completing(up)) * (odds + 1) - 1;
+        return unseen.chance(DealerEnds.completing(up)) * (insurancePays(up) + 1) - 1;
+    }
+
+    /** What insurance pays, to 1, behind an ace or a ten. */
+    public static int insurancePays(int up) {
+        return up == HandCount.ACE ? 2 : 4;
     }
 }

@@ -130,7 +130,7 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
     private static Component session(SeenCoup seen) {
         Ends ends = PlayedCoups.byTheBook();
         double mean = ends.gain();
-        double deviation = Math.sqrt(1 - ends.tie() - mean * mean);
+        CountersGraph.Luck against = new CountersGraph.Luck(mean, Math.sqrt(1 - ends.tie() - mean * mean));
         Paragraph note = new Paragraph(String.format(
                 Locale.ROOT,
                 "Expected: what keeping to the shoe wins from six packs, %.2f percent of the bets with the bank and as much lost"
@@ -143,10 +143,9 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
                                 .map(coup -> coup.won(seen.place()))
                                 .toList(),
                         seen.played().stream()
-                                .map(coup -> coup.banker() == seen.place() ? -mean : mean)
+                                .map(coup -> coup.banker() == seen.place() ? against.reversed() : against)
                                 .toList(),
-                        seen.banks() ? -mean : mean,
-                        deviation,
+                        seen.banks() ? against.reversed() : against,
                         "coups"),
                 note);
     }

@@ -119,6 +119,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
     private static Component session(SeenVingt seen) {
         RoundOutcomes.Moments moments = PlayedVingtEtUn.byTheBook(seen.rules());
         double mean = VingtSeries.BET * moments.mean();
+        CountersGraph.Luck luck = new CountersGraph.Luck(mean, VingtSeries.BET * moments.deviation());
         Paragraph note = new Paragraph(String.format(
                 Locale.ROOT,
                 "Expected: by the book's play %.3f counters a deal %s, counted from an endless pack.",
@@ -128,11 +129,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
         RouterLink costs = new RouterLink("What the book's advice costs", BookCostsView.class);
         return new Div(
                 new CountersGraph(
-                        seen.results(),
-                        Collections.nCopies(seen.results().size(), mean),
-                        mean,
-                        VingtSeries.BET * moments.deviation(),
-                        "deals"),
+                        seen.results(), Collections.nCopies(seen.results().size(), luck), luck, "deals"),
                 note,
                 costs);
     }

@@ -1,0 +1,158 @@
+package kibitzer.decisions.banking;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.Chance;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.banking.baccarat.CoupDeal;
+import kibitzer.games.banking.baccarat.Coups;
+import kibitzer.games.banking.baccarat.DealerTable;
+import kibitzer.games.banking.baccarat.Point;
+import kibitzer.games.banking.vingtetun.DealerEnds;
+import kibitzer.games.banking.vingtetun.HandCount;
+import kibitzer.games.banking.vingtetun.WholeGame;
+
+/** Bets of vingt-et-un, baccarat and chemin de fer that their cards alone settle, nobody having a choice. */
+enum RecursionSettling {
+    AGAINST_THE_DEALER("baccarat", "against the dealer", 0, false),
+    AGAINST_THE_DEALER_DRAWING("baccarat", "against the dealer, drawing to 5", 1, false),
+    AGAINST_THE_BANK("chemin-de-fer", "against the bank", 0, false),
+    WITH_THE_BANK("chemin-de-fer", "with the bank", 0, true),
+    AGAINST_THE_BANK_DRAWING("chemin-de-fer", "against the bank, drawing to 5", 1, false),
+    WITH_THE_BANK_AGAINST_A_DRAWER("chemin-de-fer", "with the bank, against a drawer", 1, true),
+    INSURANCE("vingt-et-un", "insurance", HandCount.ACE, false),
+    INSURANCE_AGAINST_A_TEN("vingt-et-un", "insurance against a ten", HandCount.TEN, false);
+
+    static final List<RecursionSettling> ALL = List.of(values());
+
+    private static final int DEALT = 4;
+    private static final int MOST_CARDS = 6;
+    private static final Map<String, Integer> PACKS = Map.of("baccarat", 6, "chemin-de-fer", 6, "vingt-et-un", 1);
+
+    private final String game;
+    private final String bet;
+    private final int detail;
+    private final boolean banks;
+
+    /** @param detail at baccarat 1 if the player draws to 5; at vingt-et-un what the dealer's card counts */
+    RecursionSettling(String game, String bet, int detail, boolean banks) {
+        this.game = game;
+        this.bet = bet;
+        this.detail = detail;
+        this.banks = banks;
+    }
+
+    String game() {
+        return game;
+    }
+
+    String bet() {
+        return bet;
+    }
+
+    /** @throws BadQuestion if no such bet is settled so */
+    static RecursionSettling of(String game, String words) {
+        String named = RecursionBets.bet(game, words).bet();
+        return ALL.stream()
+                .filter(bet -> bet.game.equals(game) && bet.bet.equals(named))
+                .findFirst()
+                .orElseThrow(() -> new BadQuestion(
+                        "bet",
+                        "\"" + named + "\" leaves choices, which cards alone do not settle",
+                        "one of "
+                                + ALL.stream()
+                                        .filter(bet -> bet.game.equals(game))
+                                        .map(bet -> "\"" + bet.bet + "\"")
+                                        .collect(Collectors.joining(", "))));
+    }
+
+    /** How the cards are given. */
+    String order() {
+        return isInsurance()
+                ? "the dealer's card that is seen, then the one below"
+                : "player and dealer one card each in turn, then the player's third if he draws, then the dealer's";
+    }
+
+    private boolean isInsurance() {
+        return game.equals("vingt-et-un");
+    }
+
+    int packs() {
+        return PACKS.get(game);
+    }
+
+    /**
+     * What it adds to the stake, in stakes.
+     *
+     * @throws BadQuestion if these are not the cards of such a bet
+     */
+    int net(List<Card> cards) {
+        return isInsurance() ? insured(cards) : coup(cards);
+    }
+
+    private int insured(List<Card> cards) {
+        if (cards.size() != 2 || HandCount.value(cards.getFirst().rank()) != detail) {
+            throw new BadQuestion(
+                    "cards",
+                    cards.size() + " cards",
+                    order() + ", the first " + (detail == 1 ? "an ace" : "a ten or a face card"));
+        }
+        boolean natural = HandCount.value(cards.getLast().rank()) == DealerEnds.completing(detail);
+        return natural ? WholeGame.insurancePays(detail) : -1;
+    }
+
+    private int coup(List<Card> cards) {
+        if (cards.size() < DEALT || cards.size() > MOST_CARDS) {
+            throw new BadQuestion("cards", cards.size() + " cards", "four to six: " + order());
+        }
+        CoupDeal coup = CoupDeal.dealt(cards);
+        while (!coup.isOver()) {
+            boolean draws = draws(coup);
+            if (draws && coup.stock().isEmpty()) {
+                throw new BadQuestion("cards", cards.size() + " cards do not settle it", order());
+            }
+            coup = coup.after(draws);
+        }
+        return banks ? -coup.won() : coup.won();
+    }
+
+    private boolean draws(CoupDeal coup) {
+        return coup.step() == CoupDeal.Step.PLAYER
+                ? Coups.drawsTo(Point.of(coup.player()), detail == 1)
+                : DealerTable.PRINTED.draws(
+                        Point.of(coup.dealer()),
+                        coup.given()
+                                .map(card -> OptionalInt.of(Point.of(List.of(card))))
+                                .orElse(OptionalInt.empty()));
+    }
+
+    /** Cards off the pack, so many as settle it. */
+    BetToSettle deal(Chance chance, int stake) {
+        while (true) {
+            List<Card> pack = chance.shuffled(Card.ALL);
+            for (int many = 2; many <= MOST_CARDS; many++) {
+                try {
+                    return new BetToSettle(game, bet, stake, pack.subList(0, many));
+                } catch (BadQuestion open) {
+                    continue;
+                }
+            }
+        }
+    }
+
+    Prompt ask(BetToSettle asked) {
+        return new Prompt(
+                "What does the bet win (+) or lose (-)?",
+                List.of(
+                        new Exhibit.Fact("Game", RecursionBets.game(game).title()),
+                        new Exhibit.Fact("The bet", bet + ", " + HowMany.of(asked.stake(), "counter")),
+                        new Exhibit.Fact("The cards", order()),
+                        new Exhibit.Row("First to last", asked.cards())));
+    }
+}
