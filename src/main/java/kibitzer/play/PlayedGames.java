@@ -33,7 +33,8 @@ public final class PlayedGames {
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
                             new PlayedWhist(WhistForm.SHORT),
-                            new PlayedWhist(WhistForm.LONG)),
+                            new PlayedWhist(WhistForm.LONG),
+                            new PlayedWhist(WhistForm.AMERICAN)),
                     CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new))
             .toList();
 
