@@ -37,7 +37,8 @@ public final class PlayedGames {
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
                             new PlayedWhist(WhistForm.SHORT),
-                            new PlayedWhist(WhistForm.LONG)),
+                            new PlayedWhist(WhistForm.LONG),
+                            new PlayedWhist(WhistForm.AMERICAN)),
                     Stream.concat(
                             CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new),
                             TrickTables.all().stream().map(PlayedTricks::new)))

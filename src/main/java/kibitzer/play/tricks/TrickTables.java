@@ -14,7 +14,7 @@ import kibitzer.games.trick.plain.PlainPlayer;
 /** Which games of tricks are played at the table, and what keeps the others away. */
 public final class TrickTables {
     /** These have a table of their own, with robots that follow a book. */
-    private static final List<String> ELSEWHERE = List.of("short-whist", "long-whist");
+    private static final List<String> ELSEWHERE = List.of("short-whist", "long-whist", "american-whist");
 
     private static final List<TrickGame> PLAYED =
             TrickGames.ALL.stream().filter(game -> barred(game).isEmpty()).toList();

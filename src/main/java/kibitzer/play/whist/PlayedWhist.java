@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Rubbers of whist; robots follow the maxims and, where these are silent, play as the plain player does.
  *
- * @param form short or long
+ * @param form short, long or American
  */
 public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, SeenWhist, Card> {
     /** Which deal of a rubber is the last that is played. */

@@ -21,7 +21,7 @@ import kibitzer.games.whist.score.WhistForm;
 /**
  * Deals of whist, one after the other, until the rubber is won; the deal passes to the left.
  *
- * @param form short or long
+ * @param form short, long or American
  * @param seed from which all are dealt
  * @param wanted how many are played, if the rubber is not won before
  * @param deals those that were dealt, in order; the last may go on

@@ -17,7 +17,7 @@ import kibitzer.play.hand.Turn;
 /** The question that the player in turn has before him, and what a robot does that follows the maxims. */
 final class WhistTurns {
     /** Fewer layouts than usual: most cards of a rubber that the maxims leave open are followers' small ones. */
-    private static final PlainPlayer PLAIN = new PlainPlayer(6, 12);
+    private static final PlainPlayer PLAIN = new PlainPlayer(5, 10);
 
     private static final String FORCED = "It is the only card that you may play";
     private static final String FOURTH = "The maxims have no rule for fourth hand that can follow";

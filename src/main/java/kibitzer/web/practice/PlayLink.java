@@ -71,10 +71,10 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "Coup by coup, chemin de fer too, with the bank or against it",
                             PlayBaccaratView.class)),
             new PlayLink(
-                    Set.of("whist", "short-whist", "long-whist"),
+                    Set.of("whist", "short-whist", "long-whist", "american-whist"),
                     new PageTile(
                             "A rubber of whist",
-                            "Short or long, deal by deal, with a partner and adversaries who follow the maxims",
+                            "Short, long or American, deal by deal, with a partner and adversaries who follow the maxims",
                             PlayWhistView.class)),
             new PlayLink(
                     TrickTables.all().stream().map(TrickGame::id).collect(Collectors.toUnmodifiableSet()),

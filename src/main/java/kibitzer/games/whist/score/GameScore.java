@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A game of a rubber as far as it is played.
  *
- * @param form short or long
+ * @param form short, long or American
  * @param points by side, north and south first; the winners' may be more than game
  * @param deals the lines of each deal, in order
  */
@@ -67,7 +67,7 @@ public record GameScore(WhistForm form, List<Integer> points, List<List<ScoreLin
     private Optional<ScoreLine> honours(DealResult deal, GameScore afterTricks) {
         int side = deal.honours().getFirst() > deal.honours().getLast() ? 0 : 1;
         int honours = WhistForm.forHonours(deal.honours().get(side));
-        if (honours == 0) {
+        if (honours == 0 || !form.countsHonours()) {
             return Optional.empty();
         }
         if (points.get(side) == form.noHonoursAt()) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A rubber as far as it is played: the best of three games.
  *
- * @param form short or long
+ * @param form short, long or American
  * @param games in order; the last goes on unless the rubber is over
  */
 public record RubberScore(WhistForm form, List<GameScore> games) {

@@ -2,7 +2,7 @@ package kibitzer.games.whist.score;
 
 import java.util.List;
 
-/** Short whist or long: how many points are game, when honours no longer count, what a game is worth. */
+/** Short whist, long or American: how many points are game, whether honours count and when no longer, what a game is worth. */
 public enum WhistForm {
     /** Five points; a treble, a double or a single, and two points for the rubber. */
     SHORT(
@@ -21,7 +21,10 @@ public enum WhistForm {
             "Long whist",
             10,
             List.of(new GameValue("lurch", 4, 2, ""), new GameValue("single", 9, 1, "")),
-            0);
+            0),
+
+    /** Seven points by tricks alone; honours are not scored, and there are no rubber points (Culbertson p. 186). */
+    AMERICAN("american-whist", "American whist", 7, List.of(new GameValue("single", 6, 1, "")), 0);
 
     private static final int TRICKS_THAT_COUNT_NOTHING = 6;
 
@@ -54,12 +57,17 @@ public enum WhistForm {
         return goal;
     }
 
+    /** True where honours are scored at all. */
+    boolean countsHonours() {
+        return this != AMERICAN;
+    }
+
     /** A side that begins the deal with so many points scores no honours. */
     public int noHonoursAt() {
         return goal - 1;
     }
 
-    /** What the winners of the rubber add; nothing at long whist. */
+    /** What the winners of the rubber add; nothing but at short whist. */
     public int forTheRubber() {
         return forTheRubber;
     }
@@ -88,7 +96,11 @@ public enum WhistForm {
 
     /** What says that tricks count, and how many are game. */
     String tricksBy() {
-        return this == SHORT ? "short-whist.p04" : "long-whist.p01";
+        return switch (this) {
+            case SHORT -> "short-whist.p04";
+            case LONG -> "long-whist.p01";
+            case AMERICAN -> "american-whist.p08";
+        };
     }
 
     /** What says that honours count. */

@@ -1,4 +1,4 @@
-/** Points at short and long whist: tricks above six, honours, games, rubbers. */
+/** Points at short, long and American whist: tricks above six, honours, games, rubbers. */
 @NullMarked
 package kibitzer.games.whist.score;
 

@@ -56,6 +56,10 @@ class RubberScoreTest {
             LONG  | 11/4 6/4   | 9 | 1 | long-whist.p01
             LONG  | 11/4 6/1   | 9 | 3 | long-whist.p01
             LONG  | 10/4 6/3   | 10 | 1 | long-whist.p01
+            # American whist, law 1 and Culbertson p. 186: seven points by tricks, and no honours
+            AMERICAN | 12/4        | 6 | 0 | american-whist.p08
+            AMERICAN | 12/4 6/0    | 6 | 1 | american-whist.p08
+            AMERICAN | 12/4 6/0 7/2 | 7 | 1 | american-whist.p08
             """)
     void aDealIsScoredAsTheLawSays(WhistForm form, String deals, int ours, int theirs, String source) {
         GameScore game = after(form, deals).game();
@@ -74,7 +78,9 @@ class RubberScoreTest {
         "LONG, 0, lurch, 2, ''",
         "LONG, 4, lurch, 2, ''",
         "LONG, 5, single, 1, ''",
-        "LONG, 9, single, 1, ''"
+        "LONG, 9, single, 1, ''",
+        "AMERICAN, 0, single, 1, ''",
+        "AMERICAN, 6, single, 1, ''"
     })
     void aGameIsWorthWhatTheLosersLeaveIt(WhistForm form, int losers, String name, int points, String source) {
         GameValue value = form.value(losers);
@@ -96,6 +102,8 @@ class RubberScoreTest {
             SHORT | 8/2 2/2 8/2 2/2          | 1 | 6 | true
             # long whist: a lurch and a single
             LONG  | 13/3 13/3 1/2 13/4       | 0 | 3 | true
+            # American whist: two games to one, each as good as the other
+            AMERICAN | 13/2 0/2 13/2         | 0 | 1 | false
             """)
     void theRubberIsSettledByItsGames(WhistForm form, String deals, int winner, int gain, boolean bumper) {
         RubberScore score = after(form, deals);

@@ -132,7 +132,7 @@ class PlayWhistViewTest {
             seed=7&said=perhaps | answer 1
             seed=7&deals=3      | 0 answers for 3 deals
             seed=7&deals=58     | deals: 58
-            game=snap&seed=7    | game: "snap"; expected one of short-whist, long-whist
+            game=snap&seed=7    | game: "snap"; expected one of short-whist, long-whist, american-whist
             """)
     void anAddressThatNamesNoDealIsToldSo(String query, String message) {
         Trainer.open("play/whist?" + query);
