@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.HandChange;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.auction.Outcome;
@@ -122,6 +123,13 @@ public record SeenTricks(
 
     public int players() {
         return held.size();
+    }
+
+    /** Whether the dealer has taken the card turned into his hand. */
+    public boolean isTurnUpTaken() {
+        return game.rules().change() == HandChange.ROB_TURN_UP
+                && maker.isPresent()
+                && sight.flatMap(Sight::trump).equals(turnUp.map(Card::suit));
     }
 
     /** True if it is his turn. */

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -20,6 +21,7 @@ final class FreeTurn<M> extends Section {
     private final Optional<CardHand> held;
     private final Function<M, String> label;
     private final Consumer<String> go;
+    private final List<NativeButton> words = new ArrayList<>();
 
     /**
      * @param why the books are silent, without its full stop
@@ -44,7 +46,7 @@ final class FreeTurn<M> extends Section {
 
     /** Puts the focus where the move is made. */
     void takeFocus() {
-        held.ifPresent(CardHand::takeFocus);
+        held.ifPresentOrElse(CardHand::takeFocus, () -> words.stream().findFirst().ifPresent(NativeButton::focus));
     }
 
     private static H2 prompt(String ask) {
@@ -72,8 +74,8 @@ final class FreeTurn<M> extends Section {
     }
 
     private <V> Div words(PlayedHand<?, V, M> hand) {
-        Div words = new Div();
-        words.addClassName("kb-actions");
+        Div row = new Div();
+        row.addClassName("kb-actions");
         if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
             for (M move : moves) {
                 String written = hand.game().moves().write(move).asString();
@@ -81,8 +83,9 @@ final class FreeTurn<M> extends Section {
                 word.add(new CardText(label.apply(move)));
                 word.addClassName("kb-button");
                 words.add(word);
+                row.add(word);
             }
         }
-        return words;
+        return row;
     }
 }

@@ -32,7 +32,7 @@ public final class TricksTable extends Div {
                 table.setStock(sight.stock());
             }
         });
-        seen.turnUp().ifPresent(card -> table.setTurnUp("Turned up", card));
+        seen.turnUp().ifPresent(card -> table.setTurnUp(seen.isTurnUpTaken() ? "Turned up, taken" : "Turned up", card));
         add(table);
     }
 
