@@ -11,8 +11,6 @@ public final class TrickDecisions {
                     new TrickWinner(),
                     new TrickOrder(),
                     new TrickCardPoints(),
-                    new TrickCalls(),
-                    new TrickSettle(),
                     new TrickOpenCards(),
                     new MeldAll()),
             List.of());

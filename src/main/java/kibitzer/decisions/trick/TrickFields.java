@@ -29,7 +29,7 @@ import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.Seating;
 
 /** The values that questions on games of tricks are made of. */
-final class TrickFields {
+public final class TrickFields {
     static final String NO_TRUMP = "NT";
 
     private static final List<String> DEALT_UNASKED = List.of("whist", "euchre", "five-hundred");
@@ -66,7 +66,7 @@ final class TrickFields {
         return trump.map(suit -> String.valueOf(suit.letter())).orElse(NO_TRUMP);
     }
 
-    static Field<TrickGame> gameField(List<TrickGame> games) {
+    public static Field<TrickGame> gameField(List<TrickGame> games) {
         Kind<TrickGame> kind = Kinds.word(games.stream().map(TrickGame::id).toList())
                 .as(id -> TrickGames.find(id).orElseThrow(), TrickGame::id);
         return required("game", kind, "the game whose rules hold");
@@ -87,7 +87,7 @@ final class TrickFields {
         return cards;
     }
 
-    static Field<List<String>> gamesToDeal(List<TrickGame> games) {
+    public static Field<List<String>> gamesToDeal(List<TrickGame> games) {
         List<String> ids = games.stream().map(TrickGame::id).toList();
         List<String> unasked = DEALT_UNASKED.stream().filter(ids::contains).toList();
         return optional(
@@ -97,7 +97,7 @@ final class TrickFields {
                 "deal for one of these games");
     }
 
-    static TrickGame gameOf(DealRequest request, Field<List<String>> option, List<TrickGame> games, Chance chance) {
+    public static TrickGame gameOf(DealRequest request, Field<List<String>> option, List<TrickGame> games, Chance chance) {
         List<String> ids = request.get(option);
         return chance.oneOf(games.stream()
                 .filter(game -> ids.isEmpty() || ids.contains(game.id()))
@@ -154,7 +154,7 @@ final class TrickFields {
     }
 
     /** @throws BadQuestion if a card is not in the pack, or oftener than the pack has it together with these others */
-    static void inThePack(TrickGame game, String field, Collection<Card> cards, Collection<Card> others) {
+    public static void inThePack(TrickGame game, String field, Collection<Card> cards, Collection<Card> others) {
         for (Card card : cards) {
             int copies = game.rules().pack().count(card);
             if (copies == 0) {
@@ -201,7 +201,7 @@ final class TrickFields {
      *
      * @throws BadQuestion if so many cannot play it
      */
-    static int table(TrickGame game, Optional<Integer> players) {
+    public static int table(TrickGame game, Optional<Integer> players) {
         List<Integer> may = game.rules().dealing().players();
         players.filter(number -> !may.contains(number)).ifPresent(number -> {
             throw new BadQuestion(
@@ -213,7 +213,7 @@ final class TrickFields {
     }
 
     /** @throws BadQuestion if there is no such seat */
-    static void seat(String field, String seat, int players) {
+    public static void seat(String field, String seat, int players) {
         List<String> seats = Seating.EACH.columns(players);
         if (!seats.contains(seat.strip().toUpperCase(Locale.ROOT))) {
             throw new BadQuestion(field, "\"" + seat + "\"", "a seat: " + String.join(" ", seats));
@@ -221,7 +221,7 @@ final class TrickFields {
     }
 
     /** Where its rules of play stand: on its own page, and on those of the games it differs from. */
-    static Source source(TrickGame game) {
+    public static Source source(TrickGame game) {
         Set<String> ids = new LinkedHashSet<>();
         game.lineage().forEach(one -> ids.add(one.id()));
         Source source = Source.source(ids.toArray(String[]::new));

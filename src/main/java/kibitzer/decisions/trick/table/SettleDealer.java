@@ -1,10 +1,11 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Chance;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallRules;
 import kibitzer.games.trick.auction.CallTable;

@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
@@ -24,6 +24,7 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallRules;
@@ -96,7 +97,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
                 new Head(
                         "trick/calls",
                         "What may be called",
-                        "euchre",
+                        "solo-whist",
                         "which calls may be made next, at any game of tricks that has calls"),
                 FORM,
                 new CallsAnswer(),

@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.CardPoints;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.settle.Input;

@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import static kibitzer.decisions.form.Field.optional;
 
@@ -8,6 +8,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.trick.TrickFields;
 
 /** How a hand to settle is written. */
 final class SettleForm {
