@@ -97,7 +97,8 @@ public final class TrickFields {
                 "deal for one of these games");
     }
 
-    public static TrickGame gameOf(DealRequest request, Field<List<String>> option, List<TrickGame> games, Chance chance) {
+    public static TrickGame gameOf(
+            DealRequest request, Field<List<String>> option, List<TrickGame> games, Chance chance) {
         List<String> ids = request.get(option);
         return chance.oneOf(games.stream()
                 .filter(game -> ids.isEmpty() || ids.contains(game.id()))
@@ -207,7 +208,9 @@ public final class TrickFields {
             throw new BadQuestion(
                     "players",
                     number + " at " + game.title(),
-                    "one of " + String.join(", ", may.stream().map(String::valueOf).toList()));
+                    "one of "
+                            + String.join(
+                                    ", ", may.stream().map(String::valueOf).toList()));
         });
         return players.orElseGet(() -> may.contains(4) ? 4 : may.getFirst());
     }

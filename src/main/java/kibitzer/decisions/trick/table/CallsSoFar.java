@@ -106,7 +106,8 @@ public record CallsSoFar(
     String speaker() {
         int table = players(game);
         List<String> seats = Seating.EACH.columns(table);
-        int last = dealer.map(seat -> seats.indexOf(seat.toUpperCase(Locale.ROOT))).orElse(table - 1);
+        int last =
+                dealer.map(seat -> seats.indexOf(seat.toUpperCase(Locale.ROOT))).orElse(table - 1);
         return seats.get((last + 1 + calling().speaker(calls)) % table);
     }
 }

@@ -96,12 +96,13 @@ final class SettleDealer {
         if (!pay.contracts().isEmpty()) {
             return Optional.of(chance.oneOf(pay.contracts()));
         }
-        List<String> bids = CallRules.of(game)
-                .map(bidding -> bidding.words(CallTable.of(players, cards)))
-                .orElse(List.of())
-                .stream()
-                .filter(word -> word.matches("\\d.*") && !word.equals("0"))
-                .toList();
+        List<String> bids =
+                CallRules.of(game)
+                        .map(bidding -> bidding.words(CallTable.of(players, cards)))
+                        .orElse(List.of())
+                        .stream()
+                        .filter(word -> word.matches("\\d.*") && !word.equals("0"))
+                        .toList();
         return Optional.of(bids.isEmpty() ? String.valueOf(1 + chance.below(MOST_HONOURS)) : chance.oneOf(bids));
     }
 }

@@ -14,8 +14,7 @@ final class SettledNotation {
             "points by column, lost ones below zero, such as {\"maker\": 3, \"opponents\": -1} or \"maker 3, opponents -1\"";
     private static final String NONE = "none";
 
-    static final Kind<Settled> KIND =
-            new Kind<>(EXPECTED, schema(), SettledNotation::read, SettledNotation::write);
+    static final Kind<Settled> KIND = new Kind<>(EXPECTED, schema(), SettledNotation::read, SettledNotation::write);
 
     private SettledNotation() {}
 
@@ -29,8 +28,7 @@ final class SettledNotation {
     private static Settled read(JsonNode json) {
         Map<String, Double> points = new LinkedHashMap<>();
         if (json.isObject()) {
-            json.properties()
-                    .forEach(column -> points.put(column.getKey(), number(column.getValue())));
+            json.properties().forEach(column -> points.put(column.getKey(), number(column.getValue())));
         } else if (json.isString() || json.isNumber()) {
             String text = json.asString().strip();
             if (!text.isEmpty() && !text.equals("0") && !text.equalsIgnoreCase(NONE)) {

@@ -74,8 +74,8 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
         return answer.points().keySet().stream()
                 .filter(column -> !hand.columns().contains(column))
                 .findFirst()
-                .map(column -> "there is no column \"" + column + "\"; the columns are "
-                        + String.join(", ", hand.columns()));
+                .map(column ->
+                        "there is no column \"" + column + "\"; the columns are " + String.join(", ", hand.columns()));
     }
 
     @Override

@@ -291,7 +291,8 @@ class CallsAndSettlingTest {
 
     @Test
     void takeCallsInAnyOrderAndPointsInWriting() {
-        assertThat(mark(new TrickCalls(), "'game': 'nap', 'calls': [3]", "\"5, 4, 0\"").grade())
+        assertThat(mark(new TrickCalls(), "'game': 'nap', 'calls': [3]", "\"5, 4, 0\"")
+                        .grade())
                 .isEqualTo(Grade.BEST);
         String march = "'game': 'euchre', 'tricks': {'maker': 5}";
         assertThat(mark(new TrickSettle(), march, "\"maker 2\"").grade()).isEqualTo(Grade.BEST);

@@ -34,9 +34,7 @@ class CallsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             # euchre, pp. 205-206
             euchre | 4 | 9H | '' | pass, order-up, order-up alone
             euchre | 4 | 9H | pass | pass, assist, assist alone
@@ -114,9 +112,7 @@ class CallsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             # euchre, p. 206: four passes twice
             euchre | 4 | 9H | pass, pass, pass, pass, pass, pass, pass, pass | THROWN_IN | -1 | ''
             euchre | 4 | 9H | pass, assist alone | PLAYED | 1 | H

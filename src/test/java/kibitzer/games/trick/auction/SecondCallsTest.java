@@ -26,9 +26,7 @@ class SecondCallsTest {
     private static final int AUCTIONS = Integer.getInteger("kibitzer.trick.auctions", 200);
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             nap | 4 | once | 0 1 2 3 4 5
             nap-misery | 4 | once | 0 1 2 misere 3 4 5
             nap-bluecher | 3 | once | 0 1 2 3 4 5 wellington bluecher
@@ -75,7 +73,9 @@ class SecondCallsTest {
             List<String> calls = new ArrayList<>();
             while (true) {
                 Set<String> open = new TreeSet<>(open(way, players, cards, words, calls));
-                assertThat(new TreeSet<>(first.next(calls))).as(id + " after " + calls).isEqualTo(open);
+                assertThat(new TreeSet<>(first.next(calls)))
+                        .as(id + " after " + calls)
+                        .isEqualTo(open);
                 assertThat(first.over(calls)).as(id + " after " + calls).isEqualTo(open.isEmpty());
                 if (open.isEmpty()) {
                     break;
@@ -99,8 +99,7 @@ class SecondCallsTest {
                         ? List.of("1", "2", "3", "4", "5")
                         : calls.size() == players ? List.of() : above(ladder, calls);
             case "queue" -> queued(ladder, players, calls);
-            case "queue-first-must" ->
-                calls.isEmpty() ? tens(300) : queued(joined("0", tens(300)), players, calls);
+            case "queue-first-must" -> calls.isEmpty() ? tens(300) : queued(joined("0", tens(300)), players, calls);
             case "round" -> round(ladder, players, calls);
             case "turned" -> turned(players, words.substring(1), calls);
             case "klaberjass" -> klaberjass(words.substring(1), String.join(" ", calls));
@@ -108,7 +107,9 @@ class SecondCallsTest {
             case "exact" ->
                 calls.size() == players
                         ? List.of()
-                        : IntStream.rangeClosed(0, cards).mapToObj(String::valueOf).toList();
+                        : IntStream.rangeClosed(0, cards)
+                                .mapToObj(String::valueOf)
+                                .toList();
             case "answers" -> answers(players, calls);
             case "first" ->
                 calls.size() == players || !calls.stream().allMatch("pass"::equals)
@@ -168,7 +169,8 @@ class SecondCallsTest {
 
     /** Who passes leaves the queue, who bids goes to its end. */
     private static List<String> queued(List<String> ladder, int players, List<String> calls) {
-        Deque<Integer> queue = new ArrayDeque<>(IntStream.range(0, players).boxed().toList());
+        Deque<Integer> queue =
+                new ArrayDeque<>(IntStream.range(0, players).boxed().toList());
         boolean bid = false;
         for (String call : calls) {
             int speaker = queue.removeFirst();
@@ -181,7 +183,8 @@ class SecondCallsTest {
     }
 
     private static List<String> round(List<String> ladder, int players, List<String> calls) {
-        String all = calls.stream().map(call -> PASSES.contains(call) ? "-" : "b").collect(Collectors.joining());
+        String all =
+                calls.stream().map(call -> PASSES.contains(call) ? "-" : "b").collect(Collectors.joining());
         boolean over = all.equals("-".repeat(players)) || all.endsWith("b" + "-".repeat(players - 1));
         return over ? List.of() : above(ladder, calls);
     }
@@ -192,9 +195,12 @@ class SecondCallsTest {
         }
         List<String> open = new ArrayList<>(List.of("pass"));
         List<String> says = calls.size() >= players
-                ? List.of("S", "H", "D", "C").stream().filter(one -> !one.equals(suit)).toList()
+                ? List.of("S", "H", "D", "C").stream()
+                        .filter(one -> !one.equals(suit))
+                        .toList()
                 : players == 4
-                        ? List.of(List.of("order-up", "assist", "order-up", "take-up").get(calls.size()))
+                        ? List.of(List.of("order-up", "assist", "order-up", "take-up")
+                                .get(calls.size()))
                         : List.of(calls.size() == players - 1 ? "take-up" : "order-up");
         for (String word : says) {
             open.add(word);
@@ -207,8 +213,9 @@ class SecondCallsTest {
 
     /** What answers what, written down. */
     private static List<String> klaberjass(String suit, String calls) {
-        List<String> suits =
-                List.of("S", "H", "D", "C").stream().filter(one -> !one.equals(suit)).toList();
+        List<String> suits = List.of("S", "H", "D", "C").stream()
+                .filter(one -> !one.equals(suit))
+                .toList();
         return switch (calls) {
             case "", "pass" -> List.of("pass", "take", "schmeiss");
             case "schmeiss", "pass schmeiss", "pass pass schmeiss" -> List.of("accept", "refuse");
@@ -305,7 +312,8 @@ class SecondCallsTest {
 
     /** Two bid in turn until one passes; the other meets the next. Before a bid, who passes is gone and the next opens. */
     private static List<String> duel(List<String> bids, int players, List<String> calls) {
-        Deque<Integer> waiting = new ArrayDeque<>(IntStream.range(2, players).boxed().toList());
+        Deque<Integer> waiting =
+                new ArrayDeque<>(IntStream.range(2, players).boxed().toList());
         List<Integer> pair = new ArrayList<>(List.of(0, 1));
         int turn = 0;
         String high = "";
