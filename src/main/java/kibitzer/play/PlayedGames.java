@@ -15,9 +15,9 @@ import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.poker.PlayedPot;
+import kibitzer.play.reddog.PlayedRedDog;
 import kibitzer.play.tricks.PlayedTricks;
 import kibitzer.play.tricks.TrickTables;
-import kibitzer.play.reddog.PlayedRedDog;
 import kibitzer.play.vingtetun.PlayedVingtEtUn;
 import kibitzer.play.whist.PlayedWhist;
 

@@ -18,10 +18,16 @@ final class WhistCardFeatures {
             view -> view.lawful().stream()
                     .filter(card -> card.suit() == view.trump())
                     .toList());
-    static final Quantity<Option<WhistView, Card>> LENGTH =
-            number("length", "card of the suit", "cards of the suit", (view, card) -> view.held().length(card));
-    static final Quantity<Option<WhistView, Card>> HONOURS =
-            number("honours", "honour of the suit", "honours of the suit", (view, card) -> view.held().honours(card.suit()));
+    static final Quantity<Option<WhistView, Card>> LENGTH = number(
+            "length",
+            "card of the suit",
+            "cards of the suit",
+            (view, card) -> view.held().length(card));
+    static final Quantity<Option<WhistView, Card>> HONOURS = number(
+            "honours",
+            "honour of the suit",
+            "honours of the suit",
+            (view, card) -> view.held().honours(card.suit()));
     static final Quantity<Option<WhistView, Card>> DEALT = number(
             "dealt",
             "card of the suit originally",
@@ -32,21 +38,29 @@ final class WhistCardFeatures {
             "rank above the two",
             "ranks above the two",
             (view, card) -> card.rank().ordinal());
-    static final Quantity<Option<WhistView, Card>> SEQUENCE =
-            number("sequence", "card in its sequence", "cards in its sequence", (view, card) -> view.held().sequenceWith(card));
+    static final Quantity<Option<WhistView, Card>> SEQUENCE = number(
+            "sequence",
+            "card in its sequence",
+            "cards in its sequence",
+            (view, card) -> view.held().sequenceWith(card));
     static final Quantity<Option<WhistView, Card>> KING_SUIT = number(
             "king-suit",
             "king in the suit",
             "kings in the suit",
             (view, card) -> view.held().holds(Rank.KING, card.suit()) ? 1 : 0);
-    static final Trait<Option<WhistView, Card>> FOOT =
-            each("foot", "it is the lowest of its sequence", "it is not the lowest of its sequence", (view, card) -> view.held().isFoot(card));
+    static final Trait<Option<WhistView, Card>> FOOT = each(
+            "foot",
+            "it is the lowest of its sequence",
+            "it is not the lowest of its sequence",
+            (view, card) -> view.held().isFoot(card));
     static final Trait<Option<WhistView, Card>> SAME_SUIT = each(
             "same-suit",
             "the last trick was in its suit",
             "the last trick was in another suit",
-            (view, card) ->
-                    view.past().lastTrick().filter(trick -> trick.isLedIn(card.suit())).isPresent());
+            (view, card) -> view.past()
+                    .lastTrick()
+                    .filter(trick -> trick.isLedIn(card.suit()))
+                    .isPresent());
     static final Trait<Option<WhistView, Card>> ACE_KING = each(
             "ace-king-small",
             "its suit has ace, king and two or three small cards",
@@ -68,7 +82,8 @@ final class WhistCardFeatures {
             "its suit is no ace with the queen or the jack alone",
             (view, card) -> view.held().holds(Rank.ACE, card.suit())
                     && !view.held().holds(Rank.KING, card.suit())
-                    && (view.held().holds(Rank.QUEEN, card.suit()) || view.held().holds(Rank.JACK, card.suit())));
+                    && (view.held().holds(Rank.QUEEN, card.suit())
+                            || view.held().holds(Rank.JACK, card.suit())));
     static final Trait<Option<WhistView, Card>> RATHER_THAN_QUEEN = each(
             "beside-a-queen-suit",
             "a suit as long has the queen and no king",
@@ -89,11 +104,20 @@ final class WhistCardFeatures {
     static final Trait<Option<WhistView, Card>> A_TRUMP =
             each("a-trump", "it is a trump", "it is no trump", (view, card) -> card.suit() == view.trump());
     static final Trait<Option<WhistView, Card>> HIGHEST = each(
-            "highest", "it is your highest of the suit", "it is not your highest of the suit", (view, card) -> view.held().isHighest(card));
-    static final Trait<Option<WhistView, Card>> LOWEST =
-            each("lowest", "it is your lowest of the suit", "it is not your lowest of the suit", (view, card) -> view.held().isLowest(card));
-    static final Trait<Option<WhistView, Card>> HEAD =
-            each("head", "it heads a sequence", "a card above it in sequence is yours", (view, card) -> view.held().isHead(card));
+            "highest",
+            "it is your highest of the suit",
+            "it is not your highest of the suit",
+            (view, card) -> view.held().isHighest(card));
+    static final Trait<Option<WhistView, Card>> LOWEST = each(
+            "lowest",
+            "it is your lowest of the suit",
+            "it is not your lowest of the suit",
+            (view, card) -> view.held().isLowest(card));
+    static final Trait<Option<WhistView, Card>> HEAD = each(
+            "head",
+            "it heads a sequence",
+            "a card above it in sequence is yours",
+            (view, card) -> view.held().isHead(card));
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
             "lowest-of-the-top",
             "it is the lowest of the cards that are as good as your best",
@@ -147,6 +171,7 @@ final class WhistCardFeatures {
             "it is your last card of partner's suit",
             "partner's suit can still be returned",
             (view, card) -> view.past().isPartners(card.suit()) && view.held().length(card) == 1);
+
     static Trait<Option<WhistView, Card>> is(Rank rank) {
         return each(
                 "is-" + rank.word(),

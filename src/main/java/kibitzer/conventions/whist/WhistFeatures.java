@@ -17,10 +17,16 @@ final class WhistFeatures {
 
     static final Quantity<WhistView> TRUMPS =
             quantity("trumps", "trump", "trumps", view -> view.held().trumps().size());
-    static final Quantity<WhistView> TRUMP_HONOURS =
-            quantity("trump-honours", "honour in trumps", "honours in trumps", view -> view.held().honours(view.trump()));
-    static final Quantity<WhistView> TRUMP_SEQUENCE =
-            quantity("trump-sequence", "trump in sequence", "trumps in sequence", view -> view.held().sequence(view.trump()));
+    static final Quantity<WhistView> TRUMP_HONOURS = quantity(
+            "trump-honours",
+            "honour in trumps",
+            "honours in trumps",
+            view -> view.held().honours(view.trump()));
+    static final Quantity<WhistView> TRUMP_SEQUENCE = quantity(
+            "trump-sequence",
+            "trump in sequence",
+            "trumps in sequence",
+            view -> view.held().sequence(view.trump()));
     static final Quantity<WhistView> HIGH_TRUMPS = quantity(
             "high-trumps",
             "trump above the eight",
@@ -35,8 +41,11 @@ final class WhistFeatures {
             "point behind",
             "points behind",
             view -> view.sight().they() - view.sight().we());
-    static final Quantity<WhistView> SIDE_ACES =
-            quantity("side-aces", "ace of a plain suit", "aces of plain suits", view -> view.held().sideAces());
+    static final Quantity<WhistView> SIDE_ACES = quantity(
+            "side-aces",
+            "ace of a plain suit",
+            "aces of plain suits",
+            view -> view.held().sideAces());
     static final Quantity<WhistView> LOSERS = quantity("losers", "losing card", "losing cards", WhistView::losers);
     static final Quantity<WhistView> WINNERS = quantity("winners", "winning card", "winning cards", WhistView::winners);
     static final Quantity<WhistView> FOLLOWING = quantity(
@@ -69,12 +78,16 @@ final class WhistFeatures {
             "partner has refused no ruff",
             view -> view.past().isRuffRefused());
     static final Trait<WhistView> CALLED = trait(
-            "called", "partner has called for trumps", "partner has not called for trumps", view -> view.past().partnerCalled());
+            "called",
+            "partner has called for trumps",
+            "partner has not called for trumps",
+            view -> view.past().partnerCalled());
     static final Trait<WhistView> QUEEN_WON = trait(
             "queen-won",
             "your queen has won partner's lead and you hold the ace",
             "no queen of yours has just won partner's lead with the ace behind it",
-            view -> view.past().wonForPartner()
+            view -> view.past()
+                    .wonForPartner()
                     .filter(card -> card.rank() == Rank.QUEEN && view.held().holds(Rank.ACE, card.suit()))
                     .isPresent());
     static final Trait<WhistView> EXCUSED = trait(
@@ -84,7 +97,8 @@ final class WhistFeatures {
             view -> view.held().trumps().size() >= 5
                     || view.held().hasSideSequence()
                     || view.held().hasStrongSuit()
-                    || view.past().wonForPartner()
+                    || view.past()
+                            .wonForPartner()
                             .filter(card -> card.rank().isAtLeast(Rank.JACK) && card.rank() != Rank.ACE)
                             .filter(card ->
                                     view.sight().hand().in(card.suit()).stream().allMatch(HeldAtWhist::isSmall))
@@ -94,15 +108,21 @@ final class WhistFeatures {
             "you play for the odd trick",
             "the odd trick is not what you play for",
             view -> view.sight().oddTrick());
-    static final Trait<WhistView> RENOUNCE =
-            trait("renounce", "you have a renounce", "you have a card of every plain suit", view -> view.held().hasRenounce());
+    static final Trait<WhistView> RENOUNCE = trait(
+            "renounce",
+            "you have a renounce",
+            "you have a card of every plain suit",
+            view -> view.held().hasRenounce());
     static final Trait<WhistView> HONOUR_ON_LEFT = trait(
             "honour-on-left",
             "the player on your left turned up an honour",
             "no honour was turned up on your left",
             WhistView::isHonourTurnedOnLeft);
-    static final Trait<WhistView> STRONG_SUIT =
-            trait("strong-suit", "you have a strong suit", "you have no strong suit", view -> view.held().hasStrongSuit());
+    static final Trait<WhistView> STRONG_SUIT = trait(
+            "strong-suit",
+            "you have a strong suit",
+            "you have no strong suit",
+            view -> view.held().hasStrongSuit());
     static final Trait<WhistView> LED_LOW = trait(
             "led-low",
             "a low card was led",
@@ -138,7 +158,9 @@ final class WhistFeatures {
             "one-of-partners",
             "you have one card of partner's suit left",
             "no last card of partner's suit is in danger",
-            view -> view.plain().stream().anyMatch(card -> view.past().isPartners(card.suit()) && view.held().length(card) == 1));
+            view -> view.plain().stream()
+                    .anyMatch(card ->
+                            view.past().isPartners(card.suit()) && view.held().length(card) == 1));
     static final Trait<WhistView> ONE_MORE = trait(
             "one-more",
             "you have one card of the suit beside these two",
@@ -146,6 +168,7 @@ final class WhistFeatures {
             view -> view.following().size() == 3);
     static final Trait<WhistView> HOLDS_TURN_UP =
             trait("turn-up-held", "you hold the card turned up", "you hold no card turned up", WhistView::holdsTurnUp);
+
     static Trait<WhistView> holding(Rank rank) {
         return trait(
                 "holds-" + rank.word(),

@@ -1,6 +1,5 @@
 package kibitzer.conventions.whist;
 
-import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
@@ -62,7 +61,9 @@ record WhistPast(WhistSight sight) {
     }
 
     boolean partnerCalled() {
-        return new Signals(sight.history(), sight.trump()).called(sight.partner()).isPresent();
+        return new Signals(sight.history(), sight.trump())
+                .called(sight.partner())
+                .isPresent();
     }
 
     /** The suit he led to the last trick; empty if he did not lead. */

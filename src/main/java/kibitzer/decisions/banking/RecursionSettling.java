@@ -3,6 +3,8 @@ package kibitzer.decisions.banking;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
@@ -84,7 +86,7 @@ enum RecursionSettling {
     }
 
     int packs() {
-        return PACKS.get(game);
+        return PACKS.getOrDefault(game, 1);
     }
 
     /**
@@ -134,15 +136,23 @@ enum RecursionSettling {
 
     /** Cards off the pack, so many as settle it. */
     BetToSettle deal(Chance chance, int stake) {
-        while (true) {
+        Optional<BetToSettle> settled = Optional.empty();
+        while (settled.isEmpty()) {
             List<Card> pack = chance.shuffled(Card.ALL);
-            for (int many = 2; many <= MOST_CARDS; many++) {
-                try {
-                    return new BetToSettle(game, bet, stake, pack.subList(0, many));
-                } catch (BadQuestion open) {
-                    continue;
-                }
-            }
+            settled = IntStream.rangeClosed(2, MOST_CARDS)
+                    .mapToObj(many -> settledBy(pack.subList(0, many), stake))
+                    .flatMap(Optional::stream)
+                    .findFirst();
+        }
+        return settled.get();
+    }
+
+    /** Empty where these cards leave the bet open. */
+    private Optional<BetToSettle> settledBy(List<Card> cards, int stake) {
+        try {
+            return Optional.of(new BetToSettle(game, bet, stake, cards));
+        } catch (BadQuestion open) {
+            return Optional.empty();
         }
     }
 

@@ -16,6 +16,7 @@ import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.decisions.trick.table.TrickTableDecisions;
 import kibitzer.decisions.whist.WhistDecisions;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
@@ -30,6 +31,7 @@ public final class Decisions {
             CasinoDecisions.ALL,
             WhistDecisions.ALL,
             TrickDecisions.ALL,
+            TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,
             BaccaratDecisions.ALL,
             BankingDecisions.ALL);

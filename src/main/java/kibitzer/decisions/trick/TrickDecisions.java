@@ -15,17 +15,8 @@ public final class TrickDecisions {
     private static final Decision<?, ?> CARD_POINTS = new TrickCardPoints();
     private static final Decision<?, ?> MELDS = new MeldAll();
 
-    public static final Family ALL = new Family(
-            List.of(
-                    LEGAL,
-                    WINNER,
-                    ORDER,
-                    CARD_POINTS,
-                    new TrickCalls(),
-                    new TrickSettle(),
-                    new TrickOpenCards(),
-                    MELDS),
-            List.of());
+    public static final Family ALL =
+            new Family(List.of(LEGAL, WINNER, ORDER, CARD_POINTS, new TrickOpenCards(), MELDS), List.of());
 
     private TrickDecisions() {}
 

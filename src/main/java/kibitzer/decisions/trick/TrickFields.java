@@ -29,7 +29,7 @@ import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.Seating;
 
 /** The values that questions on games of tricks are made of. */
-final class TrickFields {
+public final class TrickFields {
     static final String NO_TRUMP = "NT";
 
     /** The option of a deal that names the games it may be for. */
@@ -69,13 +69,13 @@ final class TrickFields {
         return trump.map(suit -> String.valueOf(suit.letter())).orElse(NO_TRUMP);
     }
 
-    static Field<TrickGame> gameField(List<TrickGame> games) {
+    public static Field<TrickGame> gameField(List<TrickGame> games) {
         Kind<TrickGame> kind = Kinds.word(games.stream().map(TrickGame::id).toList())
                 .as(id -> TrickGames.find(id).orElseThrow(), TrickGame::id);
         return required("game", kind, "the game whose rules hold");
     }
 
-    static Field<List<String>> gamesToDeal(List<TrickGame> games) {
+    public static Field<List<String>> gamesToDeal(List<TrickGame> games) {
         List<String> ids = games.stream().map(TrickGame::id).toList();
         List<String> unasked = DEALT_UNASKED.stream().filter(ids::contains).toList();
         return optional(
@@ -85,7 +85,8 @@ final class TrickFields {
                 "deal for one of these games");
     }
 
-    static TrickGame gameOf(DealRequest request, Field<List<String>> option, List<TrickGame> games, Chance chance) {
+    public static TrickGame gameOf(
+            DealRequest request, Field<List<String>> option, List<TrickGame> games, Chance chance) {
         List<String> ids = request.get(option);
         return chance.oneOf(games.stream()
                 .filter(game -> ids.isEmpty() || ids.contains(game.id()))
@@ -142,7 +143,7 @@ final class TrickFields {
     }
 
     /** @throws BadQuestion if a card is not in the pack, or oftener than the pack has it together with these others */
-    static void inThePack(TrickGame game, String field, Collection<Card> cards, Collection<Card> others) {
+    public static void inThePack(TrickGame game, String field, Collection<Card> cards, Collection<Card> others) {
         for (Card card : cards) {
             int copies = game.rules().pack().count(card);
             if (copies == 0) {
@@ -189,19 +190,21 @@ final class TrickFields {
      *
      * @throws BadQuestion if so many cannot play it
      */
-    static int table(TrickGame game, Optional<Integer> players) {
+    public static int table(TrickGame game, Optional<Integer> players) {
         List<Integer> may = game.rules().dealing().players();
         players.filter(number -> !may.contains(number)).ifPresent(number -> {
             throw new BadQuestion(
                     "players",
                     number + " at " + game.title(),
-                    "one of " + String.join(", ", may.stream().map(String::valueOf).toList()));
+                    "one of "
+                            + String.join(
+                                    ", ", may.stream().map(String::valueOf).toList()));
         });
         return players.orElseGet(() -> may.contains(4) ? 4 : may.getFirst());
     }
 
     /** @throws BadQuestion if there is no such seat */
-    static void seat(String field, String seat, int players) {
+    public static void seat(String field, String seat, int players) {
         List<String> seats = Seating.EACH.columns(players);
         if (!seats.contains(seat.strip().toUpperCase(Locale.ROOT))) {
             throw new BadQuestion(field, "\"" + seat + "\"", "a seat: " + String.join(" ", seats));
@@ -209,7 +212,7 @@ final class TrickFields {
     }
 
     /** Where its rules of play stand: on its own page, and on those of the games it differs from. */
-    static Source source(TrickGame game) {
+    public static Source source(TrickGame game) {
         Set<String> ids = new LinkedHashSet<>();
         game.lineage().forEach(one -> ids.add(one.id()));
         Source source = Source.source(ids.toArray(String[]::new));

@@ -57,20 +57,21 @@ public final class OpenReview {
         List<Line> lines = new ArrayList<>();
         List<Cards> held = hand.seats().stream().map(hand.held()::get).toList();
         List<Card> stock = new ArrayList<>(hand.game().rules().stock().isDrawn() ? hand.stock() : List.of());
-        for (SeenTrick trick : play.tricks()) {
+        for (int number = 0; number < play.tricks().size(); number++) {
+            SeenTrick trick = play.tricks().get(number);
             int turn = Math.floorMod(player - trick.leader(), play.players());
             int winner = play.winner(trick);
             lines.add(new Line(
                     trick,
                     hand.seats().get(winner),
                     trick.cards().get(turn),
-                    stock.isEmpty() ? counted(less(held, trick, turn), trick, turn) : Optional.empty()));
+                    stock.isEmpty() ? counted(less(held, trick, turn), trick, turn, number == 0) : Optional.empty()));
             held = drawn(less(held, trick, play.players()), stock, winner);
         }
         return lines;
     }
 
-    private Optional<GivenUp> counted(List<Cards> held, SeenTrick trick, int turn) {
+    private Optional<GivenUp> counted(List<Cards> held, SeenTrick trick, int turn, boolean first) {
         OpenHands open = new OpenHands(
                 play.game(),
                 play.contract(),
@@ -81,7 +82,7 @@ public final class OpenReview {
                 new TableFacts(
                         play.turnUp(),
                         false,
-                        trick == play.tricks().getFirst(),
+                        first,
                         play.game().rules().leads().isEmpty() ? 0 : play.players(),
                         turn == 0 ? Optional.empty() : trick.named()));
         if (!OpenCards.canSearch(open, play.stake()) || !isSoon(open)) {

@@ -46,7 +46,8 @@ final class FreeTurn<M> extends Section {
 
     /** Puts the focus where the move is made. */
     void takeFocus() {
-        held.ifPresentOrElse(CardHand::takeFocus, () -> words.stream().findFirst().ifPresent(NativeButton::focus));
+        held.ifPresentOrElse(
+                CardHand::takeFocus, () -> words.stream().findFirst().ifPresent(NativeButton::focus));
     }
 
     private static H2 prompt(String ask) {

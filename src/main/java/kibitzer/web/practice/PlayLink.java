@@ -14,8 +14,8 @@ import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
 import kibitzer.web.play.poker.PlayPokerView;
-import kibitzer.web.play.tricks.TrickTablesView;
 import kibitzer.web.play.reddog.PlayRedDogView;
+import kibitzer.web.play.tricks.TrickTablesView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
 import kibitzer.web.play.whist.PlayWhistView;
 

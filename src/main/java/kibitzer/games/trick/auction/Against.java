@@ -24,7 +24,6 @@ public record Against(List<Bid> bids, boolean keeps, IfAllPass allPass) implemen
         private int holder;
         private int challenger = 1;
         private boolean holderSpeaks;
-        private boolean kept = true;
         private int high = -1;
     }
 
@@ -37,7 +36,6 @@ public record Against(List<Bid> bids, boolean keeps, IfAllPass allPass) implemen
                 passed(now);
             } else {
                 now.high = rank(call);
-                now.kept = now.holderSpeaks;
                 now.holderSpeaks = !now.holderSpeaks;
             }
         }
@@ -56,7 +54,6 @@ public record Against(List<Bid> bids, boolean keeps, IfAllPass allPass) implemen
         }
         now.challenger++;
         now.holderSpeaks = !keeps && now.high < 0;
-        now.kept = true;
     }
 
     private Outcome won(CallTable table, Standing now) {

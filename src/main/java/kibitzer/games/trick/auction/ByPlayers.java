@@ -38,6 +38,11 @@ public record ByPlayers(Map<Integer, Bidding> ways) implements Bidding {
 
     @Override
     public String says() {
-        return ways.entrySet().stream().sorted(Map.Entry.comparingByKey()).findFirst().orElseThrow().getValue().says();
+        return ways.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .findFirst()
+                .orElseThrow()
+                .getValue()
+                .says();
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import kibitzer.games.trick.Auction;
@@ -65,11 +66,9 @@ public final class CallRules {
     private static void whist(Map<String, Bidding> rules) {
         rules.put(
                 "solo-whist",
-                new Proposals(Bid.words(
-                        "solo", "misere", "abondance", "abondance-in-trumps", "open-misere", "slam")));
+                new Proposals(Bid.words("solo", "misere", "abondance", "abondance-in-trumps", "open-misere", "slam")));
         rules.put("auction-solo", Ladder.goingOn(auctionSolo(), PASS).rounds(Rounds.WHO_HAS_NOT_PASSED));
-        rules.put(
-                "bridge-whist", new DealerNames(List.of("S", "C", "D", "H", "NT"), true));
+        rules.put("bridge-whist", new DealerNames(List.of("S", "C", "D", "H", "NT"), true));
         rules.put("cayenne", new DealerNames(List.of("S", "H", "D", "C", "grand", "nullo"), false));
         rules.put("bid-whist", Ladder.once(numbers(1, 11, 1), NOUGHT));
         rules.put("auction-bid-whist", Ladder.goingOn(numbers(1, 11, 1), NOUGHT).rounds(Rounds.ALL_AGAIN));
@@ -79,7 +78,9 @@ public final class CallRules {
                         List.of("grand", "nullo"),
                         true,
                         IfAllPass.played("nullo", "all have passed, and nullo is played")));
-        rules.put("vint", Ladder.goingOn(inSuits(1, 7, "S", "C", "D", "H", "NT"), "P").rounds(Rounds.ALL_AGAIN));
+        rules.put(
+                "vint",
+                Ladder.goingOn(inSuits(1, 7, "S", "C", "D", "H", "NT"), "P").rounds(Rounds.ALL_AGAIN));
         rules.put(
                 "boston",
                 Ladder.goingOn(boston(), PASS)
@@ -99,8 +100,7 @@ public final class CallRules {
                 .flatMap(tricks -> plainAndTurned("abondance", tricks).stream())
                 .toList();
         return joined(
-                joined(low, Bid.words("misere")),
-                joined(high, Bid.words("open-misere", "slam", "slam-in-trumps")));
+                joined(low, Bid.words("misere")), joined(high, Bid.words("open-misere", "slam", "slam-in-trumps")));
     }
 
     private static List<Bid> plainAndTurned(String contract, int tricks) {
@@ -152,12 +152,10 @@ public final class CallRules {
         rules.put(
                 "hasenpfeffer",
                 Ladder.once(numbers(1, 6, 1), NOUGHT)
-                        .allPass(IfAllPass.holder(
-                                "3", "all have passed, and the holder of the joker must bid three")));
+                        .allPass(IfAllPass.holder("3", "all have passed, and the holder of the joker must bid three")));
         rules.put(
                 "double-hasenpfeffer",
-                new ByPlayers(Map.of(
-                        3, halfTheTricks(16), 4, halfTheTricks(12), 6, halfTheTricks(8))));
+                new ByPlayers(Map.of(3, halfTheTricks(16), 4, halfTheTricks(12), 6, halfTheTricks(8))));
         Ladder inverted = Ladder.once(inSuits(6, 10, "C", "S", "H", "D", "NT"), "P");
         Ladder nullo = Ladder.once(withNullo(), "P");
         rules.put(
@@ -206,7 +204,8 @@ public final class CallRules {
                                 "all have passed, and the stakes of the next deal are doubled")));
         rules.put(
                 "nap-wellington",
-                Ladder.once(joined(numbers(1, 5, 1), Bid.words("wellington")), NOUGHT).allPass(eldest));
+                Ladder.once(joined(numbers(1, 5, 1), Bid.words("wellington")), NOUGHT)
+                        .allPass(eldest));
         rules.put(
                 "nap-bluecher",
                 Ladder.once(joined(numbers(1, 5, 1), Bid.words("wellington", "bluecher")), NOUGHT)
@@ -251,8 +250,7 @@ public final class CallRules {
                         .allPass(IfAllPass.dealer(
                                 "", "all have passed, and the dealer names trumps without a contract")));
         rules.put(
-                "auction-forty-five",
-                Ladder.goingOn(numbers(5, 30, 5), NOUGHT).match(Match.DEALER));
+                "auction-forty-five", Ladder.goingOn(numbers(5, 30, 5), NOUGHT).match(Match.DEALER));
     }
 
     private static void cardPoints(Map<String, Bidding> rules) {
@@ -298,16 +296,19 @@ public final class CallRules {
      * five times more.
      */
     private static List<Bid> skatValues() {
-        TreeSet<Integer> values = new TreeSet<>(List.of(20, 40));
+        Set<Integer> values = new TreeSet<>(List.of(20, 40));
         multiples(values, 11, 3, 5, 6, 7, 8);
         multiples(values, 11, 5, 9, 10, 11, 12);
         multiples(values, 4, 3, 12, 16);
         multiples(values, 4, 5, 20);
         multiples(values, 4, 5, 24);
-        return values.stream().filter(value -> value >= 10 && value <= 204).map(Bid::number).toList();
+        return values.stream()
+                .filter(value -> value >= 10 && value <= 204)
+                .map(Bid::number)
+                .toList();
     }
 
-    private static void multiples(TreeSet<Integer> values, int matadors, int items, int... bases) {
+    private static void multiples(Set<Integer> values, int matadors, int items, int... bases) {
         for (int base : bases) {
             for (int times = 2; times <= matadors + items; times++) {
                 values.add(base * times);
@@ -323,9 +324,7 @@ public final class CallRules {
                 "auction-pinochle-290-or-320",
                 Ladder.goingOn(numbers(250, 650, 10), NOUGHT)
                         .opening(new Opening(
-                                false,
-                                false,
-                                Optional.of(joined(numbers(290, 290, 10), numbers(320, 650, 10))))));
+                                false, false, Optional.of(joined(numbers(290, 290, 10), numbers(320, 650, 10))))));
         rules.put("klaberjass", new Klaberjass());
         rules.put("clabber", TurnedUp.SINGLY.accepting("take"));
         rules.put(
@@ -346,8 +345,7 @@ public final class CallRules {
         rules.put("oh-hell", new ExactBids());
         rules.put(
                 "polignac",
-                new FirstTakes(
-                        List.of("capot"), false, IfAllPass.played("", "nobody says capot, and the jacks cost")));
+                new FirstTakes(List.of("capot"), false, IfAllPass.played("", "nobody says capot, and the jacks cost")));
     }
 
     private static Map<String, String> unplayed() {

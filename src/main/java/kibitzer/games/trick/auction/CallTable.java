@@ -14,8 +14,7 @@ import kibitzer.cards.Card;
  * @param theirs points that the others have
  * @param agreed words of what is agreed beside the usual rules: "nullo"
  */
-public record CallTable(
-        int players, int cards, Optional<Card> turnUp, int score, int theirs, Set<String> agreed) {
+public record CallTable(int players, int cards, Optional<Card> turnUp, int score, int theirs, Set<String> agreed) {
     public CallTable {
         agreed = Set.copyOf(agreed);
     }

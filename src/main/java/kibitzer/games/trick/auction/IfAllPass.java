@@ -17,7 +17,8 @@ public record IfAllPass(Kind kind, String bid, String says) {
         PLAYED_BY_ALL
     }
 
-    static final IfAllPass THROWN_IN = new IfAllPass(Kind.THROWN_IN, "", "all have passed, and the cards are dealt again");
+    static final IfAllPass THROWN_IN =
+            new IfAllPass(Kind.THROWN_IN, "", "all have passed, and the cards are dealt again");
 
     static IfAllPass eldest(String bid, String says) {
         return new IfAllPass(Kind.ELDEST_MUST, bid, says);
@@ -48,7 +49,6 @@ public record IfAllPass(Kind kind, String bid, String says) {
     /** Who holds the card the calls do not tell. */
     private Outcome forced(CallTable table) {
         Outcome all = Outcome.byAll(table.players(), says);
-        return new Outcome(
-                all.end(), all.maker(), all.partner(), bid, "", "", false, 0, all.taking(), says);
+        return new Outcome(all.end(), all.maker(), all.partner(), bid, "", "", false, 0, all.taking(), says);
     }
 }

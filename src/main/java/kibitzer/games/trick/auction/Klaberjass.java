@@ -83,8 +83,7 @@ public record Klaberjass() implements Bidding {
                 .map(card -> TurnedUp.letter(card.suit()))
                 .orElse("");
         boolean named = call.length() == 1;
-        return Outcome.played(
-                        2, maker, call, named ? call + " is named for trumps" : "the suit turned is trumps")
+        return Outcome.played(2, maker, call, named ? call + " is named for trumps" : "the suit turned is trumps")
                 .trump(named ? call : turned);
     }
 

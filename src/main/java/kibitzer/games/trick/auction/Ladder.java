@@ -68,8 +68,7 @@ public record Ladder(
     }
 
     static Ladder once(List<Bid> bids, String pass) {
-        return new Ladder(
-                bids, pass, Rounds.ONE, Match.NOBODY, Opening.FREE, Set.of(), IfAllPass.THROWN_IN);
+        return new Ladder(bids, pass, Rounds.ONE, Match.NOBODY, Opening.FREE, Set.of(), IfAllPass.THROWN_IN);
     }
 
     static Ladder goingOn(List<Bid> bids, String pass) {
@@ -146,8 +145,7 @@ public record Ladder(
 
     private Outcome outcome(CallTable table, Standing now) {
         return now.high
-                .map(bid -> Outcome.played(
-                                table.players(), now.by, bid.call(), "the highest call is " + bid.call())
+                .map(bid -> Outcome.played(table.players(), now.by, bid.call(), "the highest call is " + bid.call())
                         .contract(bid.contract())
                         .trump(bid.trump()))
                 .orElseGet(() -> allPass.outcome(table));
@@ -184,9 +182,7 @@ public record Ladder(
     }
 
     private static String closed(Standing now, boolean must, boolean barred) {
-        String bid = now.high.isEmpty()
-                ? "there is no such bid to open with"
-                : "a bid must go above " + high(now);
+        String bid = now.high.isEmpty() ? "there is no such bid to open with" : "a bid must go above " + high(now);
         return must ? "he may not pass, and must bid" : barred ? bid + ", and he has passed before" : bid;
     }
 
@@ -217,7 +213,6 @@ public record Ladder(
                 .distinct()
                 .toList();
     }
-
 
     @Override
     public String says() {

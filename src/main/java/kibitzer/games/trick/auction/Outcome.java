@@ -66,8 +66,7 @@ public record Outcome(
     }
 
     static Outcome taken(int by, String says) {
-        return new Outcome(
-                End.TAKEN, OptionalInt.of(by), OptionalInt.empty(), "", "", "", false, 0, Set.of(by), says);
+        return new Outcome(End.TAKEN, OptionalInt.of(by), OptionalInt.empty(), "", "", "", false, 0, Set.of(by), says);
     }
 
     Outcome contract(String word) {
@@ -79,8 +78,7 @@ public record Outcome(
     }
 
     Outcome with(int accepter) {
-        return new Outcome(
-                end, maker, OptionalInt.of(accepter), bid, contract, trump, alone, doubles, taking, says);
+        return new Outcome(end, maker, OptionalInt.of(accepter), bid, contract, trump, alone, doubles, taking, says);
     }
 
     Outcome alone(boolean without) {

@@ -37,7 +37,7 @@ public record Proposals(List<Bid> bids) implements Bidding {
     public Turn turn(CallTable table, List<String> calls) {
         Standing now = new Standing();
         for (String call : calls) {
-            take(table, now, call);
+            take(now, call);
             now.speaker = table.after(now.speaker);
         }
         int others = table.dealer();
@@ -52,11 +52,14 @@ public record Proposals(List<Bid> bids) implements Bidding {
         }
         if (now.high < 0 && now.accepter >= 0 && outOf(table, now) == others - 1) {
             return Turn.over(Outcome.played(
-                            table.players(), now.proposer, PROPOSE, "the proposal is accepted, and nobody goes above it")
+                            table.players(),
+                            now.proposer,
+                            PROPOSE,
+                            "the proposal is accepted, and nobody goes above it")
                     .contract("proposal")
                     .with(now.accepter));
         }
-        return asks(table, now);
+        return asks(now);
     }
 
     private static int passedBut(CallTable table, Standing now, int one) {
@@ -72,7 +75,7 @@ public record Proposals(List<Bid> bids) implements Bidding {
                 .count();
     }
 
-    private void take(CallTable table, Standing now, String call) {
+    private void take(Standing now, String call) {
         boolean waiting = now.proposer >= 0 && now.accepter < 0 && now.high < 0;
         switch (call) {
             case PASS -> {
@@ -91,7 +94,7 @@ public record Proposals(List<Bid> bids) implements Bidding {
         }
     }
 
-    private Turn asks(CallTable table, Standing now) {
+    private Turn asks(Standing now) {
         Map<String, String> open = new LinkedHashMap<>();
         boolean out = now.passed.contains(now.speaker);
         boolean waiting = now.proposer >= 0 && now.accepter < 0 && now.high < 0;

@@ -16,8 +16,7 @@ import kibitzer.cards.Suit;
  * @param compelled whether the dealer may not throw up where one has stood on his own cards
  * @param clubs whether all must stand where a club is turned, and there is no spare hand then
  */
-public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled, boolean clubs)
-        implements Bidding {
+public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled, boolean clubs) implements Bidding {
     static final String STAND = "stand";
     static final String MISS = "miss";
     static final String UP = "throw-up";

@@ -17,8 +17,7 @@ import kibitzer.cards.Suit;
  * @param second how it is bid for where more than one may name; empty where the first to name a suit has it
  * @param accept the word that accepts; empty for the words of euchre
  */
-public record TurnedUp(
-        boolean partners, boolean alone, boolean naming, Optional<Ladder> second, String accept)
+public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional<Ladder> second, String accept)
         implements Bidding {
     static final String PASS = "pass";
     private static final String ALONE = " alone";
@@ -44,7 +43,8 @@ public record TurnedUp(
     @Override
     public Turn turn(CallTable table, List<String> calls) {
         int players = table.players();
-        Optional<String> made = calls.stream().filter(call -> !call.equals(PASS)).findFirst();
+        Optional<String> made =
+                calls.stream().filter(call -> !call.equals(PASS)).findFirst();
         boolean first = calls.size() < players || made.isPresent() && calls.indexOf(made.get()) < players;
         if (!first && second.isPresent()) {
             return second.get().turn(table, calls.subList(players, calls.size()));
@@ -62,7 +62,10 @@ public record TurnedUp(
         boolean withoutPartner = call.endsWith(ALONE);
         String plain = call.replace(ALONE, "");
         String trump = first
-                ? table.turnUp().filter(Card::hasSuit).map(card -> letter(card.suit())).orElse("")
+                ? table.turnUp()
+                        .filter(Card::hasSuit)
+                        .map(card -> letter(card.suit()))
+                        .orElse("")
                 : plain;
         return Outcome.played(
                         table.players(),
@@ -87,7 +90,8 @@ public record TurnedUp(
                 speaker,
                 open,
                 first
-                        ? "in the first round the card turned is accepted or not, and here one says " + word(table, speaker)
+                        ? "in the first round the card turned is accepted or not, and here one says "
+                                + word(table, speaker)
                         : "in the second round a suit other than the one turned down is named");
     }
 
@@ -117,8 +121,8 @@ public record TurnedUp(
 
     @Override
     public List<String> words(CallTable table) {
-        List<String> plain = new ArrayList<>(
-                accept.isEmpty() ? List.of("order-up", "assist", "take-up") : List.of(accept));
+        List<String> plain =
+                new ArrayList<>(accept.isEmpty() ? List.of("order-up", "assist", "take-up") : List.of(accept));
         if (naming) {
             second.ifPresentOrElse(
                     ladder -> plain.addAll(ladder.words(table)),

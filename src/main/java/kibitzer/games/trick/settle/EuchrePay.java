@@ -61,9 +61,8 @@ public record EuchrePay(int made, int march, int lone, int euchre, int setBack, 
         boolean alone = played.alone() && lone > 0;
         int points = tricks < ALL ? made : alone ? lone : march;
         return sheet.add(Seating.MAKER_SIDE, points)
-                .step(
-                        (tricks < ALL ? "three or four score " : alone ? "a march alone scores " : "a march scores ")
-                                + points)
+                .step((tricks < ALL ? "three or four score " : alone ? "a march alone scores " : "a march scores ")
+                        + points)
                 .done();
     }
 }

@@ -27,7 +27,9 @@ public record FiveHundredPay() implements Pay {
     @Override
     public List<String> contracts() {
         return Stream.concat(
-                        IntStream.rangeClosed(6, 10).boxed().flatMap(level -> ORDER.stream().map(suit -> level + suit)),
+                        IntStream.rangeClosed(6, 10)
+                                .boxed()
+                                .flatMap(level -> ORDER.stream().map(suit -> level + suit)),
                         Stream.of("nullo"))
                 .toList();
     }

@@ -40,8 +40,8 @@ public record MostTricks(Way way) implements Pay {
         Sheet sheet = new Sheet(columns);
         switch (way) {
             case EACH_TRICK ->
-                columns.forEach(column -> sheet.add(column, played.trick(column))
-                        .step(column + " scores " + played.trick(column)));
+                columns.forEach(column ->
+                        sheet.add(column, played.trick(column)).step(column + " scores " + played.trick(column)));
             case MOST_PAYS -> mostPays(played, sheet, columns);
             case DIFFERENCE -> {
                 int more = played.makersPoints() - played.othersPoints();
@@ -71,16 +71,15 @@ public record MostTricks(Way way) implements Pay {
     }
 
     private static void countersOut(Played played, Sheet sheet, List<String> columns) {
-        long winners = columns.stream().filter(column -> played.trick(column) > 0).count();
+        int winners = (int)
+                columns.stream().filter(column -> played.trick(column) > 0).count();
         for (String column : columns) {
             int tricks = played.trick(column);
             if (tricks > 0) {
                 sheet.add(column, -tricks).step(column + " puts " + tricks + " in the centre");
             } else {
                 sheet.add(column, winners).step(column + " has no trick and gets one from each who has");
-                columns.stream()
-                        .filter(other -> played.trick(other) > 0)
-                        .forEach(other -> sheet.add(other, -1));
+                columns.stream().filter(other -> played.trick(other) > 0).forEach(other -> sheet.add(other, -1));
             }
         }
     }

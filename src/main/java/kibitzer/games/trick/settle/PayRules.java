@@ -26,7 +26,8 @@ public final class PayRules {
     public static Optional<String> unplayed(TrickGame game) {
         return nearest(game)
                 .map(one -> Optional.ofNullable(UNPLAYED.get(one.id())))
-                .orElseGet(() -> Optional.of("each side scores what it melds and wins as it comes, and nothing is settled"));
+                .orElseGet(() ->
+                        Optional.of("each side scores what it melds and wins as it comes, and nothing is settled"));
     }
 
     private static Optional<TrickGame> nearest(TrickGame game) {
@@ -79,12 +80,21 @@ public final class PayRules {
     /** P. 190: what a bid scores if made, and loses for the first trick short and for each other. */
     private static Map<String, TrickStakes.Stake> boston() {
         int[][] rows = {
-            {5, 12, 10, 10}, {6, 15, 15, 10}, {7, 18, 20, 10}, {8, 23, 25, 10}, {9, 32, 35, 10}, {10, 42, 45, 15},
-            {11, 63, 70, 15}, {12, 106, 120, 15}, {13, 166, 180, 20}
+            {5, 12, 10, 10},
+            {6, 15, 15, 10},
+            {7, 18, 20, 10},
+            {8, 23, 25, 10},
+            {9, 32, 35, 10},
+            {10, 42, 45, 15},
+            {11, 63, 70, 15},
+            {12, 106, 120, 15},
+            {13, 166, 180, 20}
         };
         Map<String, TrickStakes.Stake> stakes = new LinkedHashMap<>();
         for (int[] row : rows) {
-            stakes.put(String.valueOf(row[0]), TrickStakes.Stake.of(row[0], row[1], row[2]).more(0, row[3]));
+            stakes.put(
+                    String.valueOf(row[0]),
+                    TrickStakes.Stake.of(row[0], row[1], row[2]).more(0, row[3]));
         }
         stakes.put("little-misere", TrickStakes.Stake.lose(20, 20));
         stakes.put("grand-misere", TrickStakes.Stake.lose(40, 40));

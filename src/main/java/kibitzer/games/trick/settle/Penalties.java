@@ -76,8 +76,9 @@ public record Penalties(Way way, int all, int whole) implements Pay {
         for (String column : columns) {
             int took = played.point(column);
             if (all > 0 && Math.abs(took) == all) {
-                sheet.add(column, whole).step(column + " took every card that counts"
-                        + (whole == 0 ? ": nobody scores" : ", and scores " + whole));
+                sheet.add(column, whole)
+                        .step(column + " took every card that counts"
+                                + (whole == 0 ? ": nobody scores" : ", and scores " + whole));
                 return;
             }
         }
@@ -106,9 +107,10 @@ public record Penalties(Way way, int all, int whole) implements Pay {
         }
         int share = pool / clear.size();
         clear.forEach(column -> sheet.add(column, share));
-        sheet.step(clear.size() == 1
-                ? clear.getFirst() + " alone took no heart and takes it"
-                : clear.size() + " took no heart and take " + share + " each");
+        sheet.step(
+                clear.size() == 1
+                        ? clear.getFirst() + " alone took no heart and takes it"
+                        : clear.size() + " took no heart and take " + share + " each");
     }
 
     /** The one with the fewest bears what is over or short. */

@@ -57,8 +57,8 @@ public record PoolPay(Way way) implements Pay {
                 }
             }
         }
-        boolean spoilt = way == Way.THREE_OF_FIVE
-                && columns.stream().noneMatch(column -> takes(played, played.trick(column)));
+        boolean spoilt =
+                way == Way.THREE_OF_FIVE && columns.stream().noneMatch(column -> takes(played, played.trick(column)));
         return (spoilt ? sheet.step("the deal is spoiled, and the pool stays") : sheet).done();
     }
 
@@ -66,8 +66,9 @@ public record PoolPay(Way way) implements Pay {
         double won = (double) played.pool() * tricks / played.cards();
         int loo = way == Way.SHARES ? played.loo() : played.pool();
         if (tricks > 0) {
-            sheet.add(column, won).step(column + ": " + tricks + " of the " + played.cards() + " tricks take "
-                    + TrickStakes.told(won));
+            sheet.add(column, won)
+                    .step(column + ": " + tricks + " of the " + played.cards() + " tricks take "
+                            + TrickStakes.told(won));
         } else {
             sheet.add(column, -loo).step(column + " stood and won no trick: he is looed for " + loo);
         }

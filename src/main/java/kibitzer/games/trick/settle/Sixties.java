@@ -16,7 +16,8 @@ import kibitzer.games.trick.settle.Settlement.Sheet;
  * @param others how many times as much it counts if the opponents of the maker win
  * @param back whether a maker who fails loses it instead of the opponents scoring
  */
-public record Sixties(Seating seating, int wanted, int few, int makerFew, int single, int many, int all, int others, boolean back)
+public record Sixties(
+        Seating seating, int wanted, int few, int makerFew, int single, int many, int all, int others, boolean back)
         implements Pay {
 
     @Override
@@ -37,7 +38,8 @@ public record Sixties(Seating seating, int wanted, int few, int makerFew, int si
         boolean ours = played.point(first) >= wanted;
         boolean theirs = played.point(second) >= wanted || seating == Seating.MAKER && !ours;
         if (ours == theirs) {
-            return sheet.step("neither side alone has " + wanted + ": nobody scores").done();
+            return sheet.step("neither side alone has " + wanted + ": nobody scores")
+                    .done();
         }
         String winner = ours ? first : second;
         String loser = ours ? second : first;

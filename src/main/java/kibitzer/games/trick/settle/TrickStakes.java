@@ -88,7 +88,8 @@ public record TrickStakes(Map<String, Stake> stakes, Paid paid) implements Pay {
                         stake.losing
                                 ? "no trick may be won, and " + won + " were"
                                 : stake.tricks + " tricks are wanted, and " + won + " were won")
-                .step((made ? "made, it pays " : "lost, it costs ") + told(Math.abs(each))
+                .step((made ? "made, it pays " : "lost, it costs ")
+                        + told(Math.abs(each))
                         + (paying > 0 && (made ? stake.over : stake.under) > 0
                                 ? ", with " + paying + (made ? " above" : " more short")
                                 : ""));

@@ -71,14 +71,14 @@ public record GameScore(WhistForm form, List<Integer> points, List<List<ScoreLin
             return Optional.empty();
         }
         if (points.get(side) == form.noHonoursAt()) {
-            return Optional.of(ScoreLine.of(
-                    "honours, which do not count at " + form.noHonoursAt(), side, 0, form.noHonoursBy()));
+            return Optional.of(
+                    ScoreLine.of("honours, which do not count at " + form.noHonoursAt(), side, 0, form.noHonoursBy()));
         }
         if (afterTricks.winner().isPresent()) {
             return Optional.of(
                     ScoreLine.of("honours, too late: the tricks are scored first", side, 0, "short-whist.p07"));
         }
-        return Optional.of(ScoreLine.of(
-                honours == 4 ? "four honours" : "three honours", side, honours, form.honoursBy()));
+        return Optional.of(
+                ScoreLine.of(honours == 4 ? "four honours" : "three honours", side, honours, form.honoursBy()));
     }
 }

@@ -77,7 +77,8 @@ public enum WhistForm {
         return values.stream()
                 .filter(value -> losers <= value.upTo())
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(losers + " points of the losers; expected less than " + goal));
+                .orElseThrow(() ->
+                        new IllegalArgumentException(losers + " points of the losers; expected less than " + goal));
     }
 
     /** Points for so many tricks: each above six counts one. */

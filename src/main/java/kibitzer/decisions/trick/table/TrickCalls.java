@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
@@ -24,6 +24,7 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallRules;
@@ -66,13 +67,11 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
             "schedule", Kinds.word("avondale", "original", "inverted"), "avondale", "the schedule of five hundred");
     private static final Field<Boolean> NULLO =
             optional("nullo", Kinds.yesOrNo(), false, "whether nullo may be bid at five hundred");
-    private static final Field<Boolean> UNEVEN = optional(
-            "uneven", Kinds.yesOrNo(), false, "whether the bids of oh hell may not add up to the tricks");
+    private static final Field<Boolean> UNEVEN =
+            optional("uneven", Kinds.yesOrNo(), false, "whether the bids of oh hell may not add up to the tricks");
 
     private static final Form<CallsSoFar.Scores> SCORES = Form.of(
-            CallsSoFar.Scores::new,
-            WE.whereGiven(CallsSoFar.Scores::we),
-            THEY.whereGiven(CallsSoFar.Scores::they));
+            CallsSoFar.Scores::new, WE.whereGiven(CallsSoFar.Scores::we), THEY.whereGiven(CallsSoFar.Scores::they));
 
     private static final Form<CallsSoFar.Agreed> AGREED = Form.of(
             CallsSoFar.Agreed::new,
@@ -96,7 +95,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
                 new Head(
                         "trick/calls",
                         "What may be called",
-                        "euchre",
+                        "solo-whist",
                         "which calls may be made next, at any game of tricks that has calls"),
                 FORM,
                 new CallsAnswer(),
@@ -153,8 +152,9 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
                         LinkedHashMap::new,
                         Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
         List<Reason> facts = new ArrayList<>();
-        byReason.forEach((why, calls) ->
-                facts.add(Reason.counted("calls", named(calls), named(calls) + ": " + why)));
+        byReason.forEach((why, calls) -> facts.add(Reason.counted("calls", named(calls), named(calls) + ": " + why)));
+        String rule = calling.bidding().says();
+        facts.add(Reason.counted("rule", rule, rule));
         return CountedAnswer.of(rule(), TrickFields.source(position.game()), List.of(turn.calls()), facts);
     }
 
@@ -203,7 +203,8 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
         shown.add(new Exhibit.Fact(
                 "Calls so far", position.calls().isEmpty() ? "none" : String.join(", ", position.calls())));
         if (!position.agreed().equals(CallsSoFar.Agreed.NOTHING)) {
-            shown.add(new Exhibit.Fact("Agreed", String.join(", ", position.agreed().words())));
+            shown.add(new Exhibit.Fact(
+                    "Agreed", String.join(", ", position.agreed().words())));
         }
         return new Prompt(position.speaker() + " is to speak. Which calls may be made?", shown);
     }

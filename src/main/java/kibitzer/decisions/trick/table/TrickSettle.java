@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.PayRules;
@@ -32,7 +33,7 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
                 new Head(
                         "trick/settle",
                         "What a hand pays",
-                        "euchre",
+                        "whist",
                         "what a hand of a game of tricks scores or pays, when tricks or points are known"),
                 SettleForm.FORM,
                 new SettledAnswer(List.of()),
@@ -73,8 +74,8 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
         return answer.points().keySet().stream()
                 .filter(column -> !hand.columns().contains(column))
                 .findFirst()
-                .map(column -> "there is no column \"" + column + "\"; the columns are "
-                        + String.join(", ", hand.columns()));
+                .map(column ->
+                        "there is no column \"" + column + "\"; the columns are " + String.join(", ", hand.columns()));
     }
 
     @Override

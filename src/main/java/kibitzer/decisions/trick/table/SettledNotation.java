@@ -1,65 +1,39 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import kibitzer.cards.BadNotation;
-import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Kind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * Points by column as JSON: {"maker": 3, "opponents": -1}; or as a text, "maker 3, opponents -1", "none".
- *
- * @param columns their names; empty where they are not known yet
- */
-public record SettledAnswer(List<String> columns) implements AnswerKind.Own<Settled> {
+/** Points by column as JSON: {"maker": 3, "opponents": -1}; or as a text, "maker 3, opponents -1", "none". */
+final class SettledNotation {
     private static final String EXPECTED =
             "points by column, lost ones below zero, such as {\"maker\": 3, \"opponents\": -1} or \"maker 3, opponents -1\"";
-    private static final double MOST = 1_000_000;
     private static final String NONE = "none";
 
-    public SettledAnswer {
-        columns = List.copyOf(columns);
-    }
+    static final Kind<Settled> KIND = new Kind<>(EXPECTED, schema(), SettledNotation::read, SettledNotation::write);
 
-    @Override
-    public Kind<Settled> json() {
+    private SettledNotation() {}
+
+    private static ObjectNode schema() {
         ObjectNode schema =
                 JsonNodeFactory.instance.objectNode().put("type", "object").put("description", EXPECTED);
         schema.putObject("additionalProperties").put("type", "number");
-        return new Kind<>(EXPECTED, schema, SettledAnswer::read, SettledAnswer::write);
-    }
-
-    @Override
-    public String inWriting() {
-        return columns.isEmpty()
-                ? "the points of each column"
-                : "the points of " + String.join(", ", columns) + ", such as " + columns.getFirst() + " 3, "
-                        + columns.getLast() + " -1";
-    }
-
-    @Override
-    public boolean agrees(Settled expected, Settled given) {
-        return expected.isLike(given);
+        return schema;
     }
 
     private static Settled read(JsonNode json) {
         Map<String, Double> points = new LinkedHashMap<>();
         if (json.isObject()) {
-            json.properties()
-                    .forEach(column -> points.put(column.getKey(), number(column.getValue().asString())));
+            json.properties().forEach(column -> points.put(column.getKey(), number(column.getValue())));
         } else if (json.isString() || json.isNumber()) {
             String text = json.asString().strip();
             if (!text.isEmpty() && !text.equals("0") && !text.equalsIgnoreCase(NONE)) {
                 for (String column : text.split("[,;]")) {
-                    String[] parts = column.strip().split("[\\s:]+");
-                    if (parts.length != 2) {
-                        throw new BadNotation(text, EXPECTED);
-                    }
-                    points.put(parts[0], number(parts[1]));
+                    inWriting(points, column.strip());
                 }
             }
         } else {
@@ -68,9 +42,25 @@ public record SettledAnswer(List<String> columns) implements AnswerKind.Own<Sett
         return new Settled(points);
     }
 
+    /** "maker 3". */
+    private static void inWriting(Map<String, Double> points, String column) {
+        String[] parts = column.split("[\\s:]+");
+        if (parts.length != 2) {
+            throw new BadNotation(column, EXPECTED);
+        }
+        points.put(ByColumnNotation.column(parts[0]), number(parts[1]));
+    }
+
+    private static double number(JsonNode json) {
+        if (!json.isNumber() && !json.isString()) {
+            throw new BadNotation(json.toString(), EXPECTED);
+        }
+        return number(json.asString());
+    }
+
     private static double number(String text) {
         String plain = text.strip().replace('\u2212', '-');
-        if (!plain.matches("[+-]?\\d{1,7}(\\.\\d{1,4})?") || Math.abs(Double.parseDouble(plain)) > MOST) {
+        if (!plain.matches("[+-]?\\d{1,7}(\\.\\d{1,4})?")) {
             throw new BadNotation(text, EXPECTED);
         }
         return Double.parseDouble(plain);

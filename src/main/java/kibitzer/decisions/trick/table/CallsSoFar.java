@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.List;
 import java.util.Locale;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
@@ -105,7 +106,8 @@ public record CallsSoFar(
     String speaker() {
         int table = players(game);
         List<String> seats = Seating.EACH.columns(table);
-        int last = dealer.map(seat -> seats.indexOf(seat.toUpperCase(Locale.ROOT))).orElse(table - 1);
+        int last =
+                dealer.map(seat -> seats.indexOf(seat.toUpperCase(Locale.ROOT))).orElse(table - 1);
         return seats.get((last + 1 + calling().speaker(calls)) % table);
     }
 }

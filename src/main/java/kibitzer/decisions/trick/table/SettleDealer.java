@@ -1,10 +1,11 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Chance;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallRules;
 import kibitzer.games.trick.auction.CallTable;
@@ -95,12 +96,13 @@ final class SettleDealer {
         if (!pay.contracts().isEmpty()) {
             return Optional.of(chance.oneOf(pay.contracts()));
         }
-        List<String> bids = CallRules.of(game)
-                .map(bidding -> bidding.words(CallTable.of(players, cards)))
-                .orElse(List.of())
-                .stream()
-                .filter(word -> word.matches("\\d.*") && !word.equals("0"))
-                .toList();
+        List<String> bids =
+                CallRules.of(game)
+                        .map(bidding -> bidding.words(CallTable.of(players, cards)))
+                        .orElse(List.of())
+                        .stream()
+                        .filter(word -> word.matches("\\d.*") && !word.equals("0"))
+                        .toList();
         return Optional.of(bids.isEmpty() ? String.valueOf(1 + chance.below(MOST_HONOURS)) : chance.oneOf(bids));
     }
 }

@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import static kibitzer.decisions.form.Field.optional;
 
@@ -8,6 +8,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.trick.TrickFields;
 
 /** How a hand to settle is written. */
 final class SettleForm {
@@ -28,8 +29,11 @@ final class SettleForm {
             byColumn("points", "points in cards won, and in melds where these score, by side or seat");
     private static final Field<Map<String, Integer>> BIDS = byColumn("bids", "tricks bid by each, by seat");
     private static final Field<Map<String, Integer>> HONOURS = byColumn("honours", "honours held, by side");
-    private static final Field<String> TRUMP =
-            optional("trump", Kinds.word("s", "h", "d", "c", "nt").as(SettleForm::upper, SettleForm::lower), "NT", "S H D C or NT, where it matters");
+    private static final Field<String> TRUMP = optional(
+            "trump",
+            Kinds.word("s", "h", "d", "c", "nt").as(SettleForm::upper, SettleForm::lower),
+            "NT",
+            "S H D C or NT, where it matters");
     private static final Field<Boolean> ALONE =
             optional("alone", Kinds.yesOrNo(), false, "whether the maker played without his partner");
     private static final Field<Integer> POOL = optional("pool", Kinds.number(0, MOST), 0, "counters in the pool");
@@ -37,10 +41,12 @@ final class SettleForm {
             optional("loo", Kinds.number(0, MOST), 0, "what he pays who stood and won no trick");
     private static final Field<Integer> DOUBLES =
             optional("doubles", Kinds.number(0, MOST_DOUBLES), 0, "how often the stake was doubled");
-    private static final Field<String> MAKER = optional("maker", COLUMN, "", "the seat of the maker, where each has his own column");
+    private static final Field<String> MAKER =
+            optional("maker", COLUMN, "", "the seat of the maker, where each has his own column");
     private static final Field<String> HIGH = optional("high", COLUMN, "", "who has the highest trump in play");
     private static final Field<String> LOW = optional("low", COLUMN, "", "who has the lowest");
-    private static final Field<String> JACK = optional("jack", COLUMN, "", "who won the jack of trumps, if it was in play");
+    private static final Field<String> JACK =
+            optional("jack", COLUMN, "", "who won the jack of trumps, if it was in play");
     private static final Field<String> SCHEDULE = optional(
             "schedule", Kinds.word("avondale", "original", "inverted"), "avondale", "the schedule of five hundred");
 
@@ -91,5 +97,4 @@ final class SettleForm {
     private static Field<Map<String, Integer>> byColumn(String name, String says) {
         return optional(name, ByColumnNotation.KIND, Map.of(), says);
     }
-
 }

@@ -1,4 +1,4 @@
-package kibitzer.decisions.trick;
+package kibitzer.decisions.trick.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.CardPoints;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.settle.Input;
@@ -51,8 +52,7 @@ public record HandToSettle(
 
     /** Columns. */
     record Takers(Optional<String> maker, Optional<String> high, Optional<String> low, Optional<String> jack) {
-        static final Takers NOBODY =
-                new Takers(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        static final Takers NOBODY = new Takers(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** @throws BadQuestion naming the field that is wrong */
@@ -77,8 +77,7 @@ public record HandToSettle(
         won = new Won(tricks, points, won.bids(), won.honours());
         for (Optional<String> seat : List.of(takers.maker(), takers.high(), takers.low(), takers.jack())) {
             seat.filter(one -> !columns.contains(one)).ifPresent(one -> {
-                throw new BadQuestion(
-                        field(one, takers), "\"" + one + "\"", "one of " + String.join(", ", columns));
+                throw new BadQuestion(field(one, takers), "\"" + one + "\"", "one of " + String.join(", ", columns));
             });
         }
         if (pay.needs().contains(Input.POOL) && pay.needs().contains(Input.TRICKS) && stake.pool() % cards != 0) {
@@ -95,26 +94,20 @@ public record HandToSettle(
     }
 
     private static void known(
-            Set<Input> needs,
-            Optional<String> contract,
-            Won won,
-            Optional<String> trump,
-            Stake stake,
-            Takers takers) {
+            Set<Input> needs, Optional<String> contract, Won won, Optional<String> trump, Stake stake, Takers takers) {
         for (Input input : Input.values()) {
-            boolean there =
-                    switch (input) {
-                        case TRICKS -> !won.tricks().isEmpty();
-                        case POINTS -> !won.points().isEmpty();
-                        case CONTRACT -> contract.isPresent();
-                        case BIDS -> !won.bids().isEmpty();
-                        case TRUMP -> trump.isPresent();
-                        case POOL -> stake.pool() > 0;
-                        case LOO -> stake.loo().isPresent();
-                        case MAKER -> takers.maker().isPresent();
-                        case TAKERS -> takers.high().isPresent() && takers.low().isPresent();
-                        case HONOURS, ALONE, DOUBLES -> true;
-                    };
+            boolean there = switch (input) {
+                case TRICKS -> !won.tricks().isEmpty();
+                case POINTS -> !won.points().isEmpty();
+                case CONTRACT -> contract.isPresent();
+                case BIDS -> !won.bids().isEmpty();
+                case TRUMP -> trump.isPresent();
+                case POOL -> stake.pool() > 0;
+                case LOO -> stake.loo().isPresent();
+                case MAKER -> takers.maker().isPresent();
+                case TAKERS -> takers.high().isPresent() && takers.low().isPresent();
+                case HONOURS, ALONE, DOUBLES -> true;
+            };
             if (needs.contains(input) && !there) {
                 throw new BadQuestion(input.field(), "missing, and the hand is settled by it", expected(input));
             }
@@ -143,9 +136,12 @@ public record HandToSettle(
     }
 
     private static void columns(String field, Map<String, Integer> given, List<String> columns) {
-        given.keySet().stream().filter(name -> !columns.contains(name)).findFirst().ifPresent(name -> {
-            throw new BadQuestion(field, "\"" + name + "\"", "one of " + String.join(", ", columns));
-        });
+        given.keySet().stream()
+                .filter(name -> !columns.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new BadQuestion(field, "\"" + name + "\"", "one of " + String.join(", ", columns));
+                });
     }
 
     /** With the other side's share where there are two, one is left out, and the sum is known. */
@@ -164,7 +160,9 @@ public record HandToSettle(
         Map<String, Integer> full = new LinkedHashMap<>(given);
         boolean sides = columns.size() == 2 && !columns.contains("1");
         if (sides && all > 0 && given.size() == 1) {
-            columns.stream().filter(column -> !given.containsKey(column)).forEach(column -> full.put(column, all - sum));
+            columns.stream()
+                    .filter(column -> !given.containsKey(column))
+                    .forEach(column -> full.put(column, all - sum));
         }
         return full;
     }
