@@ -39,8 +39,7 @@ public record ByPlayers(Map<Integer, Bidding> ways) implements Bidding {
     @Override
     public String says() {
         return ways.entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .findFirst()
+                .max(Map.Entry.comparingByKey())
                 .orElseThrow()
                 .getValue()
                 .says();
