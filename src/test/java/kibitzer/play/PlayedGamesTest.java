@@ -46,6 +46,11 @@ class PlayedGamesTest {
     /** Of the games of tricks, which are one by their data, those that differ in what happens before the first lead. */
     private static final Set<String> OF_TRICKS = Set.of("euchre", "napoleon", "nap", "california-jack", "oh-hell");
 
+    /** Four players make as many moves in a quarter of the hands. */
+    private static int seeds(PlayedGame<?, ?, ?> game) {
+        return game.players(DealRequest.of(1)) == TableSeat.COMPASS ? SEEDS / 4 : SEEDS;
+    }
+
     private static Stream<DynamicTest> eachGame(Consumer<PlayedGame<?, ?, ?>> test) {
         return PlayedGames.all().stream()
                 .filter(game -> !(game instanceof PlayedTricks) || OF_TRICKS.contains(game.id()))
@@ -69,7 +74,7 @@ class PlayedGamesTest {
         int players = game.players(DealRequest.of(1));
         for (String word : game.robots().keySet()) {
             RobotTable<S, V, M> table = RobotTable.of(game, players, Collections.nCopies(players, word));
-            for (int seed = 0; seed < SEEDS; seed++) {
+            for (int seed = 0; seed < seeds(game); seed++) {
                 Finished<S, V, M> end = table.play(DealRequest.of(seed));
                 assertThat(end.moves()).isNotEmpty();
                 assertThat(end.score().points()).hasSize(players);
@@ -90,7 +95,7 @@ class PlayedGamesTest {
     }
 
     private static <S, V, M> void listsLawfulMoves(PlayedGame<S, V, M> game) {
-        for (int seed = 0; seed < SEEDS; seed++) {
+        for (int seed = 0; seed < seeds(game); seed++) {
             DealRequest request = DealRequest.of(seed);
             Chance chance = request.seed().chance();
             S state = game.deal(request);
@@ -115,7 +120,7 @@ class PlayedGamesTest {
 
     private static <S, V, M> void replays(PlayedGame<S, V, M> game) {
         for (TableSeat seat : TableSeat.all(game.players(DealRequest.of(1)))) {
-            for (int seed = 0; seed < 10; seed++) {
+            for (int seed = 0; seed < seeds(game) / 4; seed++) {
                 PlayedHand<S, V, M> hand =
                         PlayReader.begin(game, new Seed(seed), Map.of(), Optional.of(seat.toString()));
                 while (!hand.isOver()) {
@@ -155,7 +160,7 @@ class PlayedGamesTest {
 
     private static <S, V, M> void refuses(PlayedGame<S, V, M> game) {
         int refused = 0;
-        for (int seed = 0; seed < SEEDS; seed++) {
+        for (int seed = 0; seed < seeds(game); seed++) {
             PlayedHand<S, V, M> hand = PlayReader.begin(game, new Seed(seed), Map.of(), Optional.empty());
             while (!hand.isOver()) {
                 ObjectNode before = WRITER.line(hand);

@@ -18,9 +18,9 @@ import kibitzer.web.table.CardText;
 
 /** A turn on which the books say nothing: any lawful move is made, a word or a card of the hand, and nobody judges it. */
 final class FreeTurn<M> extends Section {
-    private final Optional<CardHand> held;
-    private final Function<M, String> label;
-    private final Consumer<String> go;
+    private final transient Optional<CardHand> held;
+    private final transient Function<M, String> label;
+    private final transient Consumer<String> go;
     private final List<NativeButton> words = new ArrayList<>();
 
     /**

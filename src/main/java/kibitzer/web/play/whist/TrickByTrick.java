@@ -26,8 +26,8 @@ import kibitzer.web.table.CardTrick;
 public final class TrickByTrick extends Section {
     private static final String SEEN = "With all cards seen, ";
 
-    private final WhistSeries series;
-    private final TableSeat learner;
+    private final transient WhistSeries series;
+    private final transient TableSeat learner;
     private final Div tricks = new Div();
 
     public TrickByTrick(WhistSeries series, TableSeat learner) {

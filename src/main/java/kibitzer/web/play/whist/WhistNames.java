@@ -11,17 +11,17 @@ final class WhistNames {
     private WhistNames() {}
 
     /** "You", "Partner", "West". */
-    static String of(TableSeat seat, TableSeat learner) {
-        if (seat.equals(learner)) {
+    static String of(TableSeat player, TableSeat learner) {
+        if (player.equals(learner)) {
             return "You";
         }
-        String word = seat.equals(learner.after(2)) ? "partner" : seat.inWords();
+        String word = player.equals(learner.after(2)) ? "partner" : player.inWords();
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
     /** The same inside a sentence: "you", "partner", "west". */
-    static String inside(TableSeat seat, TableSeat learner) {
-        return of(seat, learner).toLowerCase(Locale.ROOT);
+    static String inside(TableSeat player, TableSeat learner) {
+        return of(player, learner).toLowerCase(Locale.ROOT);
     }
 
     /** Seats by letter. */

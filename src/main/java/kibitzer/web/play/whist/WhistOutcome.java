@@ -17,7 +17,7 @@ import kibitzer.play.whist.WhistSeries;
 /** How a deal ended: who won the odd tricks, what is scored for it and by which law, and how the rubber stands. */
 public final class WhistOutcome extends Div {
     private final int side;
-    private final Citations citations;
+    private final transient Citations citations;
 
     public WhistOutcome(SeenWhist seen, Citations citations) {
         this.side = WhistSeries.side(seen.sight().seat());
