@@ -2,7 +2,6 @@ package kibitzer.games.trick;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -20,9 +19,7 @@ public enum ForcedLead implements Told {
     HIGHEST_OF_TWO("with two trumps or more the highest must be the first lead") {
         @Override
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
-            return facts.firstLead() && hand.stream().filter(rules::isTrump).count() >= 2
-                    ? highestTrump(rules, hand)
-                    : Optional.empty();
+            return facts.firstLead() && rules.holdsTrumps(hand, 2) ? rules.highestTrump(hand) : Optional.empty();
         }
     },
     /** Round games p. 21. */
@@ -30,7 +27,7 @@ public enum ForcedLead implements Told {
         @Override
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
             return !facts.firstLead() && hand.size() == rules.cardsDealt() - 1
-                    ? highestTrump(rules, hand)
+                    ? rules.highestTrump(hand)
                     : Optional.empty();
         }
     },
@@ -51,7 +48,7 @@ public enum ForcedLead implements Told {
 
         @Override
         boolean bars(PlayRules rules, List<Card> hand, Card card, TableFacts facts) {
-            return !rules.isTrump(card) && hand.stream().filter(rules::isTrump).count() >= 2;
+            return !rules.isTrump(card) && rules.holdsTrumps(hand, 2);
         }
     },
     /** P. 248. */
@@ -81,21 +78,24 @@ public enum ForcedLead implements Told {
         return false;
     }
 
+    /** Asked for every lead, so without a stream. */
     private static Optional<Card> aceOfTrumps(PlayRules rules, List<Card> hand, TableFacts facts) {
-        boolean aceTurned =
-                facts.turnUp().filter(card -> isTrump(rules, card, Rank.ACE)).isPresent();
-        return hand.stream()
-                .filter(card -> isTrump(rules, card, Rank.ACE) || aceTurned && isTrump(rules, card, Rank.KING))
-                .findFirst();
+        Optional<Suit> trump = rules.trump();
+        if (trump.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Card> turned = facts.turnUp();
+        boolean aceTurned = turned.isPresent() && is(turned.get(), Rank.ACE, trump.get());
+        for (Card card : hand) {
+            if (is(card, Rank.ACE, trump.get()) || aceTurned && is(card, Rank.KING, trump.get())) {
+                return Optional.of(card);
+            }
+        }
+        return Optional.empty();
     }
 
-    private static boolean isTrump(PlayRules rules, Card card, Rank rank) {
-        Predicate<Suit> trump = suit -> rules.trump().filter(suit::equals).isPresent();
-        return !card.isJoker() && !card.isSpecial() && card.rank() == rank && trump.test(card.suit());
-    }
-
-    private static Optional<Card> highestTrump(PlayRules rules, List<Card> hand) {
-        return rules.order(hand, Optional.empty()).stream().findFirst();
+    private static boolean is(Card card, Rank rank, Suit suit) {
+        return !card.isJoker() && !card.isSpecial() && card.rank() == rank && card.suit() == suit;
     }
 
     @Override

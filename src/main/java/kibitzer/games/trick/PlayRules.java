@@ -107,6 +107,28 @@ public final class PlayRules {
         return group[card.index()] == TRUMPS;
     }
 
+    /** Whether at least so many of these are trumps. */
+    boolean holdsTrumps(List<Card> hand, int least) {
+        int trumps = 0;
+        for (Card card : hand) {
+            trumps += isTrump(card) ? 1 : 0;
+        }
+        return trumps >= least;
+    }
+
+    /** The first of these that no trump among them is above. */
+    Optional<Card> highestTrump(List<Card> hand) {
+        Optional<Card> highest = Optional.empty();
+        int best = NOWHERE;
+        for (Card card : hand) {
+            if (isTrump(card) && height[card.index()] > best) {
+                best = height[card.index()];
+                highest = Optional.of(card);
+            }
+        }
+        return highest;
+    }
+
     /** The plain suit that a card belongs to; none for trumps. */
     public Optional<Suit> suitOf(Card card) {
         int into = group[card.index()];
