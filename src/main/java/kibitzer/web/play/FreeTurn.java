@@ -80,8 +80,8 @@ final class FreeTurn<M> extends Section {
         if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {
             for (M move : moves) {
                 String written = hand.game().moves().write(move).asString();
-                NativeButton word = new NativeButton("", click -> go.accept(written));
-                word.add(new CardText(label.apply(move)));
+                NativeButton word =
+                        new NativeButton(CardText.withSigns(label.apply(move)), click -> go.accept(written));
                 word.addClassName("kb-button");
                 words.add(word);
                 row.add(word);
