@@ -29,8 +29,7 @@ class PlayTablesIT {
             int ended = 0;
             for (int answers = 0; ended < DEALS && answers < MOST_ANSWERS; answers++) {
                 String before = page.url();
-                assertThat(page.locator("choice-list :focus")).hasCount(1);
-                page.keyboard().press("2");
+                answer(page);
                 assertThat(page.locator("button.kb-button-first:focus")).hasText("Go on");
                 page.keyboard().press("Enter");
                 page.waitForURL(url -> !url.equals(before));
@@ -48,6 +47,19 @@ class PlayTablesIT {
             assertThat(ended).isEqualTo(DEALS);
             assertThat(page.locator(".kb-counters svg")).hasAttribute("role", "img");
             assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    /** The second of a few choices; where there are many, as with a large pool at red dog, it is written. */
+    private static void answer(Page page) {
+        page.locator(".kb-question choice-list :focus, .kb-question input:focus")
+                .first()
+                .waitFor();
+        if (page.locator(".kb-question .choice").count() > 0) {
+            page.keyboard().press("2");
+        } else {
+            page.keyboard().type("bet 2");
+            page.keyboard().press("Enter");
         }
     }
 

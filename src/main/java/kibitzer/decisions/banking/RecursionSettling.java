@@ -2,10 +2,10 @@ package kibitzer.decisions.banking;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.ask.Exhibit;
