@@ -172,7 +172,7 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
         if (!sight.trick().isEmpty()) {
             seen.add("On the table lay "
                     + sight.trick().stream().map(Card::toString).collect(Collectors.joining(" ")) + ", led by "
-                    + WhistNames.inside(/* seat= */ sight.table().leader(), /* learner= */ sight.seat()) + ".");
+                    + WhistNames.inside(/* player= */ sight.table().leader(), /* learner= */ sight.seat()) + ".");
         }
         return seen;
     }

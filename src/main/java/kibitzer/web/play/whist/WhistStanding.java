@@ -26,7 +26,7 @@ public final class WhistStanding extends Div {
     }
 
     private static String dealt(WhistSight sight) {
-        String dealer = WhistNames.of(/* seat= */ sight.dealer(), /* learner= */ sight.seat());
+        String dealer = WhistNames.of(/* player= */ sight.dealer(), /* learner= */ sight.seat());
         return dealer + " dealt"
                 + sight.turnUp()
                         .map(card -> " and turned the " + card.inWords() + ".")
