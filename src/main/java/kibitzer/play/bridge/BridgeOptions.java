@@ -64,6 +64,9 @@ public final class BridgeOptions {
             CONTRACT,
             DECLARER);
 
+    /** What stays as it is when another deal is asked for. */
+    public static final List<Field<?>> KEPT = List.of(SYSTEM, OPPONENTS, THEME, SCORING, FOR_PARTNER);
+
     private BridgeOptions() {}
 
     /** What is bid at the table. */

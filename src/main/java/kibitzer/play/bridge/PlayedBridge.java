@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Contract bridge, bid and played. Robots bid by the books, lead by the tables, follow by the pages on play, and where these
  * are silent play as the plain player does.
  */
-public final class PlayedBridge implements PlayedGame<BridgeSession, SeenBridge, BridgeMove> {
+public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, BridgeMove> {
     /** The robot that plays by trying layouts; it bids as the others do. */
     public static final String PLAIN = "plain";
 

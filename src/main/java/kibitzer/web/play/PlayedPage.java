@@ -48,7 +48,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
+    private transient Optional<Standing<S, V, M>> last = Optional.empty();
     private boolean goesOn;
+
+    /** What was played when the page was shown last. */
+    private record Standing<S, V, M>(HandAddress address, PlayedHand<S, V, M> hand) {}
 
     protected PlayedPage(Desk desk, Citations citations) {
         this.desk = desk;
@@ -91,6 +95,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** The hand from which a card is played where no question is asked; empty where moves are words. */
     protected Optional<CardHand> inHand(PlayedHand<S, V, M> hand) {
         return Optional.empty();
+    }
+
+    /** What is asked where the books say nothing. */
+    protected String askFreely(PlayedHand<S, V, M> hand) {
+        return inHand(hand).isPresent()
+                ? "It is your turn. Which card do you play?"
+                : "It is your turn. What do you do?";
     }
 
     /** What stands beside the question. */
@@ -154,7 +165,21 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     /** @throws BadQuestion if the address contradicts itself */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
-        return address.played(game);
+        PlayedHand<S, V, M> hand = onTop(address, game).orElseGet(() -> address.played(game));
+        last = Optional.of(new Standing<>(address, hand));
+        return hand;
+    }
+
+    /** Where the address is that of the last time and one answer more, no robot's move is looked for twice. */
+    private Optional<PlayedHand<S, V, M>> onTop(HandAddress address, PlayedGame<S, V, M> game) {
+        return last.filter(before -> !address.said().isEmpty()
+                        && !before.hand().isOver()
+                        && before.hand().game().equals(game)
+                        && before.address()
+                                .with(address.said().getLast())
+                                .judged(address.atTheEnd())
+                                .equals(address))
+                .map(before -> before.hand().said(address.said().getLast()));
     }
 
     private QueryParameters query(HandAddress address) {
@@ -163,7 +188,9 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private void show(HandAddress address, PlayedHand<S, V, M> hand) {
         begin(heading(hand.game()));
-        lead(introduction());
+        if (hand.turns().isEmpty()) {
+            lead(introduction());
+        }
         Div main = styled(new Div(), "kb-gin-main");
         Div beside = styled(new Div(), "kb-pot-beside");
         Div page = styled(new Div(main, beside), "kb-pot-page", "kb-gin-page");
@@ -204,7 +231,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return switch (hand.next().orElseThrow()) {
             case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
             case Turn.Silent<M>(String why) -> {
-                FreeTurn<M> free = new FreeTurn<>(hand, why, inHand(hand), this::label, word -> go(address.with(word)));
+                FreeTurn<M> free = new FreeTurn<>(
+                        hand, askFreely(hand), why, inHand(hand), this::label, word -> go(address.with(word)));
                 if (goesOn) {
                     free.takeFocus();
                 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import kibitzer.decisions.bridge.bidding.CallMeaning;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
@@ -35,19 +36,11 @@ final class AuctionReview extends Div {
         add(new H2("The auction"), contract, score(calls), baize(auction, calls), new H2("Call by call"), list(calls));
     }
 
-    /** "4S by north, doubled", "Passed out". */
+    /** "4S by north, doubled.", "All four passed." */
     static String contract(Auction auction) {
-        Optional<Call.Bid> last = auction.lastBid();
-        if (last.isEmpty()) {
-            return "All four passed.";
-        }
-        String doubled = auction.calls().reversed().stream()
-                .filter(call -> !call.equals(Call.PASS))
-                .findFirst()
-                .map(call -> call.equals(Call.DOUBLE) ? ", doubled" : call.equals(Call.REDOUBLE) ? ", redoubled" : "")
-                .orElse("");
-        String declarer = auction.declarer().map(Seat::inWords).orElse("");
-        return last.get() + " by " + declarer + doubled + ".";
+        return FinalContract.of(auction)
+                .map(contract -> ContractWords.of(contract) + ".")
+                .orElse("All four passed.");
     }
 
     private static Paragraph score(List<CallReviewed> calls) {
