@@ -10,12 +10,12 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Call;
 
 /**
- * A call, a card or a claim, as it is written: "1NT", "KS", "claim-5". "2S" is a bid while the bidding goes on, and then a
+ * A call, a card or a claim, as it is written: "1NT", "KS", "claim 5". "2S" is a bid while the bidding goes on, and then a
  * card.
  */
 public record BridgeMove(String word) {
-    private static final String CLAIM = "claim-";
-    private static final String EXPECTED = "a call such as 1NT or P, a card such as KS, or claim-5 for five of the tricks left";
+    private static final String CLAIM = "claim ";
+    private static final String EXPECTED = "a call such as 1NT or P, a card such as KS, or claim 5 for five of the tricks left";
     private static final int MOST_TRICKS = 13;
 
     static final Kind<BridgeMove> KIND = Kinds.named(EXPECTED, BridgeMove::read, BridgeMove::word);

@@ -263,20 +263,20 @@ class PlayedBridgeTest {
     void aClaimStandsWhereItHoldsHoweverTheCardsLieAndElseIsRefusedWithTheTricksThatAreCertain() {
         var hand = PlayedHand.of(BRIDGE, given("7NT", Seat.SOUTH), List.of());
         assertThatExceptionOfType(BadQuestion.class)
-                .isThrownBy(() -> PlayedHand.of(BRIDGE, given("7NT", Seat.EAST), List.of("claim-1")))
+                .isThrownBy(() -> PlayedHand.of(BRIDGE, given("7NT", Seat.EAST), List.of("claim 1")))
                 .withMessageContaining("before dummy lies open");
         while (hand.view().left() > 10) {
             hand = hand.byItsRobot();
         }
         var stands = hand;
         assertThatExceptionOfType(BadQuestion.class)
-                .isThrownBy(() -> stands.said("claim-13"))
+                .isThrownBy(() -> stands.said("claim 13"))
                 .withMessageContaining("only 10 tricks are left");
-        var all = hand.said("claim-10");
+        var all = hand.said("claim 10");
         assertThat(all.isOver()).isTrue();
         BridgeHand over = all.end().orElseThrow().state().hand();
         assertThat(over.declarersTricks()).hasValue(13);
-        var none = hand.said("claim-0").end().orElseThrow();
+        var none = hand.said("claim 0").end().orElseThrow();
         assertThat(none.state().hand().declarersTricks()).hasValue(3);
         assertThat(none.score().end()).isEqualTo("claim");
     }
@@ -294,7 +294,7 @@ class PlayedBridgeTest {
         }
         var stands = hand;
         assertThatExceptionOfType(BadQuestion.class)
-                .isThrownBy(() -> stands.said("claim-10"))
+                .isThrownBy(() -> stands.said("claim 10"))
                 .withMessageContaining("are certain however the unseen cards lie");
     }
 

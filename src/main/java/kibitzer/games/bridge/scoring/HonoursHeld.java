@@ -9,7 +9,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 
 /**
- * Honours in one hand at contract bridge (Culbertson p. 128): four trump honours, all five, or at no trump the four aces.
+ * Honours in one hand at contract bridge (Culbertson p. 136): four trump honours, all five, or at no trump the four aces.
  *
  * @param points 100 or 150
  * @param holder whose hand they are in; he need not be of declarer's side

@@ -8,7 +8,7 @@ import kibitzer.games.bridge.Strain;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Culbertson p. 128: 100 for four trump honours in one hand, 150 for five, or for four aces in one hand at no trump. */
+/** Culbertson p. 136: 100 for four trump honours in one hand, 150 for five, or for four aces in one hand at no trump. */
 class HonoursHeldTest {
     private static final String FIVE = "N:AKQJT.234.234.23 9876.AKQ.AKQ.AK4 5432.JT98.JT9.QJ .765.8765.T98765";
     private static final String FOUR = "N:KQJT5.234.234.23 9876.AKQ.AKQ.AK4 A432.JT98.JT9.QJ .765.8765.T98765";
