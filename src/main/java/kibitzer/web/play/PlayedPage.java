@@ -119,6 +119,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** What stands beside the end. */
     protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
 
+    /** What stands between the end of a hand and its review. */
+    protected List<Component> aboveTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
+        return List.of();
+    }
+
     /** What stands under the review of a hand that is over. */
     protected List<Component> underTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
         return List.of();
@@ -127,7 +132,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** Sentences beside a decision in the review. */
     protected abstract List<String> reviewed(OwnTurn<V, M> turn);
 
-    /** The turns that are reviewed. */
+    /** Whether a turn stands in the review. */
+    protected boolean isReviewed(OwnTurn<V, M> turn) {
+        return true;
+    }
+
+    /** The turns of the hand that has just ended. */
     protected List<OwnTurn<V, M>> ownTurns(PlayedHand<S, V, M> hand) {
         return hand.turns();
     }
@@ -199,6 +209,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                         end -> {
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
+                            page.add(aboveTheReview(hand, end));
                             review(hand).ifPresent(page::add);
                             page.add(underTheReview(hand, end));
                         },
@@ -219,7 +230,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     }
 
     private Optional<Section> review(PlayedHand<S, V, M> hand) {
-        List<OwnTurn<V, M>> turns = ownTurns(hand);
+        List<OwnTurn<V, M>> turns =
+                ownTurns(hand).stream().filter(this::isReviewed).toList();
         return turns.isEmpty() || !hand.game().isJudged()
                 ? Optional.empty()
                 : Optional.of(new Section(

@@ -161,19 +161,28 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     }
 
     @Override
+    protected List<Component> aboveTheReview(
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
+            Finished<BridgeSession, SeenBridge, BridgeMove> end) {
+        return List.of(new BridgeCards(end.state().hand()));
+    }
+
+    /** The cards on which no book speaks are gone through with all hands seen, and not one by one. */
+    @Override
+    protected boolean isReviewed(OwnTurn<SeenBridge, BridgeMove> turn) {
+        return turn.answered().isPresent();
+    }
+
+    @Override
     protected List<Component> underTheReview(
             PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
             Finished<BridgeSession, SeenBridge, BridgeMove> end) {
         BridgeHand played = end.state().hand();
-        List<Component> under = new ArrayList<>();
-        under.add(new BridgeCards(played));
-        if (!played.bidding().auction().calls().isEmpty()) {
-            WholeAuction auction =
-                    new WholeAuction(end.state().practice(), played.board().deal(), played.bidding());
-            Section bidding = new Section(new AuctionReview(auction, citations));
-            under.add(bidding);
-        }
-        return under;
+        return played.bidding().auction().calls().isEmpty()
+                ? List.of()
+                : List.of(new Section(new AuctionReview(
+                        new WholeAuction(end.state().practice(), played.board().deal(), played.bidding()),
+                        citations)));
     }
 
     @Override
