@@ -27,13 +27,26 @@ import kibitzer.web.table.CardText;
 final class AuctionReview extends Div {
     private final Explainer explainer;
 
-    AuctionReview(WholeAuction auction, Citations citations) {
+    /** @param cardsShown whether the four hands stand elsewhere on the page */
+    AuctionReview(WholeAuction auction, Citations citations, boolean cardsShown) {
         explainer = new Explainer(citations);
         List<CallReviewed> calls = auction.review();
         Paragraph contract = new Paragraph(new CardText(contract(auction.auction())));
         contract.addClassName("kb-lead");
         contract.getElement().setAttribute("role", "status");
-        add(new H2("The auction"), contract, score(calls), baize(auction, calls), new H2("Call by call"), list(calls));
+        add(
+                heading("The auction"),
+                contract,
+                score(calls),
+                baize(auction, calls, cardsShown),
+                heading("Call by call"),
+                list(calls));
+    }
+
+    private static H2 heading(String text) {
+        H2 heading = new H2(text);
+        heading.addClassName("kb-heading");
+        return heading;
     }
 
     /** "4S by north, doubled.", "All four passed." */
@@ -57,7 +70,7 @@ final class AuctionReview extends Div {
                 + (silent == 0 ? "." : "; on " + silent + (spoken.isEmpty() ? "" : " more") + " the book is silent."));
     }
 
-    private static Div baize(WholeAuction auction, List<CallReviewed> calls) {
+    private static Div baize(WholeAuction auction, List<CallReviewed> calls, boolean cardsShown) {
         CardTable table = new CardTable("All four hands");
         for (Seat seat : Seat.values()) {
             table.seat(String.valueOf(seat.letter()), name(seat), auction.deal().hand(seat));
@@ -68,8 +81,10 @@ final class AuctionReview extends Div {
                         auction.soFar().vulnerability(),
                         calls.stream()
                                 .map(call -> CallMeaning.inShort(call.meaning()))
-                                .toList()),
-                table);
+                                .toList()));
+        if (!cardsShown) {
+            baize.add(table);
+        }
         baize.addClassName("kb-baize");
         return baize;
     }

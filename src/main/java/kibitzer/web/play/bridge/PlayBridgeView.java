@@ -180,9 +180,12 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         BridgeHand played = end.state().hand();
         return played.bidding().auction().calls().isEmpty()
                 ? List.of()
-                : List.of(new Section(new AuctionReview(
-                        new WholeAuction(end.state().practice(), played.board().deal(), played.bidding()),
-                        citations)));
+                : List.of(styled(
+                        new Section(new AuctionReview(
+                                new WholeAuction(end.state().practice(), played.board().deal(), played.bidding()),
+                                citations,
+                                /* cardsShown= */ true)),
+                        "kb-bridge-auction"));
     }
 
     @Override
