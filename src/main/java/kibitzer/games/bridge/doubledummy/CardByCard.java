@@ -1,144 +1,149 @@
 package kibitzer.games.bridge.doubledummy;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 
-/** A play gone through card by card with all hands seen: what every card was worth, and which would have been worth more. */
+/**
+ * What each card of a hand gave up, all hands seen.
+ *
+ * <p>From the last card to the first: endings are found out first and serve the positions that lead to them, and what
+ * the next position is worth leaves one question about each card, whether its side had a better one.
+ */
 public final class CardByCard {
-    private static final int TABLE = 4;
-
+    private final DoubleDummy solver;
+    private final Deal deal;
     private final Strain strain;
     private final Seat declarer;
-    private final Map<Seat, CardSet> hands = new EnumMap<>(Seat.class);
-    private final List<Line> lines = new ArrayList<>();
-
-    /** Tricks of declarer's side in the tricks that are over. */
-    private int won;
 
     private CardByCard(Deal deal, Strain strain, Seat declarer) {
+        this.solver = DoubleDummy.of(deal);
+        this.deal = deal;
         this.strain = strain;
         this.declarer = declarer;
+    }
+
+    /**
+     * The cards of a hand in the order they were played, each with its worth.
+     *
+     * @param deal the hands before the first lead; an ending will do
+     * @param played the cards from the opening lead on, by the seat to declarer's left; all of them, or the first ones
+     *     where the rest was claimed or is still to be played
+     * @throws IllegalArgumentException if a seat does not hold the card it plays, or does not follow suit with it
+     */
+    public static List<CardPlayed> of(Deal deal, Strain strain, Seat declarer, List<Card> played) {
+        return new CardByCard(deal, strain, declarer).judged(played);
+    }
+
+    /** A position in which a seat has to play. */
+    private record Turn(CardSet left, List<Card> trick, Seat leader, int northSouthWon) {
+        Seat seat() {
+            return leader.after(trick.size());
+        }
+    }
+
+    private List<CardPlayed> judged(List<Card> played) {
+        if (played.isEmpty()) {
+            return List.of();
+        }
+        List<Turn> turns = turns(played);
+        List<CardPlayed> judged = new ArrayList<>();
+        int after = northSouthTricks(turns.getLast());
+        for (int i = played.size() - 1; i >= 0; i--) {
+            Turn turn = turns.get(i);
+            int before = northSouthTricks(turn, after);
+            CardSet better = before == after ? CardSet.EMPTY : keeping(turn, before, played.get(i));
+            judged.add(new CardPlayed(
+                    turn.seat(), played.get(i), declarers(before), declarers(after), better));
+            after = before;
+        }
+        return List.copyOf(judged.reversed());
+    }
+
+    /** The positions before each card and after the last one. */
+    private List<Turn> turns(List<Card> played) {
+        List<Turn> turns = new ArrayList<>();
+        CardSet all = CardSet.EMPTY;
         for (Seat seat : Seat.values()) {
-            hands.put(seat, deal.hand(seat));
+            all = all.union(deal.hand(seat));
         }
-    }
-
-    /**
-     * A card that was played.
-     *
-     * @param before the tricks that declarer's side could win in all before it, all four playing as well as can be
-     * @param after the same after it
-     * @param better the cards that would have given up nothing, where this one gave up something; else none
-     */
-    public record Line(Seat seat, Card card, int before, int after, List<Card> better) {
-        public Line {
-            better = List.copyOf(better);
+        Turn turn = new Turn(all, List.of(), declarer.next(), 0);
+        turns.add(turn);
+        for (Card card : played) {
+            if (!lawful(turn).contains(card)) {
+                throw new IllegalArgumentException("card %d played, the %s, is not %s's to play; expected one of %s"
+                        .formatted(turns.size(), card.inWords(), turn.seat().inWords(), lawful(turn)));
+            }
+            turn = next(turn, card);
+            turns.add(turn);
         }
+        return turns;
     }
 
-    /**
-     * The cards in the order in which they were played, the seat to declarer's left leading; takes up to some seconds for all 52.
-     *
-     * @param played as many as were played, the last trick finished or not
-     * @throws IllegalArgumentException for a card that its seat does not hold, or that does not follow suit
-     */
-    public static List<Line> of(Deal deal, Strain strain, Seat declarer, List<Card> played) {
-        CardByCard review = new CardByCard(deal, strain, declarer);
-        Seat leader = declarer.next();
-        for (int first = 0; first < played.size(); first += TABLE) {
-            leader = review.trick(leader, played.subList(first, Math.min(first + TABLE, played.size())));
+    private CardSet lawful(Turn turn) {
+        CardSet held = deal.hand(turn.seat()).intersection(turn.left());
+        if (turn.trick().isEmpty()) {
+            return held;
         }
-        return List.copyOf(review.lines);
+        CardSet following = held.in(turn.trick().getFirst().suit());
+        return following.isEmpty() ? held : following;
     }
 
-    /** Goes through one trick; who leads to the next. */
-    private Seat trick(Seat leader, List<Card> cards) {
-        Deal deal = new Deal(hand(Seat.NORTH), hand(Seat.EAST), hand(Seat.SOUTH), hand(Seat.WEST));
-        DoubleDummy counting = DoubleDummy.of(deal);
-        int before = lines.isEmpty() ? counting.tricks(strain, declarer, leader) : lines.getLast().after();
-        for (int place = 0; place < cards.size(); place++) {
-            Seat seat = leader.after(place);
-            Card card = cards.get(place);
-            List<Card> trick = cards.subList(0, place);
-            demandLawful(seat, card, trick);
-            int after = after(counting, deal, leader, cards.subList(0, place + 1), before);
-            lines.add(new Line(
-                    seat, card, before, after, after == before ? List.of() : better(counting, deal, leader, trick, before)));
-            before = after;
+    private Turn next(Turn turn, Card card) {
+        List<Card> trick = new ArrayList<>(turn.trick());
+        trick.add(card);
+        if (trick.size() < 4) {
+            return new Turn(turn.left(), List.copyOf(trick), turn.leader(), turn.northSouthWon());
         }
-        for (int place = 0; place < cards.size(); place++) {
-            Card card = cards.get(place);
-            hands.computeIfPresent(leader.after(place), (seat, hand) -> hand.without(card));
-        }
-        Seat winner = leader.after(winner(cards));
-        won += cards.size() == TABLE && isDeclarers(winner) ? 1 : 0;
-        return winner;
+        Seat winner = turn.leader().after(solver.winner(strain, trick));
+        return new Turn(
+                turn.left().minus(CardSet.of(trick)),
+                List.of(),
+                winner,
+                turn.northSouthWon() + (winner.isNorthSouth() ? 1 : 0));
     }
 
-    private CardSet hand(Seat seat) {
-        return hands.getOrDefault(seat, CardSet.EMPTY);
+    private int northSouthTricks(Turn last) {
+        return last.northSouthWon()
+                + (last.left().isEmpty()
+                        ? 0
+                        : solver.northSouthTricks(strain, last.left(), last.leader(), last.trick()));
     }
 
-    private boolean isDeclarers(Seat seat) {
-        return seat == declarer || seat == declarer.partner();
-    }
-
-    private int after(DoubleDummy counting, Deal deal, Seat leader, List<Card> trick, int guess) {
-        int left = deal.cardsEach();
-        int own = Math.clamp(guess - won, 0, left);
-        int northSouth = counting.northSouthTricksAfter(
-                strain, leader, trick, declarer.isNorthSouth() ? own : left - own);
-        return won + (declarer.isNorthSouth() ? northSouth : left - northSouth);
-    }
-
-    /** The lawful cards after which all is as it was. */
-    private List<Card> better(DoubleDummy counting, Deal deal, Seat leader, List<Card> trick, int before) {
-        return lawful(leader.after(trick.size()), trick).stream()
-                .filter(card -> {
-                    List<Card> more = new ArrayList<>(trick);
-                    more.add(card);
-                    return after(counting, deal, leader, more, before) == before;
-                })
-                .toList();
-    }
-
-    private CardSet lawful(Seat seat, List<Card> trick) {
-        CardSet hand = hand(seat);
-        CardSet following =
-                trick.isEmpty() ? hand : hand.in(trick.getFirst().suit());
-        return following.isEmpty() ? hand : following;
-    }
-
-    private void demandLawful(Seat seat, Card card, List<Card> trick) {
-        if (!lawful(seat, trick).contains(card)) {
-            throw new IllegalArgumentException("the " + card.inWords() + " is not "
-                    + seat.inWords() + "'s to play; expected one of " + lawful(seat, trick));
-        }
-    }
-
-    /** The place of the best card so far. */
-    private int winner(List<Card> trick) {
-        int best = 0;
-        for (int place = 1; place < trick.size(); place++) {
-            Card card = trick.get(place);
-            Card highest = trick.get(best);
-            boolean beats = card.suit() == highest.suit()
-                    ? card.rank().isHigherThan(highest.rank())
-                    : isTrump(card.suit());
-            best = beats ? place : best;
+    /** What a position is worth to north and south, where one of its cards is worth {@code after}. */
+    private int northSouthTricks(Turn turn, int after) {
+        boolean northSouth = turn.seat().isNorthSouth();
+        int best = after;
+        while (canReach(turn, northSouth ? best + 1 : best - 1)) {
+            best += northSouth ? 1 : -1;
         }
         return best;
     }
 
-    private boolean isTrump(Suit suit) {
-        return strain.suit().filter(suit::equals).isPresent();
+    /** Whether the seat to play can make north's and south's tricks so many, or more for its side. */
+    private boolean canReach(Turn turn, int tricks) {
+        return solver.winsFor(
+                turn.seat(), strain, turn.left(), turn.leader(), turn.trick(), tricks - turn.northSouthWon());
+    }
+
+    private CardSet keeping(Turn turn, int before, Card played) {
+        CardSet keeping = CardSet.EMPTY;
+        for (Card card : lawful(turn).without(played)) {
+            List<Card> trick = new ArrayList<>(turn.trick());
+            trick.add(card);
+            if (solver.winsFor(
+                    turn.seat(), strain, turn.left(), turn.leader(), trick, before - turn.northSouthWon())) {
+                keeping = keeping.with(card);
+            }
+        }
+        return keeping;
+    }
+
+    private int declarers(int northSouthTricks) {
+        return declarer.isNorthSouth() ? northSouthTricks : deal.cardsEach() - northSouthTricks;
     }
 }
