@@ -15,6 +15,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.CardByCard;
+import kibitzer.games.bridge.doubledummy.CardPlayed;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.doubledummy.DoubleDummyTable;
 import kibitzer.games.bridge.par.Par;
@@ -66,38 +67,32 @@ public final class BridgeCards extends Section {
 
     private void open(FinalContract contract) {
         Deal deal = hand.board().deal();
-        List<CardByCard.Line> lines = CardByCard.of(deal, contract.strain(), contract.declarer(), hand.cards());
+        List<CardPlayed> lines = CardByCard.of(deal, contract.strain(), contract.declarer(), hand.cards());
         told.add(new Paragraph(inAll(contract, lines)));
         told.add(new Paragraph(par(contract, deal)));
         OrderedList tricks = new OrderedList();
         tricks.addClassName("kb-whist-tricks");
         List<SeenTrick> played = hand.play().orElseThrow().tricks();
         for (int number = 0; number < played.size(); number++) {
-            tricks.add(trick(contract, played.get(number), lines.subList(4 * number, 4 * number + 4)));
+            tricks.add(trick(played.get(number), lines.subList(4 * number, 4 * number + 4)));
         }
         told.add(tricks);
     }
 
-    private String inAll(FinalContract contract, List<CardByCard.Line> lines) {
-        int own = givenUp(contract, lines, true);
-        int theirs = givenUp(contract, lines, false);
+    private String inAll(FinalContract contract, List<CardPlayed> lines) {
+        int own = givenUp(lines, true);
+        int theirs = givenUp(lines, false);
         return "With all hands seen, " + contract + " takes " + BridgeNames.tricks(lines.getFirst().before())
                 + " from the first lead on. Of these and the others' the cards from your side gave up "
                 + BridgeNames.tricks(own) + ", those of the opponents " + BridgeNames.tricks(theirs)
                 + "; the book's word on each stands apart, for nobody sees all hands when he plays.";
     }
 
-    private static int givenUp(FinalContract contract, List<CardByCard.Line> lines, boolean northSouth) {
+    private static int givenUp(List<CardPlayed> lines, boolean northSouth) {
         return lines.stream()
                 .filter(line -> line.seat().isNorthSouth() == northSouth)
-                .mapToInt(line -> cost(contract, line))
+                .mapToInt(CardPlayed::gaveUp)
                 .sum();
-    }
-
-    /** Tricks that a card cost its own side. */
-    private static int cost(FinalContract contract, CardByCard.Line line) {
-        int lost = line.before() - line.after();
-        return contract.isDeclaring(line.seat()) ? lost : -lost;
     }
 
     private String par(FinalContract contract, Deal deal) {
@@ -121,29 +116,29 @@ public final class BridgeCards extends Section {
                 : Math.abs(northSouth) + (northSouth > 0 ? " for you" : " for them");
     }
 
-    private ListItem trick(FinalContract contract, SeenTrick trick, List<CardByCard.Line> lines) {
+    private ListItem trick(SeenTrick trick, List<CardPlayed> lines) {
         CardTrick shown = BridgeTable.trick("", Seat.values()[trick.leader()], trick.cards());
         int winner = hand.play().orElseThrow().winner(trick);
         shown.setWinner(String.valueOf(Seat.values()[winner].letter()));
         String said = lines.stream()
-                .filter(line -> cost(contract, line) > 0)
-                .map(line -> gaveUp(contract, line))
+                .filter(line -> line.gaveUp() > 0)
+                .map(BridgeCards::gaveUp)
                 .collect(Collectors.joining(" "));
         ListItem item =
                 new ListItem(new Paragraph(new CardText(said.isEmpty() ? "No card gave up anything." : said)), shown);
         boolean own = lines.stream()
-                .anyMatch(line -> line.seat().isNorthSouth() && cost(contract, line) > 0);
+                .anyMatch(line -> line.seat().isNorthSouth() && line.gaveUp() > 0);
         if (own) {
             item.addClassName("kb-whist-given-up");
         }
         return item;
     }
 
-    private static String gaveUp(FinalContract contract, CardByCard.Line line) {
+    private static String gaveUp(CardPlayed line) {
         Map<Seat, String> whose = Map.of(
                 Seat.SOUTH, "Your", Seat.NORTH, "Partner's", Seat.EAST, "East's", Seat.WEST, "West's");
         return whose.get(line.seat()) + " " + line.card() + " gave up "
-                + BridgeNames.tricks(cost(contract, line)) + "; "
+                + BridgeNames.tricks(line.gaveUp()) + "; "
                 + line.better().stream().map(Card::toString).collect(Collectors.joining(" or "))
                 + " would not have.";
     }
