@@ -94,9 +94,7 @@ public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, Br
                     .map(call -> call.inWords() + " is not a legal call here")
                     .orElse("\"" + move + "\" is no call"));
         }
-        return Optional.of(move.card()
-                .map(card -> notPlayed(seen, card))
-                .orElse("\"" + move + "\" is no card"));
+        return Optional.of(move.card().map(card -> notPlayed(seen, card)).orElse("\"" + move + "\" is no card"));
     }
 
     private static String notPlayed(SeenBridge seen, Card card) {
