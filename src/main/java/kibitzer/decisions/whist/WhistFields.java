@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -83,17 +82,7 @@ final class WhistFields {
                 required("cards", Kinds.pile(WhistTrick.FULL), "its cards in the order played")
                         .of(WhistTrick::cards));
         return Kinds.listOf(
-                new Kind<>(
-                        TRICKS,
-                        form.schema(),
-                        json -> {
-                            try {
-                                return form.read(json, "trick");
-                            } catch (BadQuestion wrong) {
-                                throw BadNotation.because(String.valueOf(wrong.getMessage()), TRICKS);
-                            }
-                        },
-                        form::write),
+                form.kind("trick", TRICKS),
                 0,
                 WhistSight.HAND,
                 "tricks",
