@@ -21,6 +21,7 @@ import kibitzer.decisions.bridge.chance.Distribution;
 import kibitzer.decisions.bridge.chance.HighCards;
 import kibitzer.decisions.bridge.chance.HonourDrop;
 import kibitzer.decisions.bridge.chance.SuitBreakChance;
+import kibitzer.decisions.bridge.play.PlayCard;
 import kibitzer.decisions.bridge.score.BridgeRubber;
 import kibitzer.decisions.bridge.score.BridgeScore;
 import kibitzer.decisions.bridge.score.DuplicateBoard;
@@ -44,6 +45,7 @@ public final class BridgeDecisions {
                     new RuleOfEleven(),
                     new ThirdHandCard(),
                     new FollowCard(),
+                    new PlayCard(),
                     new SuitBreakChance(),
                     new HonourDrop(),
                     new Distribution(),
