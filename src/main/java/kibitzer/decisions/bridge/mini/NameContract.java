@@ -24,6 +24,7 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.mini.Average;
@@ -38,6 +39,12 @@ import kibitzer.games.bridge.mini.TwoHands;
  */
 public final class NameContract extends CountedDecision<HandsToName, NamedContract> {
     private static final double ERRORS_ALLOWED = 2;
+    private static final String ANY = "any";
+    private static final String PART = "part";
+    private static final String GAME = "game";
+
+    private static final Field<String> BEST = Field.optional(
+            "best", Kinds.word(ANY, PART, GAME), ANY, "what hands are dealt: such as are best for a part score, or game");
 
     private static final Source SOURCE = Source.source(
                     "contract-bridge.p119", "contract-bridge.p121", "contract-bridge.p124", "duplicate-contract-bridge.p03")
@@ -55,7 +62,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                         Kinds.named(NamedContract.EXPECTED, NamedContract::of, NamedContract::toString),
                         NameContract::label,
                         true),
-                List.of(SOURCE));
+                List.of(SOURCE),
+                BEST);
     }
 
     private static String label(NamedContract contract) {
@@ -67,7 +75,18 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     @Override
     public HandsToName deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        return new HandsToName(CountedHands.shipped().deal(chance), chance.onceIn(2));
+        while (true) {
+            HandsToName position = new HandsToName(CountedHands.shipped().deal(chance), chance.onceIn(2));
+            if (isDealt(position, request.get(BEST))) {
+                return position;
+            }
+        }
+    }
+
+    private static boolean isDealt(HandsToName position, String wished) {
+        return wished.equals(ANY)
+                || wished.equals(GAME)
+                        == ranked(position, position.sample()).getFirst().contract().game();
     }
 
     @Override
