@@ -10,6 +10,7 @@ import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.whist.score.WhistForm;
 import kibitzer.play.baccarat.CoupGame;
 import kibitzer.play.baccarat.PlayedCoups;
+import kibitzer.play.bridge.PlayedBridge;
 import kibitzer.play.casino.PlayedCasino;
 import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
@@ -36,6 +37,7 @@ public final class PlayedGames {
                             new PlayedRedDog(),
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
+                            new PlayedBridge(),
                             new PlayedWhist(WhistForm.SHORT),
                             new PlayedWhist(WhistForm.LONG),
                             new PlayedWhist(WhistForm.AMERICAN)),

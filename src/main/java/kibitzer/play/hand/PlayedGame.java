@@ -67,6 +67,11 @@ public interface PlayedGame<S, V, M> {
         };
     }
 
+    /** Whether a move may be made instead of answering the question, such as a claim. */
+    default boolean isBeside(M move) {
+        return false;
+    }
+
     /** The state after a lawful move of the seat in turn; what follows of itself, a deal or the only card, included. */
     S after(S state, M move);
 

@@ -17,6 +17,9 @@ import java.util.Optional;
 import kibitzer.accounts.TooManyGuesses;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Deal;
+import kibitzer.web.play.bridge.PlayDealLink;
+import kibitzer.games.bridge.Vulnerability;
+import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
 import kibitzer.web.analysis.DealAddress.Contract;
@@ -82,7 +85,11 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                 "kb-button-first");
         add(
                 new FourHands(deal),
-                styled(new Div(another), "kb-actions"),
+                styled(
+                        new Div(
+                                another,
+                                new PlayDealLink(deal, Seat.NORTH, Vulnerability.NONE, Optional.empty())),
+                        "kb-actions"),
                 styled(new Div(table), "kb-data-frame"),
                 status,
                 leads);

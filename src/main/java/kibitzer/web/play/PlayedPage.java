@@ -48,7 +48,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
+    private transient Optional<Standing<S, V, M>> last = Optional.empty();
     private boolean goesOn;
+
+    /** What was played when the page was shown last. */
+    private record Standing<S, V, M>(HandAddress address, PlayedHand<S, V, M> hand) {}
 
     protected PlayedPage(Desk desk, Citations citations) {
         this.desk = desk;
@@ -93,6 +97,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return Optional.empty();
     }
 
+    /** What is asked where the books say nothing. */
+    protected String askFreely(PlayedHand<S, V, M> hand) {
+        return inHand(hand).isPresent()
+                ? "It is your turn. Which card do you play?"
+                : "It is your turn. What do you do?";
+    }
+
     /** What stands beside the question. */
     protected abstract List<Component> beside(PlayedHand<S, V, M> hand);
 
@@ -108,6 +119,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** What stands beside the end. */
     protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
 
+    /** What stands between the end of a hand and its review. */
+    protected List<Component> aboveTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
+        return List.of();
+    }
+
     /** What stands under the review of a hand that is over. */
     protected List<Component> underTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
         return List.of();
@@ -116,7 +132,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** Sentences beside a decision in the review. */
     protected abstract List<String> reviewed(OwnTurn<V, M> turn);
 
-    /** The turns that are reviewed. */
+    /** Whether a turn stands in the review. */
+    protected boolean isReviewed(OwnTurn<V, M> turn) {
+        return true;
+    }
+
+    /** The turns of the hand that has just ended. */
     protected List<OwnTurn<V, M>> ownTurns(PlayedHand<S, V, M> hand) {
         return hand.turns();
     }
@@ -154,7 +175,21 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     /** @throws BadQuestion if the address contradicts itself */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
-        return address.played(game);
+        PlayedHand<S, V, M> hand = onTop(address, game).orElseGet(() -> address.played(game));
+        last = Optional.of(new Standing<>(address, hand));
+        return hand;
+    }
+
+    /** Where the address is that of the last time and one answer more, no robot's move is looked for twice. */
+    private Optional<PlayedHand<S, V, M>> onTop(HandAddress address, PlayedGame<S, V, M> game) {
+        return last.filter(before -> !address.said().isEmpty()
+                        && !before.hand().isOver()
+                        && before.hand().game().equals(game)
+                        && before.address()
+                                .with(address.said().getLast())
+                                .judged(address.atTheEnd())
+                                .equals(address))
+                .map(before -> before.hand().said(address.said().getLast()));
     }
 
     private QueryParameters query(HandAddress address) {
@@ -163,7 +198,9 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private void show(HandAddress address, PlayedHand<S, V, M> hand) {
         begin(heading(hand.game()));
-        lead(introduction());
+        if (hand.turns().isEmpty()) {
+            lead(introduction());
+        }
         Div main = styled(new Div(), "kb-gin-main");
         Div beside = styled(new Div(), "kb-pot-beside");
         Div page = styled(new Div(main, beside), "kb-pot-page", "kb-gin-page");
@@ -172,6 +209,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                         end -> {
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
+                            page.add(aboveTheReview(hand, end));
                             review(hand).ifPresent(page::add);
                             page.add(underTheReview(hand, end));
                         },
@@ -192,7 +230,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     }
 
     private Optional<Section> review(PlayedHand<S, V, M> hand) {
-        List<OwnTurn<V, M>> turns = ownTurns(hand);
+        List<OwnTurn<V, M>> turns =
+                ownTurns(hand).stream().filter(this::isReviewed).toList();
         return turns.isEmpty() || !hand.game().isJudged()
                 ? Optional.empty()
                 : Optional.of(new Section(
@@ -204,7 +243,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return switch (hand.next().orElseThrow()) {
             case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
             case Turn.Silent<M>(String why) -> {
-                FreeTurn<M> free = new FreeTurn<>(hand, why, inHand(hand), this::label, word -> go(address.with(word)));
+                FreeTurn<M> free = new FreeTurn<>(
+                        hand, askFreely(hand), why, inHand(hand), this::label, word -> go(address.with(word)));
                 if (goesOn) {
                     free.takeFocus();
                 }

@@ -10,6 +10,7 @@ import kibitzer.play.tricks.TrickTables;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.baccarat.PlayBaccaratView;
 import kibitzer.web.play.bridge.BidView;
+import kibitzer.web.play.bridge.PlayBridgeView;
 import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
@@ -34,6 +35,12 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "culbertson-point-count",
                             "culbertson-honour-tricks"),
                     new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class)),
+            new PlayLink(
+                    Set.of("contract-bridge", "duplicate-contract-bridge"),
+                    new PageTile(
+                            "Bid and play bridge",
+                            "To the last card or a claim: single deals, boards, or a rubber",
+                            PlayBridgeView.class)),
             new PlayLink(
                     Set.of("jackpots", "draw-poker", "five-card-stud"),
                     new PageTile(

@@ -19,6 +19,7 @@ import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import kibitzer.web.table.SheetTable;
 
 @SharedFixture
 class ScoreSheetViewTest {

@@ -69,19 +69,27 @@ final class Search {
             return need <= 0;
         }
         long trick = 0;
-        int best = played[0];
-        int winner = leader;
-        for (int place = 0; place < played.length; place++) {
-            trick |= 1L << played[place];
-            if (place > 0 && beats(played[place], best)) {
-                best = played[place];
-                winner = leader + place & 3;
-            }
+        for (int card : played) {
+            trick |= 1L << card;
         }
+        int winning = winner(played);
+        int best = played[winning];
+        int winner = leader + winning & 3;
         long rest = cards & ~trick;
         return played.length == 4
                 ? wins(rest, winner, need - (~winner & 1), left - 1)
                 : follow(rest, leader, played.length, played[0] / Bits.LANE, trick, best, winner, need, left);
+    }
+
+    /** Which of the cards of a trick is the best: 0 for the one led. */
+    int winner(int[] played) {
+        int winner = 0;
+        for (int place = 1; place < played.length; place++) {
+            if (beats(played[place], played[winner])) {
+                winner = place;
+            }
+        }
+        return winner;
     }
 
     /** Whether north and south win at least {@code need} of the {@code left} tricks, a new trick being led to. */

@@ -39,10 +39,6 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
     private static final String GAME = "game";
 
     private final transient Citations citations;
-    private transient Optional<Standing> last = Optional.empty();
-
-    /** What was played when the page was shown last: the next card is put on top of it. */
-    private record Standing(HandAddress address, PlayedHand<WhistSeries, SeenWhist, Card> hand) {}
 
     PlayWhistView(Desk desk, Citations citations) {
         super(desk, citations);
@@ -105,8 +101,7 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
     @Override
     public PlayedHand<WhistSeries, SeenWhist, Card> played(
             HandAddress address, PlayedGame<WhistSeries, SeenWhist, Card> game) {
-        PlayedHand<WhistSeries, SeenWhist, Card> played =
-                onTop(address, game).orElseGet(() -> super.played(address, game));
+        PlayedHand<WhistSeries, SeenWhist, Card> played = super.played(address, game);
         int wanted = played.request().get(PlayedWhist.DEALS);
         int dealt = played.view().number();
         if (dealt < wanted) {
@@ -115,21 +110,7 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
                     address.said().size() + " answers for " + wanted + " deals",
                     "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
         }
-        last = Optional.of(new Standing(address, played));
         return played;
-    }
-
-    /** Where the address is that of the last time and one card more. */
-    private Optional<PlayedHand<WhistSeries, SeenWhist, Card>> onTop(
-            HandAddress address, PlayedGame<WhistSeries, SeenWhist, Card> game) {
-        return last.filter(before -> !address.said().isEmpty()
-                        && !before.hand().isOver()
-                        && before.hand().game().equals(game)
-                        && before.address()
-                                .with(address.said().getLast())
-                                .judged(address.atTheEnd())
-                                .equals(address))
-                .map(before -> before.hand().said(address.said().getLast()));
     }
 
     @Override

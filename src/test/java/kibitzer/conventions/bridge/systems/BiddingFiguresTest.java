@@ -28,6 +28,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
+import kibitzer.games.bridge.par.Par;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.doubledummy.DoubleDummyTable;
 import org.junit.jupiter.api.parallel.Execution;

@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.doubledummy;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -40,6 +41,28 @@ final class EveryPlay {
         int place = Long.numberOfTrailingZeros(bit);
         long left = (hands[0] | hands[1] | hands[2] | hands[3]) & ~bit;
         return play(left, leader.ordinal(), 1, place / LANE, place, leader.ordinal());
+    }
+
+    /** The tricks of north and south from a later position on: {@code left} are the cards not turned. */
+    int northSouthTricks(CardSet left, Seat leader, List<Card> trick) {
+        if (trick.isEmpty()) {
+            return tricks(left.bits(), leader.ordinal());
+        }
+        int best = place(trick.getFirst());
+        int led = best / LANE;
+        int winner = leader.ordinal();
+        for (int i = 1; i < trick.size(); i++) {
+            int card = place(trick.get(i));
+            if (card / LANE == best / LANE ? card > best : card / LANE == trump) {
+                best = card;
+                winner = (leader.ordinal() + i) % 4;
+            }
+        }
+        return play(left.minus(CardSet.of(trick)).bits(), leader.ordinal(), trick.size(), led, best, winner);
+    }
+
+    private static int place(Card card) {
+        return Long.numberOfTrailingZeros(CardSet.of(card).bits());
     }
 
     private int tricks(long cards, int leader) {

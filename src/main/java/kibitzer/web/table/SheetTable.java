@@ -1,4 +1,4 @@
-package kibitzer.web.score;
+package kibitzer.web.table;
 
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeTable;

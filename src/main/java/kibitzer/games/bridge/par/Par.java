@@ -1,4 +1,4 @@
-package kibitzer.conventions.bridge.systems;
+package kibitzer.games.bridge.par;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
@@ -21,7 +22,7 @@ import kibitzer.games.bridge.scoring.Side;
  * What a deal is worth to north and south when both sides bid with all cards in sight: each bids on as long as that serves
  * it, and what fails is doubled. Each side chooses its better declarer.
  */
-final class Par {
+public final class Par {
     private static final int[] IMPS = {
         20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500,
         3000, 3500, 4000
@@ -36,18 +37,18 @@ final class Par {
             .flatMap(level -> Stream.of(Strain.values()).map(strain -> new Call.Bid(level, strain)))
             .toList();
 
-    Par(DoubleDummyTable tricks, Vulnerability vulnerability) {
+    public Par(DoubleDummyTable tricks, Vulnerability vulnerability) {
         this.tricks = tricks;
         this.vulnerability = vulnerability;
     }
 
     /** The mean of both sides' having the first word; they seldom differ. */
-    double northSouth() {
+    public double northSouth() {
         return (value(NOTHING_BID, true, true) + value(NOTHING_BID, false, true)) / 2.0;
     }
 
     /** The contract that brings par by being made; none where it is a sacrifice, or nothing is. */
-    Optional<Call.Bid> made() {
+    public Optional<Call.Bid> made() {
         double par = northSouth();
         return bids.stream()
                 .filter(bid -> par != 0 && standing(bid, par > 0) == par)
@@ -55,22 +56,18 @@ final class Par {
     }
 
     /** What an auction that is over brings north and south, played as well as can be. */
-    int of(Auction auction) {
-        Optional<Seat> declarer = auction.declarer();
-        Optional<Call.Bid> last = auction.lastBid();
-        if (declarer.isEmpty() || last.isEmpty()) {
-            return 0;
-        }
-        int doubles = (int) auction.calls().reversed().stream()
-                .takeWhile(call -> !(call instanceof Call.Bid))
-                .filter(call -> !call.equals(Call.PASS))
-                .count();
-        return score(
-                last.get(), declarer.get(), tricks.tricks(last.get().strain(), declarer.get()), Doubling.of(doubles));
+    public int of(Auction auction) {
+        return FinalContract.of(auction)
+                .map(contract -> score(
+                        contract.bid(),
+                        contract.declarer(),
+                        tricks.tricks(contract.strain(), contract.declarer()),
+                        Doubling.of(contract.doubled())))
+                .orElse(0);
     }
 
     /** International match points for a difference. */
-    static int imps(double difference) {
+    public static int imps(double difference) {
         int points = 0;
         while (points < IMPS.length && Math.abs(difference) >= IMPS[points]) {
             points++;

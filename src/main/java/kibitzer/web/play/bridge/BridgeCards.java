@@ -1,0 +1,145 @@
+package kibitzer.web.play.bridge;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.FinalContract;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.doubledummy.CardByCard;
+import kibitzer.games.bridge.doubledummy.CardPlayed;
+import kibitzer.games.bridge.doubledummy.DoubleDummy;
+import kibitzer.games.bridge.doubledummy.DoubleDummyTable;
+import kibitzer.games.bridge.par.Par;
+import kibitzer.games.trick.plain.SeenTrick;
+import kibitzer.play.bridge.BridgeHand;
+import kibitzer.play.bridge.BridgeResult;
+import kibitzer.web.table.CardTable;
+import kibitzer.web.table.CardText;
+import kibitzer.web.table.CardTrick;
+
+/**
+ * A deal that is over with all cards open and, when the learner asks, what each card gave up as the cards lay. Apart from the
+ * book: a card that a book asks for may well give up a trick.
+ */
+public final class BridgeCards extends Section {
+    private final transient BridgeHand hand;
+    private final Div told = new Div();
+
+    public BridgeCards(BridgeHand hand) {
+        this.hand = hand;
+        H2 heading = new H2("The cards");
+        heading.addClassName("kb-heading");
+        told.getElement().setAttribute("aria-live", "polite");
+        add(heading, dealt());
+        if (hand.contract().isPresent()) {
+            NativeButton ask = new NativeButton("Card by card, with all hands seen");
+            ask.addClassNames("kb-button", "kb-whist-ask");
+            ask.addClickListener(click -> {
+                ask.setVisible(false);
+                open(hand.contract().orElseThrow());
+            });
+            add(ask);
+        }
+        add(told);
+    }
+
+    private Div dealt() {
+        CardTable table = new CardTable("The hands as they were dealt");
+        for (Seat seat : Seat.values()) {
+            table.seat(
+                    String.valueOf(seat.letter()),
+                    BridgeNames.of(seat),
+                    hand.board().deal().hand(seat));
+        }
+        Div baize = new Div(table);
+        baize.addClassNames("kb-baize", "kb-gin-table", "kb-whist-dealt");
+        return baize;
+    }
+
+    private void open(FinalContract contract) {
+        Deal deal = hand.board().deal();
+        List<CardPlayed> lines = CardByCard.of(deal, contract.strain(), contract.declarer(), hand.cards());
+        told.add(new Paragraph(inAll(contract, lines)));
+        told.add(new Paragraph(par(contract, deal)));
+        OrderedList tricks = new OrderedList();
+        tricks.addClassName("kb-whist-tricks");
+        List<SeenTrick> played = hand.play().orElseThrow().tricks();
+        for (int number = 0; number < played.size(); number++) {
+            tricks.add(trick(played.get(number), lines.subList(4 * number, 4 * number + 4)));
+        }
+        told.add(tricks);
+    }
+
+    private String inAll(FinalContract contract, List<CardPlayed> lines) {
+        int own = givenUp(lines, true);
+        int theirs = givenUp(lines, false);
+        return "With all hands seen, " + contract + " takes " + BridgeNames.tricks(lines.getFirst().before())
+                + " from the first lead on. Of these and the others' the cards from your side gave up "
+                + BridgeNames.tricks(own) + ", those of the opponents " + BridgeNames.tricks(theirs)
+                + "; the book's word on each stands apart, for nobody sees all hands when he plays.";
+    }
+
+    private static int givenUp(List<CardPlayed> lines, boolean northSouth) {
+        return lines.stream()
+                .filter(line -> line.seat().isNorthSouth() == northSouth)
+                .mapToInt(CardPlayed::gaveUp)
+                .sum();
+    }
+
+    private String par(FinalContract contract, Deal deal) {
+        DoubleDummyTable table = DoubleDummy.of(deal).table();
+        Par par = new Par(table, hand.board().vulnerability());
+        int best = (int) Math.round(par.northSouth());
+        int scored = BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
+        int difference = scored - best;
+        String made = par.made().map(bid -> ", by " + bid).orElse("");
+        return "Par of this deal, both sides bidding with all hands seen: " + told(best) + made + ". "
+                + contract + " scored " + told(scored) + ": "
+                + (difference == 0
+                        ? "par."
+                        : Par.imps(difference) + " international match points "
+                                + (difference > 0 ? "better than par for you." : "worse than par for you."));
+    }
+
+    private static String told(int northSouth) {
+        return northSouth == 0
+                ? "nothing for either side"
+                : Math.abs(northSouth) + (northSouth > 0 ? " for you" : " for them");
+    }
+
+    private ListItem trick(SeenTrick trick, List<CardPlayed> lines) {
+        CardTrick shown = BridgeTable.trick("", Seat.values()[trick.leader()], trick.cards());
+        int winner = hand.play().orElseThrow().winner(trick);
+        shown.setWinner(String.valueOf(Seat.values()[winner].letter()));
+        String said = lines.stream()
+                .filter(line -> line.gaveUp() > 0)
+                .map(BridgeCards::gaveUp)
+                .collect(Collectors.joining(" "));
+        ListItem item =
+                new ListItem(new Paragraph(new CardText(said.isEmpty() ? "No card gave up anything." : said)), shown);
+        boolean own = lines.stream()
+                .anyMatch(line -> line.seat().isNorthSouth() && line.gaveUp() > 0);
+        if (own) {
+            item.addClassName("kb-whist-given-up");
+        }
+        return item;
+    }
+
+    private static String gaveUp(CardPlayed line) {
+        Map<Seat, String> whose = Map.of(
+                Seat.SOUTH, "Your", Seat.NORTH, "Partner's", Seat.EAST, "East's", Seat.WEST, "West's");
+        return whose.get(line.seat()) + " " + line.card() + " gave up "
+                + BridgeNames.tricks(line.gaveUp()) + "; "
+                + line.better().stream().map(Card::toString).collect(Collectors.joining(" or "))
+                + " would not have.";
+    }
+}

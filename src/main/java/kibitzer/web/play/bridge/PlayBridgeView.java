@@ -1,0 +1,294 @@
+package kibitzer.web.play.bridge;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.conventions.bridge.systems.Opponents;
+import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.conventions.bridge.systems.Theme;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.games.bridge.Seat;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.bidding.WholeAuction;
+import kibitzer.play.bridge.BridgeHand;
+import kibitzer.play.bridge.BridgeMove;
+import kibitzer.play.bridge.BridgeOptions;
+import kibitzer.play.bridge.BridgePhase;
+import kibitzer.play.bridge.BridgeResult;
+import kibitzer.play.bridge.BridgeScoring;
+import kibitzer.play.bridge.BridgeSession;
+import kibitzer.play.bridge.PlayedBridge;
+import kibitzer.play.bridge.RecordedDeal;
+import kibitzer.play.bridge.SeenBridge;
+import kibitzer.play.hand.Finished;
+import kibitzer.play.hand.OwnTurn;
+import kibitzer.play.hand.PlayedGame;
+import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.download.PbnDownload;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.play.HandAddress;
+import kibitzer.web.play.PlayedPage;
+import kibitzer.web.play.Shorthand;
+import kibitzer.web.question.Desk;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.table.SheetTable;
+
+/** Bridge, bid and played: {@code ?seed=7&system=acol&scoring=rubber&deals=2&said=1S.P.KS}. */
+@UnderMenu(MenuEntry.PRACTICE)
+@Route(PlayBridgeView.PATH)
+public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, BridgeMove> {
+    static final String PATH = "play/bridge";
+
+    private static final PlayedBridge GAME = new PlayedBridge();
+
+    private final transient Citations citations;
+
+    PlayBridgeView(Desk desk, Citations citations) {
+        super(desk, citations);
+        this.citations = citations;
+    }
+
+    @Override
+    protected String path() {
+        return PATH;
+    }
+
+    @Override
+    protected PlayedBridge game(QueryParameters address) {
+        return GAME;
+    }
+
+    @Override
+    protected Shorthand shorthand() {
+        return Shorthand.NONE;
+    }
+
+    @Override
+    protected String heading(PlayedGame<BridgeSession, SeenBridge, BridgeMove> game) {
+        return "Bridge, bid and played";
+    }
+
+    @Override
+    protected String introduction() {
+        return "Partner and opponents follow the books; where these are silent they play as well as they can from what they see. If"
+                + " partner becomes declarer, you play both hands.";
+    }
+
+    @Override
+    protected String piece() {
+        return "deal";
+    }
+
+    @Override
+    protected String pieceInFull() {
+        return "deal of bridge";
+    }
+
+    /** All deals but the last are played to their end. */
+    @Override
+    public PlayedHand<BridgeSession, SeenBridge, BridgeMove> played(
+            HandAddress address, PlayedGame<BridgeSession, SeenBridge, BridgeMove> game) {
+        PlayedHand<BridgeSession, SeenBridge, BridgeMove> played = super.played(address, game);
+        int wanted = played.request().get(BridgeOptions.DEALS);
+        int dealt = played.view().number();
+        if (dealt < wanted) {
+            throw new BadQuestion(
+                    "said",
+                    address.said().size() + " answers for " + wanted + " deals",
+                    "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
+        }
+        return played;
+    }
+
+    @Override
+    protected List<Component> table(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        SeenBridge seen = hand.view();
+        return seen.phase() == BridgePhase.BIDDING ? List.of() : List.of(new BridgeTable(seen, seen.from()));
+    }
+
+    @Override
+    protected Optional<CardHand> inHand(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        SeenBridge seen = hand.view();
+        Seat from = seen.from();
+        return Optional.of(new CardHand(
+                from == seen.seat() ? "Your hand" : "Partner's hand", seen.hand(from)));
+    }
+
+    @Override
+    protected String askFreely(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        SeenBridge seen = hand.view();
+        return seen.from() == seen.seat() ? "Which card do you play?" : "Which card do you play from partner's hand?";
+    }
+
+    @Override
+    protected List<Component> beside(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        return List.of(new BridgeStanding(hand.view()));
+    }
+
+    @Override
+    protected Component end(
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
+            Finished<BridgeSession, SeenBridge, BridgeMove> end) {
+        return new BridgeOutcome(end.state().hand(), end.state().scoring());
+    }
+
+    @Override
+    protected List<Component> besideTheEnd(
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
+            Finished<BridgeSession, SeenBridge, BridgeMove> end) {
+        BridgeSession session = end.state();
+        List<Component> beside = new ArrayList<>();
+        if (session.scoring() == BridgeScoring.RUBBER) {
+            beside.add(new SheetTable(session.rubber()));
+        } else {
+            beside.add(new BridgeStanding(hand.view()));
+        }
+        beside.add(new PbnDownload(() -> RecordedDeal.of(session, new Explainer(citations))));
+        return beside;
+    }
+
+    @Override
+    protected List<Component> aboveTheReview(
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
+            Finished<BridgeSession, SeenBridge, BridgeMove> end) {
+        return List.of(new BridgeCards(end.state().hand()));
+    }
+
+    /** The cards on which no book speaks are gone through with all hands seen, and not one by one. */
+    @Override
+    protected boolean isReviewed(OwnTurn<SeenBridge, BridgeMove> turn) {
+        return turn.answered().isPresent();
+    }
+
+    @Override
+    protected List<Component> underTheReview(
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
+            Finished<BridgeSession, SeenBridge, BridgeMove> end) {
+        BridgeHand played = end.state().hand();
+        return played.bidding().auction().calls().isEmpty()
+                ? List.of()
+                : List.of(styled(
+                        new Section(new AuctionReview(
+                                new WholeAuction(end.state().practice(), played.board().deal(), played.bidding()),
+                                citations,
+                                /* cardsShown= */ true)),
+                        "kb-bridge-auction"));
+    }
+
+    @Override
+    protected List<String> reviewed(OwnTurn<SeenBridge, BridgeMove> turn) {
+        SeenBridge seen = turn.before();
+        if (seen.phase() != BridgePhase.PLAY) {
+            return List.of("You held " + seen.hand() + ".");
+        }
+        String table = seen.onTheTable().isEmpty()
+                ? "You led."
+                : "On the table lay "
+                        + seen.onTheTable().stream().map(Card::toString).collect(Collectors.joining(" ")) + ", led by "
+                        + seen.leader().map(Seat::inWords).orElse("") + ".";
+        return List.of(
+                "Trick " + (seen.history().size() + 1) + ", " + seen.contract().orElseThrow() + ". " + table
+                        + " The hand: " + seen.hand(seen.from()) + ".");
+    }
+
+    /** Those of the last deal. */
+    @Override
+    protected List<OwnTurn<SeenBridge, BridgeMove>> ownTurns(
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        int number = hand.view().number();
+        return hand.turns().stream()
+                .filter(turn -> turn.before().number() == number)
+                .toList();
+    }
+
+    @Override
+    protected List<NativeButton> ways(
+            HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        SeenBridge seen = hand.view();
+        NativeButton again =
+                way("The same deal again", address.again(ownTurns(hand).size()));
+        boolean rubber = seen.scoring() == BridgeScoring.RUBBER;
+        boolean over = seen.sheet().filter(sheet -> sheet.isOver()).isPresent();
+        NativeButton fresh = way(rubber ? "New rubber" : "New deal", fresh(address, hand));
+        if (seen.scoring() == BridgeScoring.SINGLE || over || address.with().containsKey("deal")) {
+            return List.of(fresh, again);
+        }
+        NativeButton next = way(
+                rubber ? "Next deal" : "Next board", address.with(BridgeOptions.DEALS, String.valueOf(seen.number() + 1)));
+        return List.of(next, again, fresh);
+    }
+
+    private static HandAddress fresh(
+            HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        HandAddress fresh = address.afresh(hand.game());
+        for (Field<?> kept : BridgeOptions.KEPT) {
+            if (address.with().containsKey(kept.name())) {
+                fresh = fresh.with(kept, address.with().getOrDefault(kept.name(), ""));
+            }
+        }
+        return fresh;
+    }
+
+    @Override
+    protected List<Component> choosers(
+            HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        List<Component> choosers = new ArrayList<>();
+        if (!hand.isOver()) {
+            if (!hand.turns().isEmpty()) {
+                NativeButton back = way("Take back", address.again(1));
+                back.addClassName("kb-button");
+                choosers.add(back);
+            }
+            if (hand.view().phase() == BridgePhase.PLAY) {
+                choosers.add(new ClaimForm(hand, word -> go(address.with(word))));
+            }
+        }
+        choosers.add(choose(address, hand, "Played for", BridgeOptions.SCORING, BridgeScoring.words(), word ->
+                BridgeScoring.named(word).title()));
+        choosers.add(choose(address, hand, "System", BridgeOptions.SYSTEM, Systems.ids(), id -> Systems.of(id)
+                .name()));
+        choosers.add(choose(address, hand, "Opponents", BridgeOptions.OPPONENTS, Opponents.words(), word -> switch (word) {
+            case Opponents.SAME -> "Bid the same";
+            case Opponents.SILENT -> "Only pass";
+            default -> "Bid " + Systems.of(word).name();
+        }));
+        choosers.add(choose(
+                address,
+                hand,
+                "Deals",
+                BridgeOptions.THEME,
+                Stream.concat(Stream.of(""), Theme.words()).toList(),
+                word -> Theme.named(word).map(Theme::label).orElse("Anything")));
+        return choosers;
+    }
+
+    private Select<String> choose(
+            HandAddress address,
+            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
+            String label,
+            Field<String> option,
+            List<String> words,
+            com.vaadin.flow.component.ItemLabelGenerator<String> labels) {
+        Select<String> select = new Select<>();
+        select.setLabel(label);
+        select.setItems(words);
+        select.setItemLabelGenerator(labels);
+        select.setValue(hand.request().get(option));
+        select.addValueChangeListener(
+                change -> go(fresh(address, hand).with(option, change.getValue())));
+        return select;
+    }
+}
