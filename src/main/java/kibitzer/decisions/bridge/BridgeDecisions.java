@@ -22,6 +22,8 @@ import kibitzer.decisions.bridge.chance.HighCards;
 import kibitzer.decisions.bridge.chance.HonourDrop;
 import kibitzer.decisions.bridge.chance.SuitBreakChance;
 import kibitzer.decisions.bridge.play.PlayCard;
+import kibitzer.decisions.bridge.mini.MiniDeclarer;
+import kibitzer.decisions.bridge.mini.NameContract;
 import kibitzer.decisions.bridge.score.BridgeRubber;
 import kibitzer.decisions.bridge.score.BridgeScore;
 import kibitzer.decisions.bridge.score.DuplicateBoard;
@@ -57,7 +59,9 @@ public final class BridgeDecisions {
                     new BridgeScore(),
                     new BridgeRubber(),
                     new DuplicateBoard(),
-                    new MatchPoints()),
+                    new MatchPoints(),
+                    new MiniDeclarer(),
+                    new NameContract()),
             List.of("bridge/call", "bridge/lead"));
 
     private BridgeDecisions() {}

@@ -47,9 +47,23 @@ public final class DoubleDummy {
         return tricks(strain, declarer, declarer.next());
     }
 
+    /**
+     * The same, begun at a guess: the nearer it is, the sooner the answer.
+     *
+     * @param guess declarer's tricks, from 0 to the number of tricks
+     */
+    public int tricks(Strain strain, Seat declarer, int guess) {
+        return of(declarer, northSouthTricks(strain, declarer.next(), of(declarer, guess)));
+    }
+
     /** The tricks that declarer's side wins when some seat is on lead, as in an ending it may be any. */
     public int tricks(Strain strain, Seat declarer, Seat leader) {
         return of(declarer, northSouthTricks(strain, leader, middle()));
+    }
+
+    /** The work done so far, in positions looked at: a measure of time that is the same on every machine. */
+    public long positions() {
+        return searches.values().stream().mapToLong(Search::positions).sum();
     }
 
     /** All twenty results. */

@@ -28,6 +28,8 @@ final class Search {
 
     private long rests;
 
+    private long positions;
+
     Search(long[] hands, int trump, Holdings holdings, SuitCash suitCash) {
         this.hands = hands;
         this.trump = trump;
@@ -36,6 +38,11 @@ final class Search {
         this.trumpTricks = new TrumpTricks(hands, trump);
         this.leadOrder = new LeadOrder(hands, trump, settlers);
         this.followOrder = new FollowOrder(hands, trump, settlers);
+    }
+
+    /** The positions looked at so far that no bound settled. */
+    long positions() {
+        return positions;
     }
 
     /** The leads of a seat, cards of equal worth together. */
@@ -118,6 +125,7 @@ final class Search {
 
     /** Asks the memory, and if that does not know, searches and tells it. */
     private boolean remembered(long cards, int leader, int need, int left) {
+        positions++;
         long clubs = holdings.of(0, Bits.ranks(cards, 0));
         long diamonds = holdings.of(1, Bits.ranks(cards, 1));
         long hearts = holdings.of(2, Bits.ranks(cards, 2));
