@@ -175,10 +175,15 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     /** @throws BadQuestion if the address contradicts itself */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
-        PlayedHand<S, V, M> hand = onTop(address, game).orElseGet(() -> address.played(game));
+        Optional<PlayedHand<S, V, M>> goneOn = onTop(address, game);
+        PlayedHand<S, V, M> hand = goneOn.orElseGet(() -> address.played(game));
+        goneOn.filter(PlayedHand::isOver).ifPresent(this::ended);
         last = Optional.of(new Standing<>(address, hand));
         return hand;
     }
+
+    /** Told when the learner has ended a hand on this page, and not when one that was over is opened. */
+    protected void ended(PlayedHand<S, V, M> hand) {}
 
     /** Where the address is that of the last time and one answer more, no robot's move is looked for twice. */
     private Optional<PlayedHand<S, V, M>> onTop(HandAddress address, PlayedGame<S, V, M> game) {

@@ -74,6 +74,15 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
     private static final Form<Scores> FORM =
             Form.of(Scores::new, OWN.of(Scores::own), OTHERS.of(Scores::others), OTHER_GROUP.of(Scores::otherGroup));
 
+    /**
+     * The match points of a score among the others that were made with the same cards.
+     *
+     * @param others at least one
+     */
+    public static double of(int own, List<Integer> others) {
+        return new Scores(own, others, 0).matchPoints();
+    }
+
     private static Kind<List<Integer>> scores() {
         return Kinds.listOf(Kinds.number(-HIGHEST, HIGHEST), "a list of scores, such as [420, 170, -50]");
     }

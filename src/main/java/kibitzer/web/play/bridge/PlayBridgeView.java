@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.classroom.traveller.PlayedBoards;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.bridge.systems.Theme;
@@ -25,6 +26,7 @@ import kibitzer.play.bridge.BridgeHand;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.bridge.BridgeOptions;
 import kibitzer.play.bridge.BridgePhase;
+import kibitzer.play.bridge.BridgeResult;
 import kibitzer.play.bridge.BridgeScoring;
 import kibitzer.play.bridge.BridgeSession;
 import kibitzer.play.bridge.PlayedBridge;
@@ -43,6 +45,7 @@ import kibitzer.web.play.Shorthand;
 import kibitzer.web.question.Desk;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.SheetTable;
+import kibitzer.web.visitor.Visitor;
 
 /** Bridge, bid and played: {@code ?seed=7&system=acol&scoring=rubber&deals=2&said=1S.P.KS}. */
 @UnderMenu(MenuEntry.PRACTICE)
@@ -53,10 +56,23 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     private static final PlayedBridge GAME = new PlayedBridge();
 
     private final transient Citations citations;
+    private final transient PlayedBoards boards;
+    private final transient Visitor visitor;
 
-    PlayBridgeView(Desk desk, Citations citations) {
+    PlayBridgeView(Desk desk, Citations citations, PlayedBoards boards, Visitor visitor) {
         super(desk, citations);
         this.citations = citations;
+        this.boards = boards;
+        this.visitor = visitor;
+    }
+
+    /** A duplicate board counts the first time. */
+    @Override
+    protected void ended(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        BridgeSession session = hand.end().orElseThrow().state();
+        if (session.scoring() == BridgeScoring.DUPLICATE) {
+            boards.keep(visitor.learner(), session.hand().board(), BridgeResult.of(session.hand()));
+        }
     }
 
     @Override
@@ -161,7 +177,12 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     protected List<Component> aboveTheReview(
             PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
             Finished<BridgeSession, SeenBridge, BridgeMove> end) {
-        return List.of(new BridgeCards(end.state().hand()));
+        BridgeHand played = end.state().hand();
+        return end.state().scoring() == BridgeScoring.DUPLICATE
+                ? List.of(
+                        new TravellerTable(boards.traveller(visitor.learner(), played.board())),
+                        new BridgeCards(played))
+                : List.of(new BridgeCards(played));
     }
 
     /** The cards on which no book speaks are gone through with all hands seen, and not one by one. */

@@ -143,4 +143,14 @@ class PlayBridgeViewTest {
         click("Next deal");
         assertThat(shown()).contains("Deal 2");
     }
+
+    @Test
+    void aBoardIsKeptOnceItIsFinishedHereAndHasItsTraveller() {
+        Trainer.open("play/bridge?seed=1&scoring=duplicate&judge=end");
+        assertThat(shown()).contains("Board 1", "Partner dealt; nobody vulnerable.");
+        Trainer.open(given("7NT", "S").replace("seed=1", "seed=1&scoring=duplicate"));
+        concedesWith(12);
+        assertThat(_get(TravellerTable.class).getElement().getTextRecursively())
+                .contains("Nobody else of your classes has finished this board.");
+    }
 }
