@@ -215,7 +215,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
                             page.add(aboveTheReview(hand, end));
-                            review(hand).ifPresent(page::add);
+                            review(address, hand).ifPresent(page::add);
                             page.add(underTheReview(hand, end));
                         },
                         () -> {
@@ -234,14 +234,22 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         goesOn = false;
     }
 
-    private Optional<Section> review(PlayedHand<S, V, M> hand) {
+    private Optional<Section> review(HandAddress address, PlayedHand<S, V, M> hand) {
         List<OwnTurn<V, M>> turns =
                 ownTurns(hand).stream().filter(this::isReviewed).toList();
         return turns.isEmpty() || !hand.game().isJudged()
                 ? Optional.empty()
                 : Optional.of(new Section(
                         styled(new H2("Your decisions"), "kb-heading"),
-                        new HandReview<>(hand.game(), turns, citations, this::reviewed)));
+                        new HandReview<>(
+                                hand.game(), turns, citations, this::reviewed, turn -> again(address, hand, turn))));
+    }
+
+    /** Back to a turn, with everything before it as it was. */
+    private NativeButton again(HandAddress address, PlayedHand<S, V, M> hand, OwnTurn<V, M> turn) {
+        int from = hand.turns().indexOf(turn);
+        return styled(
+                way("Try again from here", address.again(address.said().size() - from)), "kb-button", "kb-play-again");
     }
 
     private Component turn(HandAddress address, PlayedHand<S, V, M> hand, Div place) {
