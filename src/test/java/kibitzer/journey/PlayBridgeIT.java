@@ -48,6 +48,7 @@ class PlayBridgeIT {
 
     private static void move(Page page, Means means, String move) {
         String before = page.url();
+        page.locator(".kb-question .box-call, .kb-question .hand-card[role]").first().waitFor();
         boolean asked = page.locator(".kb-answer").count() > 0;
         if (page.locator(".box-call").count() > 0) {
             means.press(page.locator(".kb-question [data-call='" + move + "']"));
@@ -60,7 +61,9 @@ class PlayBridgeIT {
             means.press(page.locator("button.kb-button-first").first());
         }
         page.waitForURL(url -> !url.equals(before));
-        page.locator(".kb-bridge-end, .kb-question:not(.kb-question-done)").first().waitFor();
+        page.locator(".kb-bridge-end, .kb-question:not(.kb-question-done)")
+                .first()
+                .waitFor();
     }
 
     /** What the robot of the learner's seat does in this deal. */

@@ -8,8 +8,8 @@ import java.util.List;
  * @param number from 1
  */
 public record BoardNumber(int number) {
-    private static final List<Vulnerability> ROUND = List.of(
-            Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST, Vulnerability.BOTH);
+    private static final List<Vulnerability> ROUND =
+            List.of(Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST, Vulnerability.BOTH);
 
     public BoardNumber {
         if (number < 1) {

@@ -48,7 +48,8 @@ public record BiddingPractice(Agreement agreement, String opponents, List<String
         }
         DealtBidding dealt = new BiddingDealer(ours()).deal(known, seed);
         return new DealtBidding(
-                dealt.deal(), opened(dealt.soFar().auction().dealer(), dealt.soFar().vulnerability()));
+                dealt.deal(),
+                opened(dealt.soFar().auction().dealer(), dealt.soFar().vulnerability()));
     }
 
     /** The bidding before its first call; the learner sits south. */

@@ -60,8 +60,7 @@ public record BridgeHand(
                         .toList(),
                 List.of(),
                 contract.leader().ordinal());
-        return new BridgeHand(
-                board, bidding, Optional.of(contract), inHandOf, Optional.of(play), Optional.empty());
+        return new BridgeHand(board, bidding, Optional.of(contract), inHandOf, Optional.of(play), Optional.empty());
     }
 
     BridgeHand called(Call call) {
@@ -137,7 +136,8 @@ public record BridgeHand(
 
     /** True once somebody has led. */
     public boolean isDummyOpen() {
-        return play.filter(now -> !now.tricks().isEmpty() || !now.trick().cards().isEmpty())
+        return play.filter(
+                        now -> !now.tricks().isEmpty() || !now.trick().cards().isEmpty())
                 .isPresent();
     }
 

@@ -15,7 +15,8 @@ import kibitzer.games.bridge.Call;
  */
 public record BridgeMove(String word) {
     private static final String CLAIM = "claim ";
-    private static final String EXPECTED = "a call such as 1NT or P, a card such as KS, or claim 5 for five of the tricks left";
+    private static final String EXPECTED =
+            "a call such as 1NT or P, a card such as KS, or claim 5 for five of the tricks left";
     private static final int MOST_TRICKS = 13;
 
     static final Kind<BridgeMove> KIND = Kinds.named(EXPECTED, BridgeMove::read, BridgeMove::word);

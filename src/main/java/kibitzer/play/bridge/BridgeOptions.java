@@ -52,17 +52,7 @@ public final class BridgeOptions {
             Field.optional("declarer", BridgeKinds.seat(), Seat.SOUTH, "who plays the contract that is named");
 
     static final List<Field<?>> ALL = List.of(
-            SYSTEM,
-            OPPONENTS,
-            THEME,
-            SCORING,
-            DEALS,
-            FOR_PARTNER,
-            DEAL,
-            DEALER,
-            VULNERABLE,
-            CONTRACT,
-            DECLARER);
+            SYSTEM, OPPONENTS, THEME, SCORING, DEALS, FOR_PARTNER, DEAL, DEALER, VULNERABLE, CONTRACT, DECLARER);
 
     /** What stays as it is when another deal is asked for. */
     public static final List<Field<?>> KEPT = List.of(SYSTEM, OPPONENTS, THEME, SCORING, FOR_PARTNER);

@@ -78,9 +78,7 @@ public record BridgeResult(BridgeBoard board, FinalContract contract, int tricks
                 Doubling.of(contract.doubled()),
                 tricks,
                 held.map(HonoursHeld::points).orElse(0),
-                side(held.map(HonoursHeld::holder)
-                        .orElse(contract.declarer())
-                        .isNorthSouth()));
+                side(held.map(HonoursHeld::holder).orElse(contract.declarer()).isNorthSouth()));
     }
 
     private static Side side(boolean northSouth) {

@@ -155,8 +155,7 @@ public record BridgeSession(
     }
 
     private static Card card(BridgeMove move) {
-        return move.card()
-                .orElseThrow(() -> new IllegalArgumentException("\"" + move + "\"; expected a card"));
+        return move.card().orElseThrow(() -> new IllegalArgumentException("\"" + move + "\"; expected a card"));
     }
 
     private BridgeSession on(BridgeHand hand) {

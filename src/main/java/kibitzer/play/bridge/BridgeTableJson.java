@@ -23,8 +23,9 @@ final class BridgeTableJson {
                 .put("vulnerable", seen.vulnerability().word());
         ArrayNode calls = json.putArray("auction");
         seen.bidding().auction().calls().stream().map(Call::toString).forEach(calls::add);
-        seen.contract().ifPresent(contract -> json.put("contract", contract.toString())
-                .put("declarer", letter(contract.declarer())));
+        seen.contract()
+                .ifPresent(contract ->
+                        json.put("contract", contract.toString()).put("declarer", letter(contract.declarer())));
         seen.turn().ifPresent(turn -> json.put("plays-from", letter(turn)));
         ObjectNode open = json.putObject("open");
         for (Map.Entry<Seat, kibitzer.cards.CardSet> hand : seen.hands().entrySet()) {
@@ -40,9 +41,9 @@ final class BridgeTableJson {
         json.putObject("tricks-won")
                 .put("N-S", seen.tricks().getFirst())
                 .put("E-W", seen.tricks().getLast());
-        seen.claim().ifPresent(claim -> json.putObject("claim")
-                .put("seat", letter(claim.by()))
-                .put("tricks", claim.tricks()));
+        seen.claim()
+                .ifPresent(claim ->
+                        json.putObject("claim").put("seat", letter(claim.by())).put("tricks", claim.tricks()));
         return json.put("deal-number", seen.number()).put("score", seen.northSouth());
     }
 

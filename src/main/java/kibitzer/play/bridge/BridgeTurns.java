@@ -59,8 +59,8 @@ final class BridgeTurns {
             return new Turn.Silent<>(FORCED);
         }
         return asked(seen)
-                .orElseGet(() -> new Turn.Silent<>(
-                        seen.contract().orElseThrow().isDeclaring(seen.seat()) ? DECLARER : SILENT));
+                .orElseGet(() ->
+                        new Turn.Silent<>(seen.contract().orElseThrow().isDeclaring(seen.seat()) ? DECLARER : SILENT));
     }
 
     /** The lead, and a card to a trick on which a book has a word. */
@@ -71,8 +71,8 @@ final class BridgeTurns {
         }
         return thirdHand(seen)
                 .filter(trick -> speaks(ThirdHandPlay.BOOK, trick))
-                .<Turn<BridgeMove>>map(trick -> Turn.Asked.of(
-                        THIRD, trick, prompt(seen, "You play third. Which card?"), ofSuit(seen)))
+                .<Turn<BridgeMove>>map(
+                        trick -> Turn.Asked.of(THIRD, trick, prompt(seen, "You play third. Which card?"), ofSuit(seen)))
                 .or(() -> following(seen)
                         .filter(trick -> speaks(FollowPlay.BOOK, trick))
                         .map(trick -> Turn.Asked.of(
@@ -162,10 +162,7 @@ final class BridgeTurns {
         return partners
                 ? Optional.empty()
                 : Optional.of(new Following(
-                        false,
-                        last,
-                        highest.rank(),
-                        asSpades(seen.hand().in(led.suit()))));
+                        false, last, highest.rank(), asSpades(seen.hand().in(led.suit()))));
     }
 
     private static boolean followsPlainSuit(SeenBridge seen) {
@@ -174,9 +171,8 @@ final class BridgeTurns {
 
     /** The questions of one suit write it as spades. */
     private static CardSet asSpades(CardSet suit) {
-        return CardSet.of(suit.stream()
-                .map(card -> Card.of(card.rank(), Suit.SPADES))
-                .toList());
+        return CardSet.of(
+                suit.stream().map(card -> Card.of(card.rank(), Suit.SPADES)).toList());
     }
 
     static BridgeMove byTheBook(SeenBridge seen) {
@@ -194,13 +190,17 @@ final class BridgeTurns {
         if (isOpeningLead(seen)) {
             return OpeningLeads.SUITS.best(lead(seen)).stream().findFirst();
         }
-        Suit led = seen.onTheTable().isEmpty() ? Suit.SPADES : seen.onTheTable().getFirst().suit();
+        Suit led = seen.onTheTable().isEmpty()
+                ? Suit.SPADES
+                : seen.onTheTable().getFirst().suit();
         return seen.onTheTable().isEmpty()
                 ? Optional.empty()
                 : thirdHand(seen)
-                        .flatMap(trick -> ThirdHandPlay.BOOK.bestAsPrinted(trick).stream().findFirst())
+                        .flatMap(trick ->
+                                ThirdHandPlay.BOOK.bestAsPrinted(trick).stream().findFirst())
                         .or(() -> following(seen)
-                                .flatMap(trick -> FollowPlay.BOOK.bestAsPrinted(trick).stream().findFirst()))
+                                .flatMap(trick -> FollowPlay.BOOK.bestAsPrinted(trick).stream()
+                                        .findFirst()))
                         .map(rank -> Card.of(rank, led));
     }
 

@@ -26,8 +26,7 @@ public record GivenDeal(BridgeBoard board, Optional<FinalContract> contract) {
             return Optional.empty();
         }
         return Optional.of(new GivenDeal(
-                new BridgeBoard(
-                        deal(cards), request.get(BridgeOptions.DEALER), request.get(BridgeOptions.VULNERABLE)),
+                new BridgeBoard(deal(cards), request.get(BridgeOptions.DEALER), request.get(BridgeOptions.VULNERABLE)),
                 contract(request)));
     }
 

@@ -27,6 +27,9 @@ public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, Br
     /** The robot that plays by trying layouts; it bids as the others do. */
     public static final String PLAIN = "plain";
 
+    /** The robot that bids as the others do and then plays any lawful card. */
+    public static final String ANY_CARD = "any-card";
+
     @Override
     public String id() {
         return "contract-bridge";
@@ -94,9 +97,7 @@ public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, Br
                     .map(call -> call.inWords() + " is not a legal call here")
                     .orElse("\"" + move + "\" is no call"));
         }
-        return Optional.of(move.card()
-                .map(card -> notPlayed(seen, card))
-                .orElse("\"" + move + "\" is no card"));
+        return Optional.of(move.card().map(card -> notPlayed(seen, card)).orElse("\"" + move + "\" is no card"));
     }
 
     private static String notPlayed(SeenBridge seen, Card card) {
@@ -170,6 +171,11 @@ public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, Br
     public Map<String, Robot<SeenBridge, BridgeMove>> robots() {
         Map<String, Robot<SeenBridge, BridgeMove>> robots = new LinkedHashMap<>(PlayedGame.super.robots());
         robots.put(PLAIN, (seen, chance) -> usual(seen));
+        robots.put(
+                ANY_CARD,
+                (seen, chance) -> seen.phase() == BridgePhase.BIDDING
+                        ? BridgeTurns.call(seen)
+                        : Robot.atRandom(this, seen, chance));
         return robots;
     }
 }

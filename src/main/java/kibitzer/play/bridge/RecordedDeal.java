@@ -14,16 +14,12 @@ public final class RecordedDeal {
         BridgeHand hand = session.hand();
         BoardRecord bid = hand.bidding().auction().calls().isEmpty()
                 ? BoardRecord.withoutAuction(
-                        hand.board().deal(),
-                        hand.board().dealer(),
-                        hand.board().vulnerability(),
-                        hand.contract())
+                        hand.board().deal(), hand.board().dealer(), hand.board().vulnerability(), hand.contract())
                 : RecordedAuction.of(
                         new WholeAuction(session.practice(), hand.board().deal(), hand.bidding()), explainer);
         return hand.contract()
                 .map(contract -> bid.withTag(
-                                "Result",
-                                String.valueOf(hand.declarersTricks().orElse(0)))
+                                "Result", String.valueOf(hand.declarersTricks().orElse(0)))
                         .withPlay(contract, hand.cards()))
                 .orElse(bid);
     }

@@ -23,6 +23,8 @@ class BoardNumberTest {
 
     @Test
     void boardsAreNumberedFromOne() {
-        assertThatIllegalArgumentException().isThrownBy(() -> new BoardNumber(0)).withMessageContaining("1 or more");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BoardNumber(0))
+                .withMessageContaining("1 or more");
     }
 }

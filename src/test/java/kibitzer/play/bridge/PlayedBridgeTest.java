@@ -47,8 +47,7 @@ class PlayedBridgeTest {
     private static final int DEALS = Integer.getInteger("bridge.deals", 12);
 
     /** South has thirteen tricks on top, north none of the cards that matter. */
-    private static final String ALL_SOUTH =
-            "N:JT98.5432.5432.2 7654.QJT.QJT.876 AKQ.AK.AK.AKQJT9 32.9876.9876.543";
+    private static final String ALL_SOUTH = "N:JT98.5432.5432.2 7654.QJT.QJT.876 AKQ.AK.AK.AKQJT9 32.9876.9876.543";
 
     private static PlayedHand<BridgeSession, SeenBridge, BridgeMove> byTheBook(DealRequest request) {
         var played = PlayedHand.of(BRIDGE, request, List.of());
@@ -144,7 +143,9 @@ class PlayedBridgeTest {
             for (SeenTrick trick : tricks) {
                 for (Seat seat : List.of(first, second)) {
                     int place = Math.floorMod(seat.ordinal() - trick.leader(), 4);
-                    Suit led = trick.cards().isEmpty() ? Suit.SPADES : trick.cards().getFirst().suit();
+                    Suit led = trick.cards().isEmpty()
+                            ? Suit.SPADES
+                            : trick.cards().getFirst().suit();
                     if (place < trick.cards().size() && trick.cards().get(place).suit() != led) {
                         out.add(led);
                     }
@@ -240,8 +241,8 @@ class PlayedBridgeTest {
     @Test
     void whoSitsAcrossADeclaringPartnerPlaysBothHands() {
         BridgeSession session = BRIDGE.deal(given("1C", Seat.NORTH));
-        assertThat(BRIDGE.toPlay(session)).hasValueSatisfying(seat -> assertThat(seat.toString())
-                .isEqualTo("E"));
+        assertThat(BRIDGE.toPlay(session))
+                .hasValueSatisfying(seat -> assertThat(seat.toString()).isEqualTo("E"));
         session = BRIDGE.after(session, new BridgeMove("QD"));
         assertThat(BRIDGE.toPlay(session)).contains(TableSeat.SOUTH);
         assertThat(BRIDGE.view(session, TableSeat.SOUTH).from()).isEqualTo(Seat.SOUTH);
@@ -255,8 +256,8 @@ class PlayedBridgeTest {
                 .containsExactlyInAnyOrder(Seat.EAST, Seat.SOUTH);
         BridgeSession robots = BRIDGE.deal(given("1C", Seat.NORTH).with(BridgeOptions.FOR_PARTNER, false));
         robots = BRIDGE.after(robots, new BridgeMove("QD"));
-        assertThat(BRIDGE.toPlay(robots)).hasValueSatisfying(seat -> assertThat(seat.toString())
-                .isEqualTo("N"));
+        assertThat(BRIDGE.toPlay(robots))
+                .hasValueSatisfying(seat -> assertThat(seat.toString()).isEqualTo("N"));
     }
 
     @Test
@@ -284,9 +285,7 @@ class PlayedBridgeTest {
     @Test
     void whatIsNotCertainIsNotGranted() {
         DealRequest request = DealRequest.of(1)
-                .with(
-                        BridgeOptions.DEAL,
-                        "N:A432.A432.AQ.432 KQ65.KQ65.65.Q65 J87.J87.432.AKJT T9.T9.KJT987.987")
+                .with(BridgeOptions.DEAL, "N:A432.A432.AQ.432 KQ65.KQ65.65.Q65 J87.J87.432.AKJT T9.T9.KJT987.987")
                 .with(BridgeOptions.CONTRACT, "1NT");
         var hand = PlayedHand.of(BRIDGE, request, List.of());
         while (hand.view().left() > 10 && !hand.isOver()) {
@@ -320,8 +319,9 @@ class PlayedBridgeTest {
         DealRequest request = DealRequest.of(5)
                 .with(BridgeOptions.SCORING, BridgeScoring.RUBBER.word())
                 .with(BridgeOptions.DEALS, BridgeOptions.MOST_DEALS);
-        Finished<BridgeSession, SeenBridge, BridgeMove> end =
-                RobotTable.of(BRIDGE, 4, List.of("book", "book", "book", "book")).play(request);
+        Finished<BridgeSession, SeenBridge, BridgeMove> end = RobotTable.of(
+                        BRIDGE, 4, List.of("book", "book", "book", "book"))
+                .play(request);
         BridgeSession session = end.state();
         assertThat(session.rubber().isOver()).isTrue();
         int northSouth = 0;
@@ -394,14 +394,16 @@ class PlayedBridgeTest {
         int cards = 0;
         int silent = 0;
         for (int seed = 0; seed < 6; seed++) {
-            for (OwnTurn<SeenBridge, BridgeMove> turn : byTheBook(DealRequest.of(seed)).turns()) {
+            for (OwnTurn<SeenBridge, BridgeMove> turn :
+                    byTheBook(DealRequest.of(seed)).turns()) {
                 if (turn.before().phase() == BridgePhase.BIDDING) {
                     calls++;
                     assertThat(turn.answered().orElseThrow().verdict().grade()).isIn(Grade.BEST, Grade.ACCEPTABLE);
                 } else if (turn.answered().isPresent()) {
                     cards++;
                     assertThat(turn.answered().get().verdict().grade()).isIn(Grade.BEST, Grade.ACCEPTABLE);
-                    assertThat(turn.answered().get().question().advice().silent()).isFalse();
+                    assertThat(turn.answered().get().question().advice().silent())
+                            .isFalse();
                 } else {
                     silent++;
                     assertThat(((Turn.Silent<BridgeMove>) turn.turn()).why()).isNotBlank();
@@ -421,8 +423,8 @@ class PlayedBridgeTest {
         assertThat(((Choices.Listed<BridgeMove>) BRIDGE.lawful(south)).answers())
                 .extracting(BridgeMove::word)
                 .containsExactlyInAnyOrder("5H", "4H", "3H", "2H");
-        assertThat(BRIDGE.objection(south, new BridgeMove("JS"))).hasValueSatisfying(why -> assertThat(why)
-                .isEqualTo("the jack of spades does not follow suit"));
+        assertThat(BRIDGE.objection(south, new BridgeMove("JS")))
+                .hasValueSatisfying(why -> assertThat(why).isEqualTo("the jack of spades does not follow suit"));
         assertThat(BRIDGE.objection(south, new BridgeMove("AH")))
                 .hasValueSatisfying(why -> assertThat(why).contains("is not in north's hand"));
         assertThat(south.contract().orElseThrow().strain()).isEqualTo(Strain.CLUBS);

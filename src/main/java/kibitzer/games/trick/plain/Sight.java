@@ -62,8 +62,7 @@ public record Sight(
 
     /** The same with hands of others open. */
     public Sight withOpen(Map<Integer, Cards> hands) {
-        return new Sight(
-                game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, hands);
+        return new Sight(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, hands);
     }
 
     public int players() {

@@ -75,13 +75,10 @@ final class AuctionReview extends Div {
         for (Seat seat : Seat.values()) {
             table.seat(String.valueOf(seat.letter()), name(seat), auction.deal().hand(seat));
         }
-        Div baize = new Div(
-                new AuctionTable(
-                        auction.auction(),
-                        auction.soFar().vulnerability(),
-                        calls.stream()
-                                .map(call -> CallMeaning.inShort(call.meaning()))
-                                .toList()));
+        Div baize = new Div(new AuctionTable(
+                auction.auction(),
+                auction.soFar().vulnerability(),
+                calls.stream().map(call -> CallMeaning.inShort(call.meaning())).toList()));
         if (!cardsShown) {
             baize.add(table);
         }

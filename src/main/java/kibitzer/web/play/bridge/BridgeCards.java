@@ -82,7 +82,8 @@ public final class BridgeCards extends Section {
     private String inAll(FinalContract contract, List<CardPlayed> lines) {
         int own = givenUp(lines, true);
         int theirs = givenUp(lines, false);
-        return "With all hands seen, " + contract + " takes " + BridgeNames.tricks(lines.getFirst().before())
+        return "With all hands seen, " + contract + " takes "
+                + BridgeNames.tricks(lines.getFirst().before())
                 + " from the first lead on. Of these and the others' the cards from your side gave up "
                 + BridgeNames.tricks(own) + ", those of the opponents " + BridgeNames.tricks(theirs)
                 + "; the book's word on each stands apart, for nobody sees all hands when he plays.";
@@ -99,7 +100,8 @@ public final class BridgeCards extends Section {
         DoubleDummyTable table = DoubleDummy.of(deal).table();
         Par par = new Par(table, hand.board().vulnerability());
         int best = (int) Math.round(par.northSouth());
-        int scored = BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
+        int scored =
+                BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
         int difference = scored - best;
         String made = par.made().map(bid -> ", by " + bid).orElse("");
         return "Par of this deal, both sides bidding with all hands seen: " + told(best) + made + ". "
@@ -126,8 +128,7 @@ public final class BridgeCards extends Section {
                 .collect(Collectors.joining(" "));
         ListItem item =
                 new ListItem(new Paragraph(new CardText(said.isEmpty() ? "No card gave up anything." : said)), shown);
-        boolean own = lines.stream()
-                .anyMatch(line -> line.seat().isNorthSouth() && line.gaveUp() > 0);
+        boolean own = lines.stream().anyMatch(line -> line.seat().isNorthSouth() && line.gaveUp() > 0);
         if (own) {
             item.addClassName("kb-whist-given-up");
         }
@@ -135,8 +136,8 @@ public final class BridgeCards extends Section {
     }
 
     private static String gaveUp(CardPlayed line) {
-        Map<Seat, String> whose = Map.of(
-                Seat.SOUTH, "Your", Seat.NORTH, "Partner's", Seat.EAST, "East's", Seat.WEST, "West's");
+        Map<Seat, String> whose =
+                Map.of(Seat.SOUTH, "Your", Seat.NORTH, "Partner's", Seat.EAST, "East's", Seat.WEST, "West's");
         return whose.get(line.seat()) + " " + line.card() + " gave up "
                 + BridgeNames.tricks(line.gaveUp()) + "; "
                 + line.better().stream().map(Card::toString).collect(Collectors.joining(" or "))

@@ -43,8 +43,6 @@ public final class BridgeOutcome extends Div {
             }
         }
         int points = result.northSouth(matchPoints);
-        add(
-                new Paragraph((points > 0 ? "You score " : "They score ") + Math.abs(points) + "."),
-                lines);
+        add(new Paragraph((points > 0 ? "You score " : "They score ") + Math.abs(points) + "."), lines);
     }
 }

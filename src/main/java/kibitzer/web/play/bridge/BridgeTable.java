@@ -30,8 +30,7 @@ public final class BridgeTable extends Div {
                 table.seat(letter, BridgeNames.of(seat), seen.held().get(seat.ordinal()));
             }
         }
-        seen.leader()
-                .ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable())));
+        seen.leader().ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable())));
         Span told = new Span(new CardText(told(seen)));
         told.addClassName("kb-baize-note");
         add(told, table);
@@ -52,7 +51,9 @@ public final class BridgeTable extends Div {
     static CardTrick trick(String label, Seat leader, List<Card> cards) {
         CardTrick shown = new CardTrick(
                 label,
-                Stream.of(Seat.values()).map(seat -> String.valueOf(seat.letter())).toList(),
+                Stream.of(Seat.values())
+                        .map(seat -> String.valueOf(seat.letter()))
+                        .toList(),
                 String.valueOf(leader.letter()),
                 cards);
         shown.setNames(BridgeNames.all());

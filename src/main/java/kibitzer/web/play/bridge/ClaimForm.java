@@ -22,7 +22,8 @@ final class ClaimForm extends Div {
         int left = hand.view().left();
         Select<Integer> tricks = new Select<>();
         tricks.setLabel("Claim, of the " + BridgeNames.tricks(left) + " left");
-        tricks.setItems(IntStream.rangeClosed(0, left).map(down -> left - down).boxed().toList());
+        tricks.setItems(
+                IntStream.rangeClosed(0, left).map(down -> left - down).boxed().toList());
         tricks.setItemLabelGenerator(
                 many -> many == 0 ? "none, they have the rest" : many == left ? "all " + many : String.valueOf(many));
         tricks.setValue(left);

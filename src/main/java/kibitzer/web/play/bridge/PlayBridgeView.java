@@ -1,7 +1,6 @@
 package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
@@ -26,7 +25,6 @@ import kibitzer.play.bridge.BridgeHand;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.bridge.BridgeOptions;
 import kibitzer.play.bridge.BridgePhase;
-import kibitzer.play.bridge.BridgeResult;
 import kibitzer.play.bridge.BridgeScoring;
 import kibitzer.play.bridge.BridgeSession;
 import kibitzer.play.bridge.PlayedBridge;
@@ -123,8 +121,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     protected Optional<CardHand> inHand(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         SeenBridge seen = hand.view();
         Seat from = seen.from();
-        return Optional.of(new CardHand(
-                from == seen.seat() ? "Your hand" : "Partner's hand", seen.hand(from)));
+        return Optional.of(new CardHand(from == seen.seat() ? "Your hand" : "Partner's hand", seen.hand(from)));
     }
 
     @Override
@@ -182,7 +179,8 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
                 ? List.of()
                 : List.of(styled(
                         new Section(new AuctionReview(
-                                new WholeAuction(end.state().practice(), played.board().deal(), played.bidding()),
+                                new WholeAuction(
+                                        end.state().practice(), played.board().deal(), played.bidding()),
                                 citations,
                                 /* cardsShown= */ true)),
                         "kb-bridge-auction"));
@@ -199,15 +197,13 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
                 : "On the table lay "
                         + seen.onTheTable().stream().map(Card::toString).collect(Collectors.joining(" ")) + ", led by "
                         + seen.leader().map(Seat::inWords).orElse("") + ".";
-        return List.of(
-                "Trick " + (seen.history().size() + 1) + ", " + seen.contract().orElseThrow() + ". " + table
-                        + " The hand: " + seen.hand(seen.from()) + ".");
+        return List.of("Trick " + (seen.history().size() + 1) + ", "
+                + seen.contract().orElseThrow() + ". " + table + " The hand: " + seen.hand(seen.from()) + ".");
     }
 
     /** Those of the last deal. */
     @Override
-    protected List<OwnTurn<SeenBridge, BridgeMove>> ownTurns(
-            PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+    protected List<OwnTurn<SeenBridge, BridgeMove>> ownTurns(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         int number = hand.view().number();
         return hand.turns().stream()
                 .filter(turn -> turn.before().number() == number)
@@ -215,8 +211,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     }
 
     @Override
-    protected List<NativeButton> ways(
-            HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+    protected List<NativeButton> ways(HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         SeenBridge seen = hand.view();
         NativeButton again =
                 way("The same deal again", address.again(ownTurns(hand).size()));
@@ -227,12 +222,12 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
             return List.of(fresh, again);
         }
         NativeButton next = way(
-                rubber ? "Next deal" : "Next board", address.with(BridgeOptions.DEALS, String.valueOf(seen.number() + 1)));
+                rubber ? "Next deal" : "Next board",
+                address.with(BridgeOptions.DEALS, String.valueOf(seen.number() + 1)));
         return List.of(next, again, fresh);
     }
 
-    private static HandAddress fresh(
-            HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+    private static HandAddress fresh(HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         HandAddress fresh = address.afresh(hand.game());
         for (Field<?> kept : BridgeOptions.KEPT) {
             if (address.with().containsKey(kept.name())) {
@@ -243,8 +238,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     }
 
     @Override
-    protected List<Component> choosers(
-            HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+    protected List<Component> choosers(HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         List<Component> choosers = new ArrayList<>();
         if (!hand.isOver()) {
             if (!hand.turns().isEmpty()) {
@@ -256,15 +250,26 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
                 choosers.add(new ClaimForm(hand, word -> go(address.with(word))));
             }
         }
-        choosers.add(choose(address, hand, "Played for", BridgeOptions.SCORING, BridgeScoring.words(), word ->
-                BridgeScoring.named(word).title()));
-        choosers.add(choose(address, hand, "System", BridgeOptions.SYSTEM, Systems.ids(), id -> Systems.of(id)
-                .name()));
-        choosers.add(choose(address, hand, "Opponents", BridgeOptions.OPPONENTS, Opponents.words(), word -> switch (word) {
-            case Opponents.SAME -> "Bid the same";
-            case Opponents.SILENT -> "Only pass";
-            default -> "Bid " + Systems.of(word).name();
-        }));
+        choosers.add(choose(
+                address,
+                hand,
+                "Played for",
+                BridgeOptions.SCORING,
+                BridgeScoring.words(),
+                word -> BridgeScoring.named(word).title()));
+        choosers.add(choose(
+                address,
+                hand,
+                "System",
+                BridgeOptions.SYSTEM,
+                Systems.ids(),
+                id -> Systems.of(id).name()));
+        choosers.add(choose(
+                address, hand, "Opponents", BridgeOptions.OPPONENTS, Opponents.words(), word -> switch (word) {
+                    case Opponents.SAME -> "Bid the same";
+                    case Opponents.SILENT -> "Only pass";
+                    default -> "Bid " + Systems.of(word).name();
+                }));
         choosers.add(choose(
                 address,
                 hand,
@@ -287,8 +292,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         select.setItems(words);
         select.setItemLabelGenerator(labels);
         select.setValue(hand.request().get(option));
-        select.addValueChangeListener(
-                change -> go(fresh(address, hand).with(option, change.getValue())));
+        select.addValueChangeListener(change -> go(fresh(address, hand).with(option, change.getValue())));
         return select;
     }
 }

@@ -16,8 +16,11 @@ public final class PlayDealLink extends RouterLink {
 
     /** @param contract what is to be played; empty where it is to be bid */
     public PlayDealLink(Deal deal, Seat dealer, Vulnerability vulnerable, Optional<FinalContract> contract) {
-        super(contract.map(played -> "Play " + played + " by " + played.declarer().inWords())
-                .orElse("Bid and play this deal"), PlayBridgeView.class);
+        super(
+                contract.map(played ->
+                                "Play " + played + " by " + played.declarer().inWords())
+                        .orElse("Bid and play this deal"),
+                PlayBridgeView.class);
         Map<String, String> query = new LinkedHashMap<>();
         query.put("seed", "1"); // of what chance is left: which card a robot takes
         query.put(BridgeOptions.DEAL.name(), deal.toString());
@@ -25,7 +28,9 @@ public final class PlayDealLink extends RouterLink {
         query.put(BridgeOptions.VULNERABLE.name(), vulnerable.word());
         contract.ifPresent(played -> {
             query.put(BridgeOptions.CONTRACT.name(), played.toString());
-            query.put(BridgeOptions.DECLARER.name(), String.valueOf(played.declarer().letter()));
+            query.put(
+                    BridgeOptions.DECLARER.name(),
+                    String.valueOf(played.declarer().letter()));
         });
         setQueryParameters(QueryParameters.simple(query));
         addClassName("kb-button");
