@@ -71,6 +71,7 @@ final class Views {
                 "/play/tricks/pedro-sancho?players=7&seed=3",
                 "/play/tricks/california-jack?seed=7",
                 "/play/bridge?seed=1",
+                "/play/mini-bridge?seed=1",
                 "/play/whist?seed=7",
                 "/play/red-dog?seed=7",
                 "/odds/vingt-et-un",

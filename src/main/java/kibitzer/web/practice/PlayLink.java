@@ -11,6 +11,7 @@ import kibitzer.web.page.PageTile;
 import kibitzer.web.play.baccarat.PlayBaccaratView;
 import kibitzer.web.play.bridge.BidView;
 import kibitzer.web.play.bridge.PlayBridgeView;
+import kibitzer.web.play.bridge.PlayMiniBridgeView;
 import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
@@ -41,6 +42,12 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "Bid and play bridge",
                             "To the last card or a claim: single deals, boards, or a rubber",
                             PlayBridgeView.class)),
+            new PlayLink(
+                    Set.of("contract-bridge"),
+                    new PageTile(
+                            "Mini-bridge",
+                            "Count your points, see dummy, name the contract and play it",
+                            PlayMiniBridgeView.class)),
             new PlayLink(
                     Set.of("jackpots", "draw-poker", "five-card-stud"),
                     new PageTile(

@@ -76,6 +76,8 @@ class StrangeAddressesTest {
                 "play/bridge?seed=1&said=8S",
                 "play/bridge?seed=1&said=claim-99",
                 "play/bridge?seed=1&deals=3",
+                "play/mini-bridge?seed=1&declares=east",
+                "play/mini-bridge?seed=1&said=forty",
                 "play/whist?game=x",
                 "play/whist?seed=7&said=zz.zz",
                 "play/poker?game=x",

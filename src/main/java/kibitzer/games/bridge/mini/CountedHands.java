@@ -50,7 +50,7 @@ public record CountedHands(Map<TwoHands, TrickSample> samples) {
         return Optional.ofNullable(samples.get(plain));
     }
 
-    /** One of them, its suits exchanged at random. */
+    /** One of them, its suits exchanged at random; hand has as many points as dummy or more, the two together 20 or more. */
     public TwoHands deal(Chance chance) {
         return exchanged(chance.oneOf(List.copyOf(samples.keySet())), chance);
     }

@@ -32,9 +32,9 @@ public record NamedContract(boolean game, Strain strain) {
             .flatMap(game -> Stream.of(Strain.values()).map(strain -> new NamedContract(game, strain)))
             .toList();
 
-    /** Reads "part-S", "game-NT"; capitals do not matter. */
+    /** Reads "part-S", "game-NT", "game NT"; capitals do not matter. */
     public static NamedContract of(String text) {
-        String plain = text.strip().toLowerCase(Locale.ROOT);
+        String plain = text.strip().toLowerCase(Locale.ROOT).replaceFirst("\\s+", "-");
         return ALL.stream()
                 .filter(each -> each.toString().toLowerCase(Locale.ROOT).equals(plain))
                 .findFirst()

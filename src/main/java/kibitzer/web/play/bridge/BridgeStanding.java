@@ -63,7 +63,7 @@ public final class BridgeStanding extends Div {
         return sheet.games().stream().filter(side::equals).count();
     }
 
-    private static CardTrick last(SeenBridge seen) {
+    static CardTrick last(SeenBridge seen) {
         SeenTrick trick = seen.history().getLast();
         CardTrick shown = BridgeTable.trick("The last trick", Seat.values()[trick.leader()], trick.cards());
         seen.leader().ifPresent(winner -> shown.setWinner(String.valueOf(winner.letter())));

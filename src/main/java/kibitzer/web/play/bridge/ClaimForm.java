@@ -8,18 +8,18 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.play.bridge.BridgeMove;
-import kibitzer.play.bridge.BridgeSession;
-import kibitzer.play.bridge.SeenBridge;
 import kibitzer.play.hand.PlayedHand;
 
 /** Ends a deal before its last card: how many of the tricks left are one's own, none being to concede them all. */
 final class ClaimForm extends Div {
     private final Paragraph refused = new Paragraph();
 
-    /** @param go is given the claim, if it stands */
-    ClaimForm(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand, Consumer<String> go) {
+    /**
+     * @param left the tricks not yet won
+     * @param go is given the claim, if it stands
+     */
+    ClaimForm(PlayedHand<?, ?, ?> hand, int left, Consumer<String> go) {
         addClassName("kb-bridge-claim");
-        int left = hand.view().left();
         Select<Integer> tricks = new Select<>();
         tricks.setLabel("Claim, of the " + BridgeNames.tricks(left) + " left");
         tricks.setItems(

@@ -268,7 +268,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
                 choosers.add(back);
             }
             if (hand.view().phase() == BridgePhase.PLAY) {
-                choosers.add(new ClaimForm(hand, word -> go(address.with(word))));
+                choosers.add(new ClaimForm(hand, hand.view().left(), word -> go(address.with(word))));
             }
         }
         choosers.add(choose(
