@@ -1,0 +1,180 @@
+package kibitzer.games.bridge.problems;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
+import kibitzer.games.bridge.problems.line.Act;
+import kibitzer.games.bridge.problems.line.Line;
+import kibitzer.games.bridge.problems.line.Step;
+
+/**
+ * What a problem of declarer's is about: the point that its right line has and that no line as good lacks.
+ *
+ * <p>All of it is general practice; the books of the trainer say little of the play of the hand.
+ */
+public enum Theme {
+    HOLD_UP(
+            "hold-up",
+            "Hold up",
+            "Let the suit they lead go by until the hand that is long in it can no longer be reached."),
+    FIRST_TRICK(
+            "first-trick",
+            "The first trick",
+            "The card dummy plays to the opening lead is often the only one you cannot take back."),
+    DUCK(
+            "duck",
+            "Duck a trick",
+            "Lose the trick that must be lost while you can still get back to the long suit."),
+    COMBINE(
+            "combine",
+            "One chance after another",
+            "Try first what costs nothing, a card that may drop, and take the finesse only if it fails."),
+    SAFETY(
+            "safety",
+            "A high card first",
+            "Cash one high card before the finesse: the missing honour may be alone."),
+    TWO_WAY(
+            "two-way",
+            "Which way to finesse",
+            "Finesse so that, if it loses, the wrong opponent is not on lead."),
+    RUFF_FIRST(
+            "ruff-first",
+            "Ruff before drawing trumps",
+            "Dummy's trumps make tricks of their own only while they are still there."),
+    DISCARD_FIRST(
+            "discard-first",
+            "A discard before trumps",
+            "When trumps must be lost to, throw the loser they are about to cash before you lead a trump."),
+    FINESSE(
+            "finesse",
+            "Finesse, do not play for the drop",
+            "Lead towards the honour: half the time the missing card lies in front of it."),
+    DROP("drop", "Play for the drop", "With so many cards of the suit the missing honour falls more often than a finesse wins."),
+    WHICH_SUIT(
+            "which-suit",
+            "Count winners: which suit",
+            "Count the tricks each suit can give, and what it costs to get them, before you touch one.");
+
+    private final String id;
+    private final String title;
+    private final String lesson;
+
+    Theme(String id, String title, String lesson) {
+        this.id = id;
+        this.title = title;
+        this.lesson = lesson;
+    }
+
+    /** "hold-up", as files and addresses say it. */
+    public String id() {
+        return id;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /** What it teaches, one sentence. */
+    public String lesson() {
+        return lesson;
+    }
+
+    /** @throws BadNotation for a word that is no theme */
+    public static Theme of(String id) {
+        return Arrays.stream(values())
+                .filter(theme -> theme.id.equals(id))
+                .findFirst()
+                .orElseThrow(() -> new BadNotation(
+                        id,
+                        "a theme: " + Arrays.stream(values()).map(Theme::id).collect(Collectors.joining(", "))));
+    }
+
+    /** Whether a line has something of this theme at all. */
+    public boolean isIn(Line line, CardSet dummy) {
+        return !points(line, dummy).isEmpty();
+    }
+
+    /** Whether another line has the point that the right one has first; all that do not are its rivals. */
+    public boolean sharedBy(Line right, Line other, CardSet dummy) {
+        return points(right, dummy).stream().limit(1).allMatch(points(other, dummy)::contains);
+    }
+
+    /** True where the point may lie in how two suits are played, beside trumps. */
+    public boolean isOfTwoSuits() {
+        return this == COMBINE || this == DISCARD_FIRST;
+    }
+
+    /** What of a line makes the theme, in words that are the same where the point is the same, in order. */
+    private List<String> points(Line line, CardSet dummy) {
+        List<Step> leads =
+                line.steps().stream().filter(step -> step.act().leads()).toList();
+        return switch (this) {
+            case HOLD_UP -> line.does(Act.HOLD) ? List.of("hold") : List.of();
+            case FIRST_TRICK -> words(line, step -> step.act() == Act.PLAY);
+            case DUCK -> suits(leads, step -> step.act() == Act.DUCK);
+            case COMBINE -> pairs(leads, false);
+            case SAFETY -> pairs(leads, true);
+            case TWO_WAY ->
+                leads.stream()
+                        .filter(Theme::isFinesse)
+                        .map(step -> side(step, dummy))
+                        .toList();
+            case RUFF_FIRST -> before(leads, Act.RUFF, Act.DRAW) ? List.of("ruff") : List.of();
+            case DISCARD_FIRST -> before(leads, Act.CASH, Act.DRAW) ? List.of("discard") : List.of();
+            case FINESSE -> suits(leads, Theme::isFinesse);
+            case DROP -> words(line, step -> step.act() == Act.CASH && step.times() == Step.ALWAYS);
+            case WHICH_SUIT ->
+                suits(leads, step -> step.act() != Act.CASH && step.act() != Act.DRAW).stream()
+                        .limit(1)
+                        .toList();
+        };
+    }
+
+    private static List<String> words(Line line, Predicate<Step> which) {
+        return line.steps().stream().filter(which).map(Step::toString).toList();
+    }
+
+    private static List<String> suits(List<Step> leads, Predicate<Step> which) {
+        return leads.stream()
+                .filter(which)
+                .flatMap(step -> step.suit().stream())
+                .map(Suit::plural)
+                .toList();
+    }
+
+    private static boolean isFinesse(Step step) {
+        return step.act() == Act.FINESSE || step.act() == Act.RUN;
+    }
+
+    /** A suit of which high cards are cashed before a finesse in the same suit or another. */
+    private static List<String> pairs(List<Step> leads, boolean sameSuit) {
+        return IntStream.range(1, leads.size())
+                .filter(at -> isFinesse(leads.get(at))
+                        && leads.get(at - 1).act() == Act.CASH
+                        && leads.get(at - 1).suit().equals(leads.get(at).suit()) == sameSuit)
+                .mapToObj(at -> leads.get(at - 1).suit().map(Suit::plural).orElse(""))
+                .toList();
+    }
+
+    /** The suit and the opponent against whom it is finessed. */
+    private static String side(Step step, CardSet dummy) {
+        boolean inDummy = step.card().filter(dummy::contains).isPresent();
+        boolean againstWest = inDummy == (step.act() == Act.FINESSE);
+        return step.card().map(Card::suit).map(Suit::plural).orElse("") + (againstWest ? " west" : " east");
+    }
+
+    private static boolean before(List<Step> leads, Act first, Act second) {
+        Optional<Act> either = leads.stream()
+                .map(Step::act)
+                .filter(act -> act == first || act == second)
+                .findFirst();
+        return either.equals(Optional.of(first)) && leads.stream().anyMatch(step -> step.act() == second);
+    }
+}

@@ -1,0 +1,101 @@
+package kibitzer.games.bridge.problems.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.PbnHand;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.problems.layout.CustomaryLead;
+import kibitzer.games.bridge.problems.layout.Layouts;
+
+/**
+ * Two hands in outline, from which deals of one theme are made: dummy's and declarer's holding in each suit, "AKJxx/xxx",
+ * an x for any small card. It only says where to look; whether a deal has the theme is for the proof to say.
+ *
+ * @param level of the contract
+ * @param trumps whether the first suit is trumps, a major; otherwise the contract is at no trump
+ * @param holdings four, in any suits; the one that west is to lead is marked with a star
+ */
+record Pattern(int level, boolean trumps, List<String> holdings) {
+    private static final int TRIES = 400;
+    private static final Rank HIGHEST_SMALL = Rank.NINE;
+
+    Pattern {
+        holdings = List.copyOf(holdings);
+        if (holdings.size() != 4) {
+            throw new IllegalArgumentException(holdings + "; expected four suits");
+        }
+    }
+
+    /** "3NT: xx/Axx* Axx/KQx ...", "4M: ..." with the trumps first. */
+    static Pattern of(String text) {
+        String[] parts = text.split(":");
+        return new Pattern(
+                parts[0].charAt(0) - '0',
+                parts[0].endsWith("M"),
+                List.of(parts[1].strip().split("\\s+")));
+    }
+
+    /** A deal of this outline and its contract. */
+    record Dealt(Deal deal, Call.Bid contract, Card lead) {}
+
+    /** One in which west leads as he should and the opponents would not have bid; empty if none is met with. */
+    Optional<Dealt> deal(Chance chance) {
+        List<Suit> suits = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
+        if (trumps && !suits.getFirst().isMajor()) {
+            suits = suits.reversed();
+        }
+        if (trumps && !suits.getFirst().isMajor()) {
+            return Optional.empty();
+        }
+        CardSet dummy = CardSet.EMPTY;
+        CardSet hand = CardSet.EMPTY;
+        Optional<Suit> led = Optional.empty();
+        for (int at = 0; at < 4; at++) {
+            Suit suit = suits.get(at);
+            String holding = holdings.get(at);
+            if (holding.endsWith("*")) {
+                led = Optional.of(suit);
+            }
+            String[] both = holding.replace("*", "").split("/");
+            CardSet named = PbnHand.holding(both[0].replaceAll("x|-", ""), suit)
+                    .union(PbnHand.holding(both[1].replaceAll("x|-", ""), suit));
+            List<Card> small = chance.shuffled(CardSet.FULL_PACK.in(suit).minus(named).stream()
+                    .filter(card -> HIGHEST_SMALL.isAtLeast(card.rank()))
+                    .toList());
+            int first = smallIn(both[0]);
+            dummy = dummy.union(PbnHand.holding(both[0].replaceAll("x|-", ""), suit))
+                    .union(CardSet.of(small.subList(0, first)));
+            hand = hand.union(PbnHand.holding(both[1].replaceAll("x|-", ""), suit))
+                    .union(CardSet.of(small.subList(first, first + smallIn(both[1]))));
+        }
+        Strain strain = trumps ? Strain.of(suits.getFirst()) : Strain.NO_TRUMP;
+        return opponents(dummy, hand, strain, led, chance);
+    }
+
+    private Optional<Dealt> opponents(CardSet dummy, CardSet hand, Strain strain, Optional<Suit> led, Chance chance) {
+        List<Card> others = CardSet.FULL_PACK.minus(dummy).minus(hand).toList();
+        for (int tries = 0; tries < TRIES; tries++) {
+            List<Card> dealt = chance.shuffled(others);
+            CardSet west = CardSet.of(dealt.subList(0, 13));
+            CardSet east = CardSet.of(dealt.subList(13, 26));
+            Card lead = CustomaryLead.of(west, strain);
+            boolean asked = led.isEmpty() || led.get() == lead.suit();
+            if (asked && Layouts.silent(west) && Layouts.silent(east)) {
+                return Optional.of(new Dealt(new Deal(dummy, east, hand, west), Call.bid(level, strain), lead));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int smallIn(String holding) {
+        return (int) holding.chars().filter(letter -> letter == 'x').count();
+    }
+}
