@@ -37,7 +37,7 @@ final class Search {
         this.cashed = new CashedTricks(hands, trump, suitCash);
         this.trumpTricks = new TrumpTricks(hands, trump);
         this.leadOrder = new LeadOrder(hands, trump, settlers);
-        this.followOrder = new FollowOrder(hands, trump, settlers);
+        this.followOrder = new FollowOrder(hands, trump);
     }
 
     /** The positions looked at so far that no bound settled. */
@@ -239,15 +239,21 @@ final class Search {
         int count = leadOrder.write(cards, leader, offered);
         boolean ours = (leader & 1) == 0;
         long gathered = 0;
+        long failing = 0;
         for (int tried = 0; tried < count; tried++) {
             int card = Move.takeBest(offered, tried, count);
             long bit = 1L << card;
+            if ((failing & bit) != 0 && (equals(cards, leader, card, NO_CARD) & ~failing) == 0) {
+                continue;
+            }
             boolean won = follow(cards & ~bit, leader, 1, card / Bits.LANE, bit, card, leader, need, left);
             if (won == ours) {
                 settlers.note(cards & hands[leader], NO_CARD, NO_CARD, card);
                 return won;
             }
-            gathered |= rests | restsOfEquals(cards, leader, card, NO_CARD);
+            long restsOfCard = rests | restsOfEquals(cards, leader, card, NO_CARD);
+            gathered |= restsOfCard;
+            failing |= failingAlike(card, restsOfCard);
         }
         rests = gathered;
         return !ours;
@@ -256,23 +262,58 @@ final class Search {
     private boolean follow(
             long cards, int leader, int place, int led, long trick, int best, int winner, int need, int left) {
         int seat = leader + place & 3;
-        int[] offered = moves[4 * left - place];
-        int count = followOrder.write(cards, seat, place, led, best, (winner ^ seat) == 2, offered);
+        long own = cards & hands[seat];
+        long following = own & Bits.suit(led);
+        if (following != 0 && (following & following - 1) == 0) {
+            int only = Long.numberOfTrailingZeros(following);
+            return play(cards, leader, place, led, trick, best, winner, need, left, seat, only);
+        }
         boolean ours = (seat & 1) == 0;
         long gathered = 0;
-        for (int tried = 0; tried < count; tried++) {
+        long failing = 0;
+        int tried = 0;
+        // What settled a position like this one mostly settles this one, and then no other card is looked at.
+        int settler = settlers.find(own, led, best);
+        if (settler != NO_CARD && ((following == 0 ? own : following) & 1L << settler) != 0) {
+            int card = standsFor(equals(cards, seat, settler, best), led, best);
+            boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
+            if (won == ours) {
+                return won;
+            }
+            gathered = rests | restsOfEquals(cards, seat, card, best);
+            failing = failingAlike(card, gathered);
+            tried = 1;
+        }
+        int[] offered = moves[4 * left - place];
+        int count = followOrder.write(cards, seat, place, led, best, (winner ^ seat) == 2, settler, offered);
+        if (tried == 1) {
+            Move.takeBest(offered, 0, count);
+        }
+        for (; tried < count; tried++) {
             int card = Move.takeBest(offered, tried, count);
+            if ((failing & 1L << card) != 0 && (equals(cards, seat, card, best) & ~failing) == 0) {
+                continue;
+            }
             boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
             if (won == ours) {
                 if (count > 1) {
-                    settlers.note(cards & hands[seat], led, best, card);
+                    settlers.note(own, led, best, card);
                 }
                 return won;
             }
-            gathered |= rests | restsOfEquals(cards, seat, card, best);
+            long restsOfCard = rests | restsOfEquals(cards, seat, card, best);
+            gathered |= restsOfCard;
+            failing |= failingAlike(card, restsOfCard);
         }
         rests = gathered;
         return !ours;
+    }
+
+    /** The card to play of equal ones: the highest if it beats the best of the trick in the suit led, else the lowest. */
+    private static int standsFor(long equals, int led, int best) {
+        int high = 63 - Long.numberOfLeadingZeros(equals);
+        boolean beats = high / Bits.LANE == led && best / Bits.LANE == led && high > best;
+        return beats ? high : Long.numberOfTrailingZeros(equals);
     }
 
     private boolean play(
@@ -312,6 +353,20 @@ final class Search {
         }
         long equals = equals(cards, seat, card, best);
         return Long.highestOneBit(equals) < Long.lowestOneBit(mattered) ? 0 : Long.lowestOneBit(equals);
+    }
+
+    /**
+     * The cards that fail because one of their suit has failed: all below those that its failure rests on, if it is
+     * below them itself. Which of these a hand keeps makes no other class of positions.
+     */
+    private static long failingAlike(int card, long restsOfCard) {
+        long suit = Bits.suit(card / Bits.LANE);
+        long mattered = restsOfCard & suit;
+        if (mattered == 0) {
+            return suit;
+        }
+        long below = Long.lowestOneBit(mattered) - 1 & suit;
+        return (below >>> card & 1) == 0 ? 0 : below;
     }
 
     /** A seat's cards around one of them that neither another hand's card nor the best of the trick comes between. */
