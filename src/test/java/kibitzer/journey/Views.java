@@ -72,6 +72,7 @@ final class Views {
                 "/play/tricks/california-jack?seed=7",
                 "/play/whist?seed=7",
                 "/play/red-dog?seed=7",
+                "/play/bridge/problems",
                 "/odds/vingt-et-un",
                 "/gin/knocking",
                 "/gin/knocking?policy=falling",
