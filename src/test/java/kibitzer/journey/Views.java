@@ -74,6 +74,7 @@ final class Views {
                 "/play/mini-bridge?seed=1",
                 "/play/whist?seed=7",
                 "/play/red-dog?seed=7",
+                "/play/bridge/problems",
                 "/odds/vingt-et-un",
                 "/gin/knocking",
                 "/gin/knocking?policy=falling",

@@ -48,10 +48,6 @@ public enum Theme {
             "ruff-first",
             "Ruff before drawing trumps",
             "Dummy's trumps make tricks of their own only while they are still there."),
-    DISCARD_FIRST(
-            "discard-first",
-            "A discard before trumps",
-            "When trumps must be lost to, throw the loser they are about to cash before you lead a trump."),
     FINESSE(
             "finesse",
             "Finesse, do not play for the drop",
@@ -108,7 +104,7 @@ public enum Theme {
 
     /** True where the point may lie in how two suits are played, beside trumps. */
     public boolean isOfTwoSuits() {
-        return this == COMBINE || this == DISCARD_FIRST;
+        return this == COMBINE;
     }
 
     /** What of a line makes the theme, in words that are the same where the point is the same, in order. */
@@ -126,8 +122,7 @@ public enum Theme {
                         .filter(Theme::isFinesse)
                         .map(step -> side(step, dummy))
                         .toList();
-            case RUFF_FIRST -> before(leads, Act.RUFF, Act.DRAW) ? List.of("ruff") : List.of();
-            case DISCARD_FIRST -> before(leads, Act.CASH, Act.DRAW) ? List.of("discard") : List.of();
+            case RUFF_FIRST -> ruffsBeforeDrawing(leads) ? List.of("ruff") : List.of();
             case FINESSE -> suits(leads, Theme::isFinesse);
             case DROP -> words(line, step -> step.act() == Act.CASH && step.times() == Step.ALWAYS);
             case WHICH_SUIT ->
@@ -170,11 +165,11 @@ public enum Theme {
         return step.card().map(Card::suit).map(Suit::plural).orElse("") + (againstWest ? " west" : " east");
     }
 
-    private static boolean before(List<Step> leads, Act first, Act second) {
-        Optional<Act> either = leads.stream()
+    private static boolean ruffsBeforeDrawing(List<Step> leads) {
+        return leads.stream()
                 .map(Step::act)
-                .filter(act -> act == first || act == second)
-                .findFirst();
-        return either.equals(Optional.of(first)) && leads.stream().anyMatch(step -> step.act() == second);
+                .filter(act -> act == Act.RUFF || act == Act.DRAW)
+                .findFirst()
+                .equals(Optional.of(Act.RUFF));
     }
 }

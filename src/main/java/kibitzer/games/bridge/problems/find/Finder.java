@@ -33,7 +33,7 @@ public final class Finder {
     private static final int LEAD_OF_ONE_IN = 20;
     private static final double MOST_MISSED = 0.5;
     private static final int GLANCE = 12;
-    private static final int BEST = 6;
+    private static final int BEST = 4;
 
     private static final int TELLING_LAYOUTS = 60;
 

@@ -25,6 +25,7 @@ import kibitzer.games.bridge.problems.layout.Layouts;
  */
 record Pattern(int level, boolean trumps, List<String> holdings) {
     private static final int TRIES = 400;
+    private static final int LONG = 5;
     private static final Rank HIGHEST_SMALL = Rank.NINE;
 
     Pattern {
@@ -49,11 +50,10 @@ record Pattern(int level, boolean trumps, List<String> holdings) {
     /** One in which west leads as he should and the opponents would not have bid; empty if none is met with. */
     Optional<Dealt> deal(Chance chance) {
         List<Suit> suits = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
-        if (trumps && !suits.getFirst().isMajor()) {
-            suits = suits.reversed();
-        }
-        if (trumps && !suits.getFirst().isMajor()) {
-            return Optional.empty();
+        if (trumps) {
+            Suit major = suits.stream().filter(Suit::isMajor).findFirst().orElse(Suit.SPADES);
+            suits.remove(major);
+            suits.addFirst(major);
         }
         CardSet dummy = CardSet.EMPTY;
         CardSet hand = CardSet.EMPTY;
@@ -87,7 +87,7 @@ record Pattern(int level, boolean trumps, List<String> holdings) {
             CardSet west = CardSet.of(dealt.subList(0, 13));
             CardSet east = CardSet.of(dealt.subList(13, 26));
             Card lead = CustomaryLead.of(west, strain);
-            boolean asked = led.isEmpty() || led.get() == lead.suit();
+            boolean asked = led.isEmpty() || led.get() == lead.suit() && west.length(lead.suit()) >= LONG;
             if (asked && Layouts.silent(west) && Layouts.silent(east)) {
                 return Optional.of(new Dealt(new Deal(dummy, east, hand, west), Call.bid(level, strain), lead));
             }

@@ -17,10 +17,11 @@ final class Patterns {
             case HOLD_UP ->
                 Stream.of(
                         "3NT: xx/Axx* Axx/KQx AJTxx/Qxx Kxx/Axxx",
-                        "3NT: xxx/Axx* AKx/Qxx KQJTx/xx Ax/Kxxxx",
-                        "3NT: xx/Axxx* KQxx/Axx AQJx/Txx Axx/Kxx",
+                        "3NT: Ax/xxx* QJTxx/Axx Kxx/AQx xxx/Axxx",
                         "3NT: xxx/Axx* Kxx/AQx QJTxx/Axx Ax/Kxxx",
-                        "3NT: Axx/xx* xxx/AKQ Qxx/AJTxx Axxx/Kxx");
+                        "3NT: Axx/xx* xxx/AKQ Qxx/AJTxx Axxx/Kxx",
+                        "3NT: Axx/xxx* Ax/KQx QTxxx/AJx Kxx/Axxx",
+                        "3NT: xxx/Axx* AKx/Qxx KJTxx/Axx Ax/xxxx");
             case FIRST_TRICK ->
                 Stream.of(
                         "3NT: Qx/Axx* Kxx/AQx KJTxx/Qxx Axx/Kxxx",
@@ -31,16 +32,17 @@ final class Patterns {
             case DUCK ->
                 Stream.of(
                         "3NT: xx/AKx* xxx/AKQ AKxxx/xx xxx/Axxxx",
-                        "3NT: xx/AKx* xxx/AKx xxx/AQxx Axxxx/Kxx",
                         "3NT: xx/AKQ* xxx/Axx AKxxxx/xx xx/AKxxx",
-                        "3NT: Kx/Ax* xxx/AKxx Axxxxx/xx xx/AKQxx",
-                        "3NT: xxx/AQ* xx/AKxxx AKxxx/xxx xxx/AKx");
+                        "3NT: xxx/AQ* xx/AKxxx AKxxx/xxx xxx/AKx",
+                        "3NT: xxx/AKx* xx/AKQx AKxxxx/xx xx/Axxx",
+                        "3NT: xx/AKx* xxx/AKQx Axxxxx/Kx xx/Axxx",
+                        "3NT: xxx/AKx* xx/AKxx AQxxxx/xx xx/AKxx");
             case COMBINE ->
                 Stream.of(
                         "3NT: Ax/xx* xxx/AQT AKxx/Jxxx AKxx/QJxx",
-                        "3NT: Ax/xxx* xxx/AQJ AKxxx/xx KQx/AJxxx",
                         "3NT: xx/Ax* AQx/xxx AKxx/xxxx AKQx/Jxxx",
-                        "6NT: Ax/KQx* AKxx/Jxx AQx/xxx KQJx/Axxx");
+                        "3NT: Ax/xxx* xxx/AQx AKxxx/xx AKQ/xxxxx",
+                        "3NT: xx/Ax* AQJ/xxx AKxxx/xxx AKx/Qxxxx");
             case SAFETY ->
                 Stream.of(
                         "3NT: Kx/Axx* AKJTx/xxx Axx/Kxx xxx/AKxx",
@@ -50,21 +52,17 @@ final class Patterns {
                 Stream.of(
                         "3NT: xx/Axx* AKx/Qxx Axxx/Kxx AJTx/K9xx",
                         "3NT: xx/Axx* Axx/KQx Kxxx/Axx KJTx/A9xx",
-                        "3NT: xxx/Ax* AKx/Qxx AJT9x/Kxx Kx/Axxxx",
-                        "3NT: Kx/xxx* AKx/Qxx Axxx/Kxx AJTx/K98x");
+                        "3NT: Kx/xxx* AKx/Qxx Axxx/Kxx AJTx/K98x",
+                        "3NT: Axx/xx* Qxx/AKx Kxx/Axxx K9xx/AJTx");
             case RUFF_FIRST ->
                 Stream.of(
                         "4M: Jxx/AKQxx x/Axxx Axxxx/xx xxxx/Ax",
-                        "4M: Jxx/AKQTx xx/Axxx AKxx/xx xxxx/xx",
                         "4M: xxx/AKQJx x/Axxx Kxxxx/Ax xxxx/Ax",
                         "4M: Qxx/AKJTxx x/xxxx Axxxx/xx AKxx/x",
-                        "4M: xxx/AKQJxx xx/Axxx AKxxx/x xxx/xx");
-            case DISCARD_FIRST ->
-                Stream.of(
-                        "4M: KQxx/JTxxx xxx/Axx* AKQ/xx Kxx/Axx",
-                        "4M: QJxx/KTxxx xx/Ax* AKQx/xx xxx/AKxx",
-                        "4M: KQxx/JTxxx Axx/xxx* xx/AKQ Axxx/Kx",
-                        "4M: JTxxx/KQxx xxx/Axx* AKQ/xxx Kx/Axx");
+                        "4M: xxx/AKQJTx xx/Axxx AKxxx/x xxx/xx",
+                        "4M: QJxx/AKxxx x/Axx Kxxx/Axx xxxx/xx",
+                        "4M: Qxx/AKJTx xx/AKxx Axxx/xx xxxx/Ax",
+                        "4M: Txx/AKQJx Ax/Kxxx Axxx/xx xxxx/xx");
             case FINESSE ->
                 Stream.of(
                         "3NT: xx/AKx* Axx/Kxx AKJxx/xxx xxx/xxxx",
@@ -78,9 +76,9 @@ final class Patterns {
             case WHICH_SUIT ->
                 Stream.of(
                         "3NT: xx/AKx* AKx/Qxx KQJTx/xxx QJx/KTxx",
+                        "3NT: xx/AKx* Axx/KQx KQJT/xxxx QJTx/Kxx",
                         "3NT: xx/AKx* AKx/Qxx AQJT/xxx KQJx/xxxx",
-                        "3NT: Kx/Ax* Axxx/Kxx QJTxx/Kxx Kx/QJTxx",
-                        "3NT: Ax/Kxx* Kxx/Axx QJT9x/Axx Axx/KJTx");
+                        "3NT: Kx/Ax* Axxx/Kxx QJTxx/Kxx Kx/QJTxx");
         };
     }
 }

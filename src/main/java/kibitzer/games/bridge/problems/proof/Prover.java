@@ -17,10 +17,10 @@ public final class Prover {
     private static final int MARGIN_IN_PERCENT = 5;
 
     /** Over so many of the layouts every rival is played. */
-    private static final int RACED = 80;
+    private static final int RACED = 40;
 
     /** Beyond this a rival counts as good as the right line: nothing is proved that was not searched. */
-    private static final long MOST_POSITIONS = 800_000;
+    private static final long MOST_POSITIONS = 1_500_000;
 
     private final Hand hand;
     private final Theme theme;
@@ -35,7 +35,7 @@ public final class Prover {
 
     /** How many layouts better than any rival the right line has to be. */
     static int margin(int layouts) {
-        return Math.max(2, layouts * MARGIN_IN_PERCENT / 100);
+        return Math.max(3, layouts * MARGIN_IN_PERCENT / 100);
     }
 
     /** Lines that lack the point. */

@@ -11,7 +11,7 @@ import kibitzer.games.bridge.problems.line.LineSearch;
 public final class Race {
     private static final int SLACK = 10;
     private static final int LOOK = 9;
-    private static final long MOST_POSITIONS = 150_000;
+    private static final long MOST_POSITIONS = 100_000;
 
     private final Hand hand;
     private final List<Deal> layouts;

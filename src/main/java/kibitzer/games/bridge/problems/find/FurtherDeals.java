@@ -1,0 +1,126 @@
+package kibitzer.games.bridge.problems.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
+import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.line.Line;
+import kibitzer.games.bridge.problems.line.Step;
+import kibitzer.games.bridge.problems.proof.Hand;
+import kibitzer.games.bridge.problems.proof.Prover;
+import kibitzer.games.bridge.problems.store.PlayProblems;
+
+/**
+ * Problems without end: a proved problem with its suits exchanged and the opponents' cards dealt anew, counted again.
+ *
+ * <p>What was proved of declarer's two hands holds for them in any suits; the deal is one of the layouts in which the right
+ * line makes and the wrong one has lost where it parts from it. The same theme and seed give the same problem.
+ */
+public final class FurtherDeals {
+    private static final int LAYOUTS = 60;
+    private static final int TRIES = 8;
+
+    private FurtherDeals() {}
+
+    /** Empty where the theme has no proved problem. */
+    public static Optional<PlayProblem> dealt(Theme theme, Seed seed) {
+        List<PlayProblem> proved = PlayProblems.shipped().of(theme);
+        if (proved.isEmpty()) {
+            return Optional.empty();
+        }
+        Chance chance = seed.chance();
+        for (int tries = 0; tries < TRIES; tries++) {
+            PlayProblem from = proved.get(chance.below(proved.size()));
+            Optional<PlayProblem> problem = exchanged(from, suits(from, chance), seed.deal(tries + 1), seed);
+            if (problem.isPresent()) {
+                return problem;
+            }
+        }
+        return Optional.of(proved.getFirst());
+    }
+
+    /** For each suit, clubs first, the one it becomes: a major stays a major where it is trumps. */
+    private static List<Suit> suits(PlayProblem from, Chance chance) {
+        Optional<Suit> trump = from.contract().strain().suit();
+        List<Suit> order = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
+        while (trump.isPresent() && order.get(trump.get().ordinal()).isMajor() != trump.get().isMajor()) {
+            order = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
+        }
+        return order;
+    }
+
+    private static Optional<PlayProblem> exchanged(PlayProblem from, List<Suit> suits, Seed layoutSeed, Seed named) {
+        Strain strain = from.contract()
+                .strain()
+                .suit()
+                .map(suit -> Strain.of(suits.get(suit.ordinal())))
+                .orElse(Strain.NO_TRUMP);
+        Hand hand = new Hand(
+                cards(from.deal().north(), suits),
+                cards(from.deal().south(), suits),
+                strain,
+                card(from.lead(), suits),
+                from.wanted());
+        Line right = line(from.right(), suits);
+        Line wrong = line(from.wrong(), suits);
+        List<Deal> layouts = Finder.layouts(hand, LAYOUTS, layoutSeed);
+        Prover prover = new Prover(hand, from.theme(), layouts);
+        int made = prover.made(right);
+        int beaten = prover.made(wrong);
+        if (layouts.size() < LAYOUTS || made <= beaten) {
+            return Optional.empty();
+        }
+        return layouts.stream()
+                .filter(layout -> prover.losingTurn(layout, right, wrong).isPresent())
+                .findFirst()
+                .map(layout -> new PlayProblem(
+                        from.theme().id() + "-further-" + named.number(),
+                        from.theme(),
+                        from.level(),
+                        layout,
+                        from.dealer(),
+                        from.vulnerability(),
+                        Call.bid(from.contract().level(), strain),
+                        from.declarer(),
+                        from.learner(),
+                        List.of(hand.lead()),
+                        right,
+                        wrong,
+                        new PlayProblem.Counted(
+                                LAYOUTS,
+                                made,
+                                beaten,
+                                from.counted().lines(),
+                                from.counted().rivals()),
+                        from.theme().lesson(),
+                        from.pointer(),
+                        layoutSeed.number()));
+    }
+
+    private static Line line(Line line, List<Suit> suits) {
+        return new Line(line.steps().stream()
+                .map(step -> new Step(
+                        step.act(),
+                        step.suit().map(suit -> suits.get(suit.ordinal())),
+                        step.card().map(card -> card(card, suits)),
+                        step.times()))
+                .toList());
+    }
+
+    private static CardSet cards(CardSet cards, List<Suit> suits) {
+        return cards.stream().map(card -> card(card, suits)).collect(CardSet.toCardSet());
+    }
+
+    private static Card card(Card card, List<Suit> suits) {
+        return Card.of(card.rank(), suits.get(card.suit().ordinal()));
+    }
+}

@@ -1,0 +1,49 @@
+package kibitzer.web.play.bridge.problems;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.store.PlayProblems;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
+
+/** The problem hands of bridge play: a theme each fold, its hands from easy to hard, each with a way to its table. */
+@UnderMenu(MenuEntry.PRACTICE)
+@Route(PlayProblemsView.PATH)
+public class PlayProblemsView extends Page {
+    static final String PATH = "play/bridge/problems";
+    private static final String TABLE = "play/bridge?problem=";
+
+    PlayProblemsView() {
+        PlayProblems problems = PlayProblems.shipped();
+        begin("Problem hands");
+        lead("You are declarer, and one line of play is better than all others. The opponents see every card: a wrong line"
+                + " meets the defence that beats it.");
+        add(styled(
+                new Paragraph(problems.all().size() + " hands, by theme. Level 1 is for a first evening, level 5 for experts."),
+                "kb-soft"));
+        problems.themes().forEach(theme -> add(fold(theme, problems.of(theme))));
+    }
+
+    private static NativeDetails fold(Theme theme, List<PlayProblem> problems) {
+        UnorderedList list = styled(new UnorderedList(), "kb-set-list");
+        problems.forEach(problem -> list.add(line(problem)));
+        Paragraph lesson = styled(new Paragraph(theme.lesson() + " (General practice.)"), "kb-soft");
+        String summary = theme.title() + " (" + problems.size() + ")";
+        return styled(new NativeDetails(summary, new Div(lesson, list)), "kb-more");
+    }
+
+    private static ListItem line(PlayProblem problem) {
+        return new ListItem(
+                new Anchor(TABLE + problem.id(), problem.title()),
+                styled(new Paragraph("Level " + problem.level()), "kb-soft"));
+    }
+}

@@ -1,0 +1,85 @@
+package kibitzer.games.bridge.problems.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.line.Parting;
+import kibitzer.games.bridge.problems.proof.Hand;
+import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.Prover;
+import kibitzer.games.bridge.problems.robot.ProblemRobot;
+import kibitzer.games.bridge.problems.store.PlayProblems;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The whole proof, of one problem each day and of all by {@code -Dkibitzer.problems.all=true}. */
+class ProofTest {
+
+    static Stream<PlayProblem> counted() {
+        List<PlayProblem> all = PlayProblems.shipped().all();
+        return Boolean.getBoolean("kibitzer.problems.all") ? all.stream() : all.stream().limit(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("counted")
+    void holds(PlayProblem problem) {
+        ProofText proof = ProofText.of(problem);
+        assertThat(proof.holds()).as(proof.text()).isTrue();
+    }
+
+    /** Where the wrong card is played, two robots that see everything keep declarer from the contract. */
+    @Test
+    void theRobotsBeatTheWrongCard() {
+        PlayProblem problem = PlayProblems.shipped().of(Theme.FIRST_TRICK).getFirst();
+        Hand hand = ProofText.hand(problem);
+        Parting turn = new Prover(hand, problem.theme(), List.of())
+                .losingTurn(problem.deal(), problem.right(), problem.wrong())
+                .orElseThrow();
+        ProblemRobot robot = new ProblemRobot(problem);
+        List<Card> played = new ArrayList<>(turn.before());
+        played.add(turn.wrong());
+        while (played.size() < 52) {
+            Played now = Played.of(problem.deal(), problem.contract().strain(), Seat.WEST, played);
+            Seat seat = now.leader().after(now.trick().size());
+            Card card = robot.card(played);
+            assertThat(now.left().hand(seat).contains(card)).isTrue();
+            played.add(card);
+        }
+        assertThat(tricks(problem, played)).isLessThan(problem.wanted());
+    }
+
+    private static int tricks(PlayProblem problem, List<Card> played) {
+        Played last = Played.of(problem.deal(), problem.contract().strain(), Seat.WEST, played.subList(0, 48));
+        List<Card> trick = played.subList(48, 52);
+        Card best = trick.getFirst();
+        for (Card card : trick) {
+            boolean ruffs = problem.contract().strain().suit().filter(suit -> suit == card.suit()).isPresent()
+                    && card.suit() != best.suit();
+            if (ruffs || card.suit() == best.suit() && card.rank().isAtLeast(best.rank())) {
+                best = card;
+            }
+        }
+        CardSet ours = last.left().north().union(last.left().south());
+        return last.wonByNorthSouth() + (ours.contains(best) ? 1 : 0);
+    }
+
+    @Test
+    void furtherDealsOfAThemeHaveTheWrongLineBeaten() {
+        PlayProblem further =
+                FurtherDeals.dealt(Theme.FIRST_TRICK, new Seed(11)).orElseThrow();
+        Hand hand = ProofText.hand(further);
+
+        assertThat(hand.isSure(further.deal(), further.right())).isTrue();
+        assertThat(hand.isSure(further.deal(), further.wrong())).isFalse();
+        assertThat(FurtherDeals.dealt(Theme.FIRST_TRICK, new Seed(11))).contains(further);
+    }
+}

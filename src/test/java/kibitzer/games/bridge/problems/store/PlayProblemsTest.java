@@ -1,0 +1,72 @@
+package kibitzer.games.bridge.problems.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.cards.BadNotation;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.find.ProblemCheck;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The cheap part of every proof: the deal is one the opponents would be silent on, the lead theirs, right makes, wrong fails. */
+class PlayProblemsTest {
+
+    static Stream<PlayProblem> shipped() {
+        return PlayProblems.shipped().all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void theRightLineMakesAndTheWrongOneFailsInTheDealShown(PlayProblem problem) {
+        assertThat(ProblemCheck.faults(problem)).isEmpty();
+    }
+
+    @Test
+    void aProblemThatIsNoneIsFound() {
+        PlayProblem problem = PlayProblems.shipped().all().getFirst();
+        String turned = ProblemFile.write(problem)
+                .replace("\"wrong\" : \"" + problem.wrong(), "\"wrong\" : \"" + problem.right());
+        PlayProblem same =
+                ProblemFile.read("x.json", problem.theme(), "[" + turned + "]").getFirst();
+
+        assertThat(ProblemCheck.faults(same))
+                .contains(
+                        problem.id() + ": the wrong line does not fail: " + problem.right(),
+                        problem.id() + ": the lines do not differ in the point of the theme");
+    }
+
+    @Test
+    void everyThemeWithProblemsGoesFromEasyToHard() {
+        for (Theme theme : PlayProblems.shipped().themes()) {
+            List<Integer> levels = PlayProblems.shipped().of(theme).stream()
+                    .map(PlayProblem::level)
+                    .toList();
+            assertThat(levels).as(theme.id()).isSorted();
+        }
+    }
+
+    @Test
+    void isReadAsItIsWritten() {
+        PlayProblem problem = PlayProblems.shipped().all().getFirst();
+        assertThat(ProblemFile.read("x.json", problem.theme(), "[" + ProblemFile.write(problem) + "]"))
+                .containsExactly(problem);
+    }
+
+    @Test
+    void whatIsWrongInAFileIsNamed() {
+        PlayProblem problem = PlayProblems.shipped().all().getFirst();
+        String text = "[" + ProblemFile.write(problem).replace("\"right\" : \"", "\"right\" : \"jump ") + "]";
+
+        assertThatThrownBy(() -> ProblemFile.read("x.json", problem.theme(), text))
+                .isInstanceOf(BadNotation.class)
+                .hasMessageContaining("x.json, " + problem.id())
+                .hasMessageContaining("jump");
+        assertThatThrownBy(() -> ProblemFile.read("x.json", problem.theme(), "[{}]"))
+                .hasMessageContaining("x.json: id is missing");
+    }
+}
