@@ -51,6 +51,9 @@ public final class BridgeOptions {
     public static final Field<Seat> DECLARER =
             Field.optional("declarer", BridgeKinds.seat(), Seat.SOUTH, "who plays the contract that is named");
 
+    public static final Field<String> PROBLEM =
+            Field.optional("problem", Kinds.text(40), "", "a problem hand to be played, by its id");
+
     static final List<Field<?>> ALL = List.of(
             SYSTEM, OPPONENTS, THEME, SCORING, DEALS, FOR_PARTNER, DEAL, DEALER, VULNERABLE, CONTRACT, DECLARER);
 

@@ -12,6 +12,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
+import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.SheetLine;
@@ -71,7 +72,11 @@ public record BridgeSession(
             var opened = practice.opened(board.dealer(), board.vulnerability());
             return given.get()
                     .contract()
-                    .map(contract -> BridgeHand.toBePlayed(board, opened, contract, inHandOf))
+                    .map(contract -> given.get().played().stream()
+                            .reduce(
+                                    BridgeHand.toBePlayed(board, opened, contract, inHandOf),
+                                    BridgeHand::played,
+                                    (one, other) -> other))
                     .orElseGet(() -> BridgeHand.opened(board, opened, inHandOf));
         }
         // a single deal is that of /bid from the same seed
@@ -106,6 +111,11 @@ public record BridgeSession(
         return we
                 ? they ? Vulnerability.BOTH : Vulnerability.NORTH_SOUTH
                 : they ? Vulnerability.EAST_WEST : Vulnerability.NONE;
+    }
+
+    /** The problem hand that is played; empty where another deal is. */
+    public Optional<PlayProblem> problem() {
+        return given.flatMap(GivenDeal::problem);
     }
 
     /** The deal that is played or has just ended. */

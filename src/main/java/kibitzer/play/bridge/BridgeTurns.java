@@ -182,7 +182,11 @@ final class BridgeTurns {
         List<Card> lawful = seen.lawful();
         return lawful.size() == 1
                 ? BridgeMove.of(lawful.getFirst())
-                : spoken(seen).filter(lawful::contains).map(BridgeMove::of).orElseGet(() -> plain(seen));
+                : ProblemDefence.card(seen)
+                        .or(() -> spoken(seen))
+                        .filter(lawful::contains)
+                        .map(BridgeMove::of)
+                        .orElseGet(() -> plain(seen));
     }
 
     /** The card that the books put first; empty where they say nothing. */

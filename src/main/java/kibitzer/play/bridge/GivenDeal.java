@@ -1,19 +1,29 @@
 package kibitzer.play.bridge;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.FinalContract;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.store.PlayProblems;
 
 /**
  * A deal that is not dealt but named, as from a file, and perhaps what is to be played in it.
  *
  * @param contract empty where it is to be bid
+ * @param played the first cards, where these are told too
+ * @param problem whose deal it is, where it is a problem hand
  */
-public record GivenDeal(BridgeBoard board, Optional<FinalContract> contract) {
+public record GivenDeal(
+        BridgeBoard board, Optional<FinalContract> contract, List<Card> played, Optional<PlayProblem> problem) {
+    public GivenDeal {
+        played = List.copyOf(played);
+    }
 
     /**
      * Empty where the request names no cards.
@@ -21,13 +31,30 @@ public record GivenDeal(BridgeBoard board, Optional<FinalContract> contract) {
      * @throws BadQuestion for cards that make no deal, or a contract that is none
      */
     static Optional<GivenDeal> in(DealRequest request) {
+        String problem = request.get(BridgeOptions.PROBLEM);
+        if (!problem.isEmpty()) {
+            return Optional.of(of(PlayProblems.shipped()
+                    .find(problem)
+                    .orElseThrow(() -> new BadQuestion(
+                            "problem", "\"" + problem + "\"", "the id of a problem hand, such as hold-up-1"))));
+        }
         String cards = request.get(BridgeOptions.DEAL);
         if (cards.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new GivenDeal(
                 new BridgeBoard(deal(cards), request.get(BridgeOptions.DEALER), request.get(BridgeOptions.VULNERABLE)),
-                contract(request)));
+                contract(request),
+                List.of(),
+                Optional.empty()));
+    }
+
+    private static GivenDeal of(PlayProblem problem) {
+        return new GivenDeal(
+                new BridgeBoard(problem.deal(), problem.dealer(), problem.vulnerability()),
+                Optional.of(new FinalContract(problem.contract(), 0, problem.declarer())),
+                problem.played(),
+                Optional.of(problem));
     }
 
     private static Deal deal(String cards) {

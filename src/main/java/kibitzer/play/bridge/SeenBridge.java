@@ -13,6 +13,7 @@ import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
+import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
@@ -37,6 +38,7 @@ import kibitzer.marking.bidding.BiddingPractice;
  * @param number of this deal, from 1
  * @param sheet the score of the rubber, where one is played
  * @param northSouth what north and south have won so far
+ * @param problem the id of the problem hand that is played; empty where another deal is
  */
 public record SeenBridge(
         Seat seat,
@@ -54,7 +56,8 @@ public record SeenBridge(
         Optional<BridgeClaim> claim,
         int number,
         Optional<Rubber> sheet,
-        int northSouth) {
+        int northSouth,
+        Optional<String> problem) {
     public SeenBridge {
         hands = Map.copyOf(hands);
         held = List.copyOf(held);
@@ -88,7 +91,8 @@ public record SeenBridge(
                 hand.claim(),
                 session.hands().size(),
                 session.scoring() == BridgeScoring.RUBBER ? Optional.of(session.rubber()) : Optional.empty(),
-                session.northSouth());
+                session.northSouth(),
+                session.problem().map(PlayProblem::id));
     }
 
     private static Sight sight(HandInPlay play, Seat from, Map<Seat, CardSet> hands) {

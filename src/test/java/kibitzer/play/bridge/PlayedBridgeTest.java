@@ -26,6 +26,8 @@ import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
@@ -45,6 +47,9 @@ class PlayedBridgeTest {
 
     /** With -Dbridge.deals=10000 as many as are asked for before a release. */
     private static final int DEALS = Integer.getInteger("bridge.deals", 12);
+
+    /** With -Dbridge.problems=100 all of them. */
+    private static final int PROBLEMS = Integer.getInteger("bridge.problems", 3);
 
     /** South has thirteen tricks on top, north none of the cards that matter. */
     private static final String ALL_SOUTH = "N:JT98.5432.5432.2 7654.QJT.QJT.876 AKQ.AK.AK.AKQJT9 32.9876.9876.543";
@@ -413,6 +418,24 @@ class PlayedBridgeTest {
         assertThat(calls).isPositive();
         assertThat(cards).isPositive();
         assertThat(silent).isPositive();
+    }
+
+    /** Every problem hand that is shipped comes to the table with its lead on it, and is played to its end. */
+    @Test
+    void aProblemHandIsPlayedFromItsFirstTurnAgainstTheDefenceThatSeesAllCards() {
+        for (PlayProblem problem : PlayProblems.shipped().all().stream().limit(PROBLEMS).toList()) {
+            DealRequest request = DealRequest.of(1).with(BridgeOptions.PROBLEM, problem.id());
+            var hand = PlayedHand.of(BRIDGE, request, List.of());
+            assertThat(hand.view().onTheTable()).startsWith(problem.lead());
+            assertThat(hand.view().contract().orElseThrow().bid()).isEqualTo(problem.contract());
+            while (!hand.isOver()) {
+                hand = hand.byItsRobot();
+            }
+            assertThat(hand.end().orElseThrow().state().hand().cards()).hasSize(52);
+        }
+        assertThatExceptionOfType(BadQuestion.class)
+                .isThrownBy(() -> BRIDGE.deal(DealRequest.of(1).with(BridgeOptions.PROBLEM, "none")))
+                .withMessageContaining("the id of a problem hand");
     }
 
     @Test

@@ -1,7 +1,9 @@
 package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
@@ -19,6 +21,7 @@ import kibitzer.conventions.bridge.systems.Theme;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.bidding.WholeAuction;
@@ -130,7 +133,14 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     @Override
     protected List<Component> table(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         SeenBridge seen = hand.view();
-        return seen.phase() == BridgePhase.BIDDING ? List.of() : List.of(new BridgeTable(seen, seen.from()));
+        List<Component> table = new ArrayList<>();
+        seen.problem().flatMap(PlayProblems.shipped()::find).ifPresent(problem -> table.add(new Paragraph(
+                "A problem hand, level " + problem.level() + ": " + problem.title()
+                        + ". One line is better than all others, and the opponents see all cards.")));
+        if (seen.phase() == BridgePhase.PLAY) {
+            table.add(new BridgeTable(seen, seen.from()));
+        }
+        return table;
     }
 
     @Override
@@ -155,7 +165,10 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     protected Component end(
             PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
             Finished<BridgeSession, SeenBridge, BridgeMove> end) {
-        return new BridgeOutcome(end.state().hand(), end.state().scoring());
+        BridgeSession session = end.state();
+        Div over = new Div(new BridgeOutcome(session.hand(), session.scoring()));
+        session.problem().ifPresent(problem -> over.add(new ProblemOutcome(problem, session.hand())));
+        return over;
     }
 
     @Override
@@ -239,6 +252,15 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         boolean rubber = seen.scoring() == BridgeScoring.RUBBER;
         boolean over = seen.sheet().filter(sheet -> sheet.isOver()).isPresent();
         NativeButton fresh = way(rubber ? "New rubber" : "New deal", fresh(address, hand));
+        if (seen.problem().isPresent()) {
+            return PlayProblems.shipped()
+                    .after(seen.problem().get())
+                    .map(next -> List.of(
+                            way("Next problem", address.again(address.said().size())
+                                    .with(BridgeOptions.PROBLEM, next.id())),
+                            again))
+                    .orElseGet(() -> List.of(again));
+        }
         if (seen.scoring() == BridgeScoring.SINGLE || over || address.with().containsKey("deal")) {
             return List.of(fresh, again);
         }

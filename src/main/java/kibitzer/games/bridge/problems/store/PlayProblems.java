@@ -49,6 +49,14 @@ public final class PlayProblems {
                 .toList();
     }
 
+    /** The one after it, in the order of the themes; empty after the last. */
+    public Optional<PlayProblem> after(String id) {
+        return byId.values().stream()
+                .dropWhile(problem -> !problem.id().equals(id))
+                .skip(1)
+                .findFirst();
+    }
+
     public Optional<PlayProblem> find(String id) {
         return Optional.ofNullable(byId.get(id));
     }
