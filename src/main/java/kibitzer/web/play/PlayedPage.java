@@ -164,7 +164,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             playing = Optional.of(game);
             HandAddress address = HandAddress.read(query, game, shorthand());
             if (address.seed().isEmpty()) {
-                event.forwardTo(path(), query(address.afresh(game)));
+                event.forwardTo(path(), query(address.begun(game)));
                 return;
             }
             show(address, played(address, game));

@@ -156,4 +156,14 @@ class PlayBridgeViewTest {
         assertThat(_get(TravellerTable.class).getElement().getTextRecursively())
                 .contains("Nobody else of your classes has finished this board.");
     }
+
+    @Test
+    void aProblemHandComesWithItsLeadAndAnAddressWithoutASeedKeepsWhatItChooses() {
+        Trainer.open("play/bridge?problem=first-trick-1");
+        assertThat(shown()).contains("A problem hand, level 1: ", "the five of hearts led", "3NT by south");
+        concedesWith(12);
+        assertThat(shown()).contains("not this time", "Next problem", "makes in ");
+        click("Next problem");
+        assertThat(shown()).contains("A problem hand, level 2: ");
+    }
 }
