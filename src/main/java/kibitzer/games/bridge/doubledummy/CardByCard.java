@@ -57,8 +57,7 @@ public final class CardByCard {
             Turn turn = turns.get(i);
             int before = northSouthTricks(turn, after);
             CardSet better = before == after ? CardSet.EMPTY : keeping(turn, before, played.get(i));
-            judged.add(new CardPlayed(
-                    turn.seat(), played.get(i), declarers(before), declarers(after), better));
+            judged.add(new CardPlayed(turn.seat(), played.get(i), declarers(before), declarers(after), better));
             after = before;
         }
         return List.copyOf(judged.reversed());
@@ -135,8 +134,7 @@ public final class CardByCard {
         for (Card card : lawful(turn).without(played)) {
             List<Card> trick = new ArrayList<>(turn.trick());
             trick.add(card);
-            if (solver.winsFor(
-                    turn.seat(), strain, turn.left(), turn.leader(), trick, before - turn.northSouthWon())) {
+            if (solver.winsFor(turn.seat(), strain, turn.left(), turn.leader(), trick, before - turn.northSouthWon())) {
                 keeping = keeping.with(card);
             }
         }

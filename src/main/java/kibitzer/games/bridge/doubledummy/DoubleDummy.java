@@ -82,7 +82,10 @@ public final class DoubleDummy {
         SortedMap<Card, Integer> tricks = new TreeMap<>();
         for (CardSet equals : search.equalLeads(cards, leader.ordinal())) {
             int lead = Long.numberOfTrailingZeros(equals.bits());
-            int after = most(best, deal.cardsEach(), need -> search.winsAfter(lead, cards, leader.ordinal(), need, deal.cardsEach()));
+            int after = most(
+                    best,
+                    deal.cardsEach(),
+                    need -> search.winsAfter(lead, cards, leader.ordinal(), need, deal.cardsEach()));
             equals.forEach(card -> tricks.put(card, of(declarer, after)));
         }
         return new LeadAnalysis(strain, declarer, tricks);
@@ -104,7 +107,10 @@ public final class DoubleDummy {
         }
         Search search = search(strain);
         int[] places = places(played);
-        return most(guess, deal.cardsEach(), need -> search.winsAfter(places, cards, leader.ordinal(), need, deal.cardsEach()));
+        return most(
+                guess,
+                deal.cardsEach(),
+                need -> search.winsAfter(places, cards, leader.ordinal(), need, deal.cardsEach()));
     }
 
     /** The tricks of north and south in a later position: {@code left} are the cards not turned, the trick's among them. */

@@ -24,11 +24,9 @@ class CardByCardTest {
     void aFinesseNotTakenGivesUpATrick() {
         // South leads towards ace-queen with the king before them: the ace is the card that costs the trick.
         Deal ending = Layout.of("AQ...", "65...", "32...", "K4...").deal();
-        List<CardPlayed> cards =
-                CardByCard.of(ending, Strain.NO_TRUMP, Seat.EAST, cards("2S 4S AS 5S QS 6S 3S KS"));
+        List<CardPlayed> cards = CardByCard.of(ending, Strain.NO_TRUMP, Seat.EAST, cards("2S 4S AS 5S QS 6S 3S KS"));
         assertThat(cards).hasSize(8);
-        assertThat(cards.get(2))
-                .isEqualTo(new CardPlayed(Seat.NORTH, card("AS"), 0, 1, CardSet.of("QS")));
+        assertThat(cards.get(2)).isEqualTo(new CardPlayed(Seat.NORTH, card("AS"), 0, 1, CardSet.of("QS")));
         assertThat(cards.get(2).gaveUp()).isOne();
         assertThat(cards).filteredOn(card -> card.gaveUp() > 0).hasSize(1);
         assertThat(cards.getFirst().before()).isZero();
@@ -157,7 +155,8 @@ class CardByCardTest {
 
         CardSet lawful() {
             CardSet held = deal.hand(seat()).intersection(left);
-            CardSet following = trick.isEmpty() ? CardSet.EMPTY : held.in(trick.getFirst().suit());
+            CardSet following =
+                    trick.isEmpty() ? CardSet.EMPTY : held.in(trick.getFirst().suit());
             return following.isEmpty() ? held : following;
         }
 
