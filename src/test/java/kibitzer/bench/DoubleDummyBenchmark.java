@@ -52,8 +52,8 @@ public class DoubleDummyBenchmark {
     }
 
     static List<CardPlayed> cardByCard(int deal) {
-        PlainPlay play = new PlainPlay(
-                Deal.shuffled(new Seed(deal)), Strain.values()[deal % 5], Seat.values()[deal / 5 % 4]);
+        PlainPlay play =
+                new PlainPlay(Deal.shuffled(new Seed(deal)), Strain.values()[deal % 5], Seat.values()[deal / 5 % 4]);
         return CardByCard.of(play.deal(), play.strain(), play.declarer(), play.cards());
     }
 }

@@ -39,7 +39,8 @@ record PlainPlay(Deal deal, Strain strain, Seat declarer) {
 
     private static Card lead(CardSet hand) {
         return hand.stream()
-                .max(Comparator.comparing((Card card) -> hand.length(card.suit())).thenComparing(Card::rank))
+                .max(Comparator.comparing((Card card) -> hand.length(card.suit()))
+                        .thenComparing(Card::rank))
                 .orElseThrow();
     }
 
@@ -49,7 +50,8 @@ record PlainPlay(Deal deal, Strain strain, Seat declarer) {
         return lawful.stream()
                 .filter(card -> !partnerWins && beats(card, best))
                 .min(Comparator.comparing(Card::rank))
-                .orElseGet(() -> lawful.stream().min(Comparator.comparing(Card::rank)).orElseThrow());
+                .orElseGet(() ->
+                        lawful.stream().min(Comparator.comparing(Card::rank)).orElseThrow());
     }
 
     private boolean beats(Card card, Card best) {

@@ -20,6 +20,7 @@ final class Search {
     private final Holdings holdings;
     private final CashedTricks cashed;
     private final TrumpTricks trumpTricks;
+    private final EqualCards equalCards;
     private final Settlers settlers = new Settlers();
     private final LeadOrder leadOrder;
     private final FollowOrder followOrder;
@@ -34,6 +35,7 @@ final class Search {
         this.hands = hands;
         this.trump = trump;
         this.holdings = holdings;
+        this.equalCards = new EqualCards(hands);
         this.cashed = new CashedTricks(hands, trump, suitCash);
         this.trumpTricks = new TrumpTricks(hands, trump);
         this.leadOrder = new LeadOrder(hands, trump, settlers);
@@ -51,7 +53,7 @@ final class Search {
         int count = leadOrder.write(cards, leader, offered);
         List<CardSet> leads = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            leads.add(new CardSet(equals(cards, leader, Move.card(offered[i]), NO_CARD)));
+            leads.add(new CardSet(equalCards.of(cards, leader, Move.card(offered[i]), NO_CARD)));
         }
         return List.copyOf(leads);
     }
@@ -243,7 +245,7 @@ final class Search {
         for (int tried = 0; tried < count; tried++) {
             int card = Move.takeBest(offered, tried, count);
             long bit = 1L << card;
-            if ((failing & bit) != 0 && (equals(cards, leader, card, NO_CARD) & ~failing) == 0) {
+            if ((failing & bit) != 0 && (equalCards.of(cards, leader, card, NO_CARD) & ~failing) == 0) {
                 continue;
             }
             boolean won = follow(cards & ~bit, leader, 1, card / Bits.LANE, bit, card, leader, need, left);
@@ -253,7 +255,7 @@ final class Search {
             }
             long restsOfCard = rests | restsOfEquals(cards, leader, card, NO_CARD);
             gathered |= restsOfCard;
-            failing |= failingAlike(card, restsOfCard);
+            failing |= EqualCards.failingAlike(card, restsOfCard);
         }
         rests = gathered;
         return !ours;
@@ -275,13 +277,13 @@ final class Search {
         // What settled a position like this one mostly settles this one, and then no other card is looked at.
         int settler = settlers.find(own, led, best);
         if (settler != NO_CARD && ((following == 0 ? own : following) & 1L << settler) != 0) {
-            int card = standsFor(equals(cards, seat, settler, best), led, best);
+            int card = EqualCards.standsFor(equalCards.of(cards, seat, settler, best), led, best);
             boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
             if (won == ours) {
                 return won;
             }
             gathered = rests | restsOfEquals(cards, seat, card, best);
-            failing = failingAlike(card, gathered);
+            failing = EqualCards.failingAlike(card, gathered);
             tried = 1;
         }
         int[] offered = moves[4 * left - place];
@@ -291,7 +293,7 @@ final class Search {
         }
         for (; tried < count; tried++) {
             int card = Move.takeBest(offered, tried, count);
-            if ((failing & 1L << card) != 0 && (equals(cards, seat, card, best) & ~failing) == 0) {
+            if ((failing & 1L << card) != 0 && (equalCards.of(cards, seat, card, best) & ~failing) == 0) {
                 continue;
             }
             boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
@@ -303,17 +305,10 @@ final class Search {
             }
             long restsOfCard = rests | restsOfEquals(cards, seat, card, best);
             gathered |= restsOfCard;
-            failing |= failingAlike(card, restsOfCard);
+            failing |= EqualCards.failingAlike(card, restsOfCard);
         }
         rests = gathered;
         return !ours;
-    }
-
-    /** The card to play of equal ones: the highest if it beats the best of the trick in the suit led, else the lowest. */
-    private static int standsFor(long equals, int led, int best) {
-        int high = 63 - Long.numberOfLeadingZeros(equals);
-        boolean beats = high / Bits.LANE == led && best / Bits.LANE == led && high > best;
-        return beats ? high : Long.numberOfTrailingZeros(equals);
     }
 
     private boolean play(
@@ -351,35 +346,7 @@ final class Search {
         if (mattered == 0) {
             return 0;
         }
-        long equals = equals(cards, seat, card, best);
+        long equals = equalCards.of(cards, seat, card, best);
         return Long.highestOneBit(equals) < Long.lowestOneBit(mattered) ? 0 : Long.lowestOneBit(equals);
-    }
-
-    /**
-     * The cards that fail because one of their suit has failed: all below those that its failure rests on, if it is
-     * below them itself. Which of these a hand keeps makes no other class of positions.
-     */
-    private static long failingAlike(int card, long restsOfCard) {
-        long suit = Bits.suit(card / Bits.LANE);
-        long mattered = restsOfCard & suit;
-        if (mattered == 0) {
-            return suit;
-        }
-        long below = Long.lowestOneBit(mattered) - 1 & suit;
-        return (below >>> card & 1) == 0 ? 0 : below;
-    }
-
-    /** A seat's cards around one of them that neither another hand's card nor the best of the trick comes between. */
-    private long equals(long cards, int seat, int card, int best) {
-        long suit = Bits.suit(card / Bits.LANE);
-        long own = cards & hands[seat] & suit;
-        long others = cards & ~hands[seat] & suit;
-        if (best != NO_CARD) {
-            others |= 1L << best & suit;
-        }
-        long above = others & -1L << card;
-        long below = others & (1L << card) - 1;
-        long upTo = above == 0 ? own : own & Long.lowestOneBit(above) - 1;
-        return below == 0 ? upTo : upTo & -Long.highestOneBit(below);
     }
 }

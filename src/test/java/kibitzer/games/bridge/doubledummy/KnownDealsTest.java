@@ -136,8 +136,10 @@ class KnownDealsTest {
 
     /** The seeds of three deals, and of as many more as {@code kibitzer.turned-deals} asks for. */
     private static int[] turnedAbout() {
-        return IntStream.concat(IntStream.of(3, 8, 10), IntStream.range(0, Integer.getInteger("kibitzer.turned-deals", 0))
-                        .map(deal -> 40_000 + deal))
+        return IntStream.concat(
+                        IntStream.of(3, 8, 10),
+                        IntStream.range(0, Integer.getInteger("kibitzer.turned-deals", 0))
+                                .map(deal -> 40_000 + deal))
                 .toArray();
     }
 
