@@ -48,7 +48,9 @@ class PlayBridgeIT {
 
     private static void move(Page page, Means means, String move) {
         String before = page.url();
-        page.locator(".kb-question .box-call, .kb-question .hand-card[role]").first().waitFor();
+        page.locator(".kb-question .box-call, .kb-question .hand-card[role]")
+                .first()
+                .waitFor();
         boolean asked = page.locator(".kb-answer").count() > 0;
         if (page.locator(".box-call").count() > 0) {
             means.press(page.locator(".kb-question [data-call='" + move + "']"));

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
@@ -28,11 +29,15 @@ final class ReckoningTable<A> extends Div {
     private final List<A> book;
     private final Optional<A> own;
 
+    /** True where the advice itself is counted, and no book stands beside it. */
+    private final boolean countIsAdvice;
+
     ReckoningTable(Decision<?, A> decision, Reckoning<A> reckoning, Advice<A> advice, Optional<Verdict<A>> verdict) {
         this.decision = decision;
         this.reckoning = reckoning;
         this.book = advice.best();
         this.own = verdict.map(Verdict::answer);
+        this.countIsAdvice = reckoning.best().isEmpty() && decision instanceof CountedDecision;
         addClassName("kb-reckoning");
         Paragraph title = new Paragraph("What the cards say");
         title.addClassName("kb-facts-title");
@@ -43,7 +48,7 @@ final class ReckoningTable<A> extends Div {
         List<Reckoning.Row<A>> shown = reckoning.rows().stream()
                 .filter(row -> isOfInterest(row.answer()))
                 .toList();
-        add(table("Counted; the book does not say it", shown));
+        add(table(countIsAdvice ? "The best, and yours" : "Counted; the book does not say it", shown));
         if (shown.size() < reckoning.rows().size()) {
             add(new NativeDetails("Every answer counted", table("Every answer", reckoning.rows())));
         }
@@ -121,7 +126,7 @@ final class ReckoningTable<A> extends Div {
             tags.add("you");
         }
         if (book.contains(answer)) {
-            tags.add("the book");
+            tags.add(countIsAdvice ? "the best" : "the book");
         }
         if (reckoning.best().contains(answer)) {
             tags.add("by the count");

@@ -34,6 +34,6 @@ public final class PlainContract {
     private static Optional<Suit> fit(TwoHands hands, boolean game) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> hands.length(suit) >= TwoHands.FIT && (suit.isMajor() || !game))
-                .max(Comparator.comparingInt(hands::length).thenComparing(Suit::ordinal));
+                .max(Comparator.comparingInt(hands::length).thenComparingInt(Suit::ordinal));
     }
 }

@@ -28,7 +28,8 @@ final class ContractReckoning {
                 COLUMNS,
                 rows,
                 List.of(),
-                "Points on average over " + sample.layouts() + " layouts of the opponents' cards, everybody seeing all hands"
+                "Points on average over " + sample.layouts()
+                        + " layouts of the opponents' cards, everybody seeing all hands"
                         + " and playing perfectly; the error is the standard error of that average. Suits too short to"
                         + " be thought of as trumps were not counted, and what the opponents announced was not used.");
     }

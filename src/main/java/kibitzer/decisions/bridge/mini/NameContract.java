@@ -44,10 +44,16 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     private static final String GAME = "game";
 
     private static final Field<String> BEST = Field.optional(
-            "best", Kinds.word(ANY, PART, GAME), ANY, "what hands are dealt: such as are best for a part score, or game");
+            "best",
+            Kinds.word(ANY, PART, GAME),
+            ANY,
+            "what hands are dealt: such as are best for a part score, or game");
 
     private static final Source SOURCE = Source.source(
-                    "contract-bridge.p119", "contract-bridge.p121", "contract-bridge.p124", "duplicate-contract-bridge.p03")
+                    "contract-bridge.p119",
+                    "contract-bridge.p121",
+                    "contract-bridge.p124",
+                    "duplicate-contract-bridge.p03")
             .takenOver("The scores are the book's; mini-bridge and what is enough for game there are general practice");
 
     public NameContract() {
@@ -86,7 +92,10 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     private static boolean isDealt(HandsToName position, String wished) {
         return wished.equals(ANY)
                 || wished.equals(GAME)
-                        == ranked(position, position.sample()).getFirst().contract().game();
+                        == ranked(position, position.sample())
+                                .getFirst()
+                                .contract()
+                                .game();
     }
 
     @Override
@@ -103,12 +112,10 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                 .map(CountedContract::contract)
                 .filter(contract -> isNear(position, sample, first.contract(), contract))
                 .collect(Collectors.partitioningBy(
-                        contract -> sample.more(first.contract(), contract, position.vulnerable()).mean() <= 0));
-        return CountedAnswer.of(
-                        rule(),
-                        SOURCE,
-                        near.getOrDefault(true, List.of()),
-                        facts(position, sample, ranked))
+                        contract -> sample.more(first.contract(), contract, position.vulnerable())
+                                        .mean()
+                                <= 0));
+        return CountedAnswer.of(rule(), SOURCE, near.getOrDefault(true, List.of()), facts(position, sample, ranked))
                 .allowing(near.getOrDefault(false, List.of()))
                 .figures(figures(position, sample));
     }
@@ -139,10 +146,9 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                 points,
                 points + " points together, where by general practice " + PlainContract.ENOUGH_FOR_GAME
                         + " are enough for game"));
+        facts.add(Reason.counted("average", first.points().mean(), first.inWords(sample.layouts())));
         facts.add(Reason.counted(
-                first.contract().toString(), first.points().mean(), first.inWords(sample.layouts())));
-        facts.add(Reason.counted(
-                next.contract().toString(),
+                "next-best",
                 next.points().mean(),
                 next.contract().inWords() + " comes next, " + next.inWords(sample.layouts())));
         NamedContract plain = PlainContract.of(hands);
@@ -162,8 +168,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
         String suits = hands.longest().stream().map(Suit::plural).collect(Collectors.joining(" and of "));
         int cards = hands.length(longest);
         return hands.hasFit()
-                ? "a fit of " + cards + " cards in " + longest.plural() + ", " + hands.hand().length(longest) + " and "
-                        + hands.dummy().length(longest)
+                ? "a fit of " + cards + " cards in " + longest.plural() + ", "
+                        + hands.hand().length(longest) + " and " + hands.dummy().length(longest)
                 : "no fit of eight cards, for there are no more than " + cards + " of " + suits;
     }
 
@@ -198,7 +204,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     protected List<Reason> against(HandsToName position, NamedContract answer) {
         TrickSample sample = position.sample();
         CountedContract first = ranked(position, sample).getFirst();
-        String asked = first.inWords(sample.layouts()) + " for " + first.contract().inWords();
+        String asked =
+                first.inWords(sample.layouts()) + " for " + first.contract().inWords();
         if (!sample.counts(answer.strain())) {
             String suit = answer.strain().inWords();
             return List.of(missing(
@@ -207,12 +214,13 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                     answer.strain()
                             .suit()
                             .map(position.hands()::length)
-                            .map(cards -> cards + " " + suit + " together, too few for trumps beside what else there is")
+                            .map(cards ->
+                                    cards + " " + suit + " together, too few for trumps beside what else there is")
                             .orElse(suit),
                     asked));
         }
-        return List.of(missing(
-                "average", answer, position.counted(answer, sample).inWords(sample.layouts()), asked));
+        return List.of(
+                missing("average", answer, position.counted(answer, sample).inWords(sample.layouts()), asked));
     }
 
     private static Reason missing(String fact, NamedContract answer, String measured, String asked) {

@@ -75,8 +75,8 @@ public record CountedHands(Map<TwoHands, TrickSample> samples) {
     private static CountedHands read() {
         Map<TwoHands, TrickSample> samples = new LinkedHashMap<>();
         try (InputStream file = CountedHands.class.getResourceAsStream(FILE);
-                BufferedReader lines = new BufferedReader(
-                        new InputStreamReader(file == null ? InputStream.nullInputStream() : file, StandardCharsets.UTF_8))) {
+                BufferedReader lines = new BufferedReader(new InputStreamReader(
+                        file == null ? InputStream.nullInputStream() : file, StandardCharsets.UTF_8))) {
             lines.lines().filter(line -> !line.isBlank()).forEach(line -> {
                 String[] parts = line.split(" ", -1);
                 samples.put(new TwoHands(PbnHand.read(parts[0]), PbnHand.read(parts[1])), sample(parts));

@@ -58,8 +58,7 @@ public record NamedContract(boolean game, Strain strain) {
 
     /** The score by duplicate, without honours. */
     public Score scored(int tricks, boolean vulnerable) {
-        return SCORING.score(
-                new PlayedDeal(strain, level(), Doubling.UNDOUBLED, vulnerable, tricks, 0, Side.WE));
+        return SCORING.score(new PlayedDeal(strain, level(), Doubling.UNDOUBLED, vulnerable, tricks, 0, Side.WE));
     }
 
     /** The points for declarer's side, negative where it went down. */

@@ -99,11 +99,12 @@ public final class TrickCount {
     /** The count with the strains called as in the hands that were given. */
     private static TrickSample named(TrickSample plain, List<Suit> order) {
         Map<Strain, List<Integer>> tricks = new EnumMap<>(Strain.class);
-        plain.tricks().forEach((strain, won) -> tricks.put(
-                strain.suit()
-                        .map(suit -> Strain.of(order.get(Suit.DOWNWARDS.indexOf(suit))))
-                        .orElse(strain),
-                won));
+        plain.tricks()
+                .forEach((strain, won) -> tricks.put(
+                        strain.suit()
+                                .map(suit -> Strain.of(order.get(Suit.DOWNWARDS.indexOf(suit))))
+                                .orElse(strain),
+                        won));
         return new TrickSample(tricks);
     }
 }

@@ -17,6 +17,7 @@ public record PlayedDeal(
         Strain strain, int level, Doubling doubling, boolean vulnerable, int tricks, int honours, Side honoursHeldBy) {
     /** The tricks before the first odd trick. */
     public static final int BOOK = 6;
+
     static final int ALL = 13;
 
     public PlayedDeal {

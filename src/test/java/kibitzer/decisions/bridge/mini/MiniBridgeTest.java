@@ -111,6 +111,16 @@ class MiniBridgeTest {
         assertThat(CONTRACT.advise(hands(hand, dummy)).best()).containsExactly(NamedContract.of(best));
     }
 
+    /** A hint says what to look at and not what is seen there. */
+    @Test
+    void noFactIsNamedAfterAContract() {
+        HandsToName position = CONTRACT.deal(DealRequest.of(1));
+        assertThat(CONTRACT.advise(position).rulings().getFirst().reasons())
+                .extracting(reason -> reason.fact())
+                .doesNotContainAnyElementsOf(
+                        NamedContract.ALL.stream().map(NamedContract::toString).toList());
+    }
+
     /** Best, allowed and wrong follow from the figures that are told beside, reckoned here from the trick counts. */
     @Test
     void gradesFollowFromAveragesAndErrors() {
@@ -149,16 +159,14 @@ class MiniBridgeTest {
     }
 
     private static double score(NamedContract contract, int tricks, boolean vulnerable) {
-        int each =
-                switch (contract.strain()) {
-                    case CLUBS, DIAMONDS -> 20;
-                    default -> 30;
-                };
-        int first =
-                switch (contract.strain()) {
-                    case NO_TRUMP -> 10;
-                    default -> 0;
-                };
+        int each = switch (contract.strain()) {
+            case CLUBS, DIAMONDS -> 20;
+            default -> 30;
+        };
+        int first = switch (contract.strain()) {
+            case NO_TRUMP -> 10;
+            default -> 0;
+        };
         int needed = !contract.game() ? 7 : each == 20 ? 11 : first == 10 ? 9 : 10;
         if (tricks < needed) {
             return (tricks - needed) * (vulnerable ? 100 : 50);

@@ -15,8 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AnnouncementTest {
     private static Announcement of(Seat dealer, int north, int east, int south, int west) {
-        return new Announcement(
-                dealer, Map.of(Seat.NORTH, north, Seat.EAST, east, Seat.SOUTH, south, Seat.WEST, west));
+        return new Announcement(dealer, Map.of(Seat.NORTH, north, Seat.EAST, east, Seat.SOUTH, south, Seat.WEST, west));
     }
 
     /** As it is taught: the side with more points, in it the hand with more; where both are even, who spoke first. */
@@ -41,8 +40,7 @@ class AnnouncementTest {
     /** Written out a second time, as one would at the table: which side, then which of the two. */
     private static Seat atTheTable(Seat dealer, int[] points) {
         int northSouth = points[0] + points[2];
-        boolean northSouthPlay =
-                northSouth > 20 || northSouth == 20 && (dealer == Seat.NORTH || dealer == Seat.SOUTH);
+        boolean northSouthPlay = northSouth > 20 || northSouth == 20 && (dealer == Seat.NORTH || dealer == Seat.SOUTH);
         Seat one = northSouthPlay ? Seat.NORTH : Seat.EAST;
         Seat other = northSouthPlay ? Seat.SOUTH : Seat.WEST;
         int difference = points[one.ordinal()] - points[other.ordinal()];

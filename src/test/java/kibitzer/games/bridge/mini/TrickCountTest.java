@@ -34,7 +34,9 @@ class TrickCountTest {
         assertThat(sample.of(Strain.NO_TRUMP)).containsOnly(13);
         assertThat(sample.averageTricks(Strain.NO_TRUMP)).isEqualTo(new Average(13, 0));
         assertThat(sample.made(new NamedContract(true, Strain.NO_TRUMP))).isEqualTo(sample.layouts());
-        assertThat(sample.points(new NamedContract(true, Strain.NO_TRUMP), false).mean()).isEqualTo(520);
+        assertThat(sample.points(new NamedContract(true, Strain.NO_TRUMP), false)
+                        .mean())
+                .isEqualTo(520);
     }
 
     @Test
@@ -80,7 +82,8 @@ class TrickCountTest {
         List<Map.Entry<TwoHands, TrickSample>> lines =
                 chance.shuffled(CountedHands.shipped().samples().entrySet()).subList(0, 4);
         assertThat(lines).allSatisfy(line -> {
-            DoubleDummy solver = DoubleDummy.of(TrickCount.layouts(line.getKey(), 1).getFirst());
+            DoubleDummy solver =
+                    DoubleDummy.of(TrickCount.layouts(line.getKey(), 1).getFirst());
             assertThat(line.getValue().tricks()).containsOnlyKeys(line.getKey().strains());
             line.getValue()
                     .tricks()
@@ -93,9 +96,10 @@ class TrickCountTest {
     void everyShippedPairIsWrittenWithItsLongestSuitFirst() {
         assertThat(CountedHands.shipped().samples()).hasSizeGreaterThan(100).allSatisfy((hands, sample) -> {
             assertThat(hands.withSuits(hands.inOrder())).isEqualTo(hands);
-            assertThat(sample.tricks().values()).allSatisfy(tricks -> assertThat(tricks)
-                    .hasSize(TrickCount.MOST_LAYOUTS)
-                    .allSatisfy(won -> assertThat(won).isBetween(0, 13)));
+            assertThat(sample.tricks().values())
+                    .allSatisfy(tricks -> assertThat(tricks)
+                            .hasSize(TrickCount.MOST_LAYOUTS)
+                            .allSatisfy(won -> assertThat(won).isBetween(0, 13)));
         });
     }
 
