@@ -44,8 +44,8 @@ public class PlayedBoards {
                             result.map(made -> made.contract().toString()).orElse(PASSED_OUT))
                     .param(
                             "declarer",
-                            result.map(made ->
-                                            String.valueOf(made.contract().declarer().letter()))
+                            result.map(made -> String.valueOf(
+                                            made.contract().declarer().letter()))
                                     .orElse(""))
                     .param("tricks", result.map(BridgeResult::tricks).orElse(0))
                     .param(

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
@@ -31,6 +32,8 @@ final class ReckoningTable<A> extends Div {
     private final boolean marks;
     private final List<A> book;
     private final Optional<A> own;
+
+    /** True where the advice itself is counted, and no book stands beside it. */
 
     ReckoningTable(Decision<?, A> decision, Reckoning<A> reckoning, Advice<A> advice, Optional<Verdict<A>> verdict) {
         this.decision = decision;

@@ -33,7 +33,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PlayedBoardsTest {
     private static final BridgeBoard BOARD =
             new BridgeBoard(Deal.shuffled(new Seed(3)), Seat.NORTH, Vulnerability.NONE);
-    private static final BridgeBoard OTHER = new BridgeBoard(Deal.shuffled(new Seed(4)), Seat.NORTH, Vulnerability.NONE);
+    private static final BridgeBoard OTHER =
+            new BridgeBoard(Deal.shuffled(new Seed(4)), Seat.NORTH, Vulnerability.NONE);
 
     @Parameter
     private School school;

@@ -423,7 +423,8 @@ class PlayedBridgeTest {
     /** Every problem hand that is shipped comes to the table with its lead on it, and is played to its end. */
     @Test
     void aProblemHandIsPlayedFromItsFirstTurnAgainstTheDefenceThatSeesAllCards() {
-        for (PlayProblem problem : PlayProblems.shipped().all().stream().limit(PROBLEMS).toList()) {
+        for (PlayProblem problem :
+                PlayProblems.shipped().all().stream().limit(PROBLEMS).toList()) {
             DealRequest request = DealRequest.of(1).with(BridgeOptions.PROBLEM, problem.id());
             var hand = PlayedHand.of(BRIDGE, request, List.of());
             assertThat(hand.view().onTheTable()).startsWith(problem.lead());

@@ -146,9 +146,9 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                 points,
                 points + " points together, where by general practice " + PlainContract.ENOUGH_FOR_GAME
                         + " are enough for game"));
-        facts.add(Reason.counted(first.contract().toString(), first.points().mean(), first.inWords(sample.layouts())));
+        facts.add(Reason.counted("average", first.points().mean(), first.inWords(sample.layouts())));
         facts.add(Reason.counted(
-                next.contract().toString(),
+                "next-best",
                 next.points().mean(),
                 next.contract().inWords() + " comes next, " + next.inWords(sample.layouts())));
         NamedContract plain = PlainContract.of(hands);

@@ -46,8 +46,8 @@ public record MiniBridgeDeal(
      */
     static MiniBridgeDeal dealt(Chance chance, Seat declarer) {
         TwoHands hands = CountedHands.shipped().deal(chance);
-        List<Card> others = chance.shuffled(
-                CardSet.FULL_PACK.minus(hands.together()).toList());
+        List<Card> others =
+                chance.shuffled(CardSet.FULL_PACK.minus(hands.together()).toList());
         Map<Seat, CardSet> seats = new EnumMap<>(Seat.class);
         seats.put(declarer, hands.hand());
         seats.put(declarer.partner(), hands.dummy());
@@ -136,8 +136,7 @@ public record MiniBridgeDeal(
     }
 
     private MiniBridgeDeal played(BridgeMove move) {
-        return new MiniBridgeDeal(
-                board, said, settled, named, play.map(session -> BRIDGE.after(session, move)));
+        return new MiniBridgeDeal(board, said, settled, named, play.map(session -> BRIDGE.after(session, move)));
     }
 
     /** All four hands, north's first. */

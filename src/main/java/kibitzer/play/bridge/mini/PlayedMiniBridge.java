@@ -42,8 +42,8 @@ public record PlayedMiniBridge() implements PlayedGame<MiniBridgeDeal, SeenMiniB
     private static final PlayedBridge BRIDGE = new PlayedBridge();
 
     /** Who declares in the deals. */
-    public static final Field<String> DECLARES = Field.optional(
-            "declares", Kinds.word(WHO), SOUTH, "south, or any of the four, whoever has the points");
+    public static final Field<String> DECLARES =
+            Field.optional("declares", Kinds.word(WHO), SOUTH, "south, or any of the four, whoever has the points");
 
     @Override
     public String id() {
@@ -68,8 +68,7 @@ public record PlayedMiniBridge() implements PlayedGame<MiniBridgeDeal, SeenMiniB
     @Override
     public MiniBridgeDeal deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        Seat declarer =
-                request.get(DECLARES).equals(SOUTH) ? Seat.SOUTH : chance.oneOf(List.of(Seat.values()));
+        Seat declarer = request.get(DECLARES).equals(SOUTH) ? Seat.SOUTH : chance.oneOf(List.of(Seat.values()));
         return MiniBridgeDeal.dealt(chance, declarer);
     }
 
@@ -92,8 +91,7 @@ public record PlayedMiniBridge() implements PlayedGame<MiniBridgeDeal, SeenMiniB
         return switch (seen.phase()) {
             case ANNOUNCING -> List.of(MiniBridgeMove.points(HighCardPoints.of(seen.hand())));
             case SETTLING -> List.of(MiniBridgeMove.declares(announcement(seen).declarer()));
-            case NAMING ->
-                NamedContract.ALL.stream().map(MiniBridgeMove::of).toList();
+            case NAMING -> NamedContract.ALL.stream().map(MiniBridgeMove::of).toList();
             case PLAY, OVER ->
                 switch (BRIDGE.lawful(played(seen))) {
                     case Choices.Listed<BridgeMove>(List<BridgeMove> cards) ->
@@ -178,15 +176,12 @@ public record PlayedMiniBridge() implements PlayedGame<MiniBridgeDeal, SeenMiniB
 
     @Override
     public MiniBridgeMove byTheBook(SeenMiniBridge seen) {
-        return seen.phase() == MiniBridgePhase.PLAY
-                ? MiniBridgeMove.of(BRIDGE.byTheBook(played(seen)))
-                : usual(seen);
+        return seen.phase() == MiniBridgePhase.PLAY ? MiniBridgeMove.of(BRIDGE.byTheBook(played(seen))) : usual(seen);
     }
 
     @Override
     public Map<String, Robot<SeenMiniBridge, MiniBridgeMove>> robots() {
-        Map<String, Robot<SeenMiniBridge, MiniBridgeMove>> robots =
-                new LinkedHashMap<>(PlayedGame.super.robots());
+        Map<String, Robot<SeenMiniBridge, MiniBridgeMove>> robots = new LinkedHashMap<>(PlayedGame.super.robots());
         robots.put(PlayedBridge.PLAIN, (seen, chance) -> usual(seen));
         return robots;
     }

@@ -28,7 +28,8 @@ final class MiniBridgeStanding extends Div {
         }
         seen.named().ifPresent(named -> add(new Paragraph(new CardText(told(seen, named)))));
         seen.dummy()
-                .filter(open -> seen.play().filter(MiniBridgeStanding::isBeforeTheLead).isPresent())
+                .filter(open ->
+                        seen.play().filter(MiniBridgeStanding::isBeforeTheLead).isPresent())
                 .ifPresent(open -> add(new Paragraph(new CardText("Dummy: " + open + "."))));
         seen.play()
                 .filter(play -> !play.history().isEmpty())
@@ -42,8 +43,11 @@ final class MiniBridgeStanding extends Div {
 
     private static UnorderedList announced(SeenMiniBridge seen) {
         UnorderedList lines = new UnorderedList();
-        for (Seat seat = seen.dealer(); lines.getComponentCount() < seen.announced().size(); seat = seat.next()) {
-            lines.add(new ListItem(BridgeNames.of(seat) + ": " + seen.announced().getOrDefault(seat, 0) + " points"));
+        for (Seat seat = seen.dealer();
+                lines.getComponentCount() < seen.announced().size();
+                seat = seat.next()) {
+            lines.add(
+                    new ListItem(BridgeNames.of(seat) + ": " + seen.announced().getOrDefault(seat, 0) + " points"));
         }
         return lines;
     }

@@ -134,9 +134,10 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     protected List<Component> table(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         SeenBridge seen = hand.view();
         List<Component> table = new ArrayList<>();
-        seen.problem().flatMap(PlayProblems.shipped()::find).ifPresent(problem -> table.add(new Paragraph(
-                "A problem hand, level " + problem.level() + ": " + problem.title()
-                        + ". One line is better than all others, and the opponents see all cards.")));
+        seen.problem()
+                .flatMap(PlayProblems.shipped()::find)
+                .ifPresent(problem -> table.add(new Paragraph("A problem hand, level " + problem.level() + ": "
+                        + problem.title() + ". One line is better than all others, and the opponents see all cards.")));
         if (seen.phase() == BridgePhase.PLAY) {
             table.add(new BridgeTable(seen, seen.from()));
         }
@@ -256,8 +257,9 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
             return PlayProblems.shipped()
                     .after(seen.problem().get())
                     .map(next -> List.of(
-                            way("Next problem", address.again(address.said().size())
-                                    .with(BridgeOptions.PROBLEM, next.id())),
+                            way(
+                                    "Next problem",
+                                    address.again(address.said().size()).with(BridgeOptions.PROBLEM, next.id())),
                             again))
                     .orElseGet(() -> List.of(again));
         }

@@ -138,8 +138,7 @@ public class PlayMiniBridgeView extends PlayedPage<MiniBridgeDeal, SeenMiniBridg
     @Override
     protected List<String> reviewed(OwnTurn<SeenMiniBridge, MiniBridgeMove> turn) {
         SeenMiniBridge seen = turn.before();
-        return List.of(
-                seen.play().map(PlayMiniBridgeView::cards).orElse("You held " + seen.hand() + "."));
+        return List.of(seen.play().map(PlayMiniBridgeView::cards).orElse("You held " + seen.hand() + "."));
     }
 
     private static String cards(SeenBridge seen) {

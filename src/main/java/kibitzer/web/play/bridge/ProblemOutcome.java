@@ -18,7 +18,8 @@ public final class ProblemOutcome extends Section {
                 new H3(problem.theme().title() + (made ? ": solved" : ": not this time")),
                 new Paragraph(new CardText(problem.note())),
                 new Paragraph(new CardText("Counted over " + counted.layouts()
-                        + " ways the unseen cards may lie: \"" + problem.right().inWords().toLowerCase(Locale.ROOT)
+                        + " ways the unseen cards may lie: \""
+                        + problem.right().inWords().toLowerCase(Locale.ROOT)
                         + "\" makes in " + counted.right() + ", \""
                         + problem.wrong().inWords().toLowerCase(Locale.ROOT) + "\" in " + counted.wrong()
                         + ".")));

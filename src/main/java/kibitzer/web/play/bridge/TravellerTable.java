@@ -21,8 +21,9 @@ public final class TravellerTable extends Section {
         heading.addClassName("kb-heading");
         add(heading);
         if (traveller.lines().size() < 2) {
-            add(new Paragraph("Nobody else of your classes has finished this board. Whoever opens the same address bids and plays the"
-                    + " same cards, and the first result of each counts."));
+            add(new Paragraph(
+                    "Nobody else of your classes has finished this board. Whoever opens the same address bids and plays the"
+                            + " same cards, and the first result of each counts."));
             return;
         }
         NativeTableRow head = new NativeTableRow();
@@ -47,7 +48,8 @@ public final class TravellerTable extends Section {
                 new NativeTableCell(result.declarer()),
                 new NativeTableCell(passed ? "" : String.valueOf(result.tricks())),
                 new NativeTableCell(result.score() + (result.own() ? " (you)" : "")),
-                new NativeTableCell(line.matchPoints().map(TravellerTable::plain).orElse("")));
+                new NativeTableCell(
+                        line.matchPoints().map(TravellerTable::plain).orElse("")));
         if (result.own()) {
             row.addClassName("kb-strong");
         }

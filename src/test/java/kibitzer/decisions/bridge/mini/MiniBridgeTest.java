@@ -111,6 +111,16 @@ class MiniBridgeTest {
         assertThat(CONTRACT.advise(hands(hand, dummy)).best()).containsExactly(NamedContract.of(best));
     }
 
+    /** A hint says what to look at and not what is seen there. */
+    @Test
+    void noFactIsNamedAfterAContract() {
+        HandsToName position = CONTRACT.deal(DealRequest.of(1));
+        assertThat(CONTRACT.advise(position).rulings().getFirst().reasons())
+                .extracting(reason -> reason.fact())
+                .doesNotContainAnyElementsOf(
+                        NamedContract.ALL.stream().map(NamedContract::toString).toList());
+    }
+
     /** Best, allowed and wrong follow from the figures that are told beside, reckoned here from the trick counts. */
     @Test
     void gradesFollowFromAveragesAndErrors() {

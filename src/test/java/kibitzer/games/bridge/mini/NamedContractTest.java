@@ -34,9 +34,11 @@ class NamedContractTest {
 
     @Test
     void isReadAndWritten() {
-        assertThat(NamedContract.ALL).hasSize(10).allSatisfy(contract -> assertThat(
-                        NamedContract.of(contract.toString().toUpperCase(java.util.Locale.ROOT)))
-                .isEqualTo(contract));
+        assertThat(NamedContract.ALL)
+                .hasSize(10)
+                .allSatisfy(contract -> assertThat(
+                                NamedContract.of(contract.toString().toUpperCase(java.util.Locale.ROOT)))
+                        .isEqualTo(contract));
         assertThat(NamedContract.of("part nt")).hasToString("part-NT");
         assertThat(NamedContract.of("game-NT").inWords()).isEqualTo("game in no trump");
         assertThat(NamedContract.of("game-S").bid()).hasToString("4S");

@@ -34,11 +34,14 @@ class PlayedMiniBridgeTest {
             int points = HighCardPoints.of(hand.view().hand());
             hand = hand.said(String.valueOf(points));
             assertThat(hand.view().phase()).isEqualTo(MiniBridgePhase.SETTLING);
-            assertThat(hand.view().announced().values().stream().mapToInt(each -> each).sum())
+            assertThat(hand.view().announced().values().stream()
+                            .mapToInt(each -> each)
+                            .sum())
                     .isEqualTo(40);
             hand = hand.said("south");
             assertThat(hand.view().phase()).isEqualTo(MiniBridgePhase.NAMING);
-            assertThat(hand.view().dummy()).hasValueSatisfying(dummy -> assertThat(dummy.size()).isEqualTo(13));
+            assertThat(hand.view().dummy())
+                    .hasValueSatisfying(dummy -> assertThat(dummy.size()).isEqualTo(13));
             NamedContract named = NamedContract.ALL.get((int) (seed % 10));
             hand = hand.said(named.toString());
             assertThat(hand.view().play()).hasValueSatisfying(play -> {
@@ -70,17 +73,15 @@ class PlayedMiniBridgeTest {
         DealRequest any = DealRequest.of(0).with(PlayedMiniBridge.DECLARES, "any");
         for (int seed = 0; seed < 3; seed++) {
             DealRequest request = any.again(seed);
-            MiniBridgeDeal end =
-                    RobotTable.of(GAME, 4, List.of("book", "book", "book", "book"))
-                            .play(request)
-                            .state();
+            MiniBridgeDeal end = RobotTable.of(GAME, 4, List.of("book", "book", "book", "book"))
+                    .play(request)
+                    .state();
             Seat declarer = end.declarer();
             NamedContract named = end.named().orElseThrow();
             assertThat(named).isEqualTo(PlainContract.of(end.hands()));
             int tricks = end.play().orElseThrow().hand().declarersTricks().orElseThrow();
             int points = named.points(tricks, end.board().vulnerability().of(declarer));
-            assertThat(GAME.score(end).points().getFirst())
-                    .isEqualTo(declarer.isNorthSouth() ? points : -points);
+            assertThat(GAME.score(end).points().getFirst()).isEqualTo(declarer.isNorthSouth() ? points : -points);
             assertThat(end.board().deal().hand(declarer)).isEqualTo(end.hands().hand());
         }
     }

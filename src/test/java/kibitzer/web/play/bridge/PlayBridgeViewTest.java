@@ -132,7 +132,8 @@ class PlayBridgeViewTest {
         }
         assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains("as the book");
         assertThat(_find(AuctionReview.class)).hasSize(1);
-        _click(_find(NativeButton.class, spec -> spec.withText("Try again from here")).get(1));
+        _click(_find(NativeButton.class, spec -> spec.withText("Try again from here"))
+                .get(1));
         assertThat(isOver()).isFalse();
         assertThat(_get(QuestionPanel.class).question().position().toString()).contains("2H");
     }

@@ -25,10 +25,12 @@ public class PlayProblemsView extends Page {
     PlayProblemsView() {
         PlayProblems problems = PlayProblems.shipped();
         begin("Problem hands");
-        lead("You are declarer, and one line of play is better than all others. The opponents see every card: a wrong line"
-                + " meets the defence that beats it.");
+        lead(
+                "You are declarer, and one line of play is better than all others. The opponents see every card: a wrong line"
+                        + " meets the defence that beats it.");
         add(styled(
-                new Paragraph(problems.all().size() + " hands, by theme. Level 1 is for a first evening, level 5 for experts."),
+                new Paragraph(problems.all().size()
+                        + " hands, by theme. Level 1 is for a first evening, level 5 for experts."),
                 "kb-soft"));
         problems.themes().forEach(theme -> add(fold(theme, problems.of(theme))));
     }

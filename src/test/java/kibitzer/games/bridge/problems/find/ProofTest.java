@@ -26,7 +26,9 @@ class ProofTest {
 
     static Stream<PlayProblem> counted() {
         List<PlayProblem> all = PlayProblems.shipped().all();
-        return Boolean.getBoolean("kibitzer.problems.all") ? all.stream() : all.stream().limit(1);
+        return Boolean.getBoolean("kibitzer.problems.all")
+                ? all.stream()
+                : all.stream().limit(1);
     }
 
     @ParameterizedTest
@@ -62,7 +64,11 @@ class ProofTest {
         List<Card> trick = played.subList(48, 52);
         Card best = trick.getFirst();
         for (Card card : trick) {
-            boolean ruffs = problem.contract().strain().suit().filter(suit -> suit == card.suit()).isPresent()
+            boolean ruffs = problem.contract()
+                            .strain()
+                            .suit()
+                            .filter(suit -> suit == card.suit())
+                            .isPresent()
                     && card.suit() != best.suit();
             if (ruffs || card.suit() == best.suit() && card.rank().isAtLeast(best.rank())) {
                 best = card;
