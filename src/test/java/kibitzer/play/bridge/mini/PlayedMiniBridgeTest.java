@@ -86,6 +86,15 @@ class PlayedMiniBridgeTest {
         }
     }
 
+    /** A hand that is told anew from its seed is the same, its bidding too, which at mini-bridge is none. */
+    @Test
+    void theSameSeedIsTheSameHand() {
+        assertThat(PlayedHand.of(GAME, DealRequest.of(2), List.of("12", "south", "part-NT", "claim 0"))
+                        .end())
+                .isEqualTo(PlayedHand.of(GAME, DealRequest.of(2), List.of("12", "south", "part-NT", "claim 0"))
+                        .end());
+    }
+
     @Test
     void everySeatDeclaresSomewhere() {
         assertThat(java.util.stream.IntStream.range(0, 60)
