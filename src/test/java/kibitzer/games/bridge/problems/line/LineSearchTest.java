@@ -21,7 +21,8 @@ class LineSearchTest {
     private static final int ENDINGS = 60;
     private static final int ENOUGH = 1_000_000;
 
-    private static final List<String> LINES = List.of("", "hold", "cash S, finesse QH", "duck D, cash D", "set-up C, run JS");
+    private static final List<String> LINES =
+            List.of("", "hold", "cash S, finesse QH", "duck D, cash D", "set-up C, run JS");
 
     /** The opponents try every card, none is equal to another, nothing is remembered, nothing is claimed. */
     @Test
@@ -114,12 +115,13 @@ class LineSearchTest {
                 return after(hands, leader, trick, seat, Lanes.card(choice.card()), choice.plan());
             }
             CardSet hand = hands.get(seat);
-            CardSet following = trick.isEmpty() ? CardSet.EMPTY : hand.in(trick.getFirst().suit());
+            CardSet following =
+                    trick.isEmpty() ? CardSet.EMPTY : hand.in(trick.getFirst().suit());
             return (following.isEmpty() ? hand : following)
                     .stream()
-                    .mapToInt(card -> after(hands, leader, trick, seat, card, plan))
-                    .min()
-                    .orElseThrow();
+                            .mapToInt(card -> after(hands, leader, trick, seat, card, plan))
+                            .min()
+                            .orElseThrow();
         }
 
         private Choice choose(List<CardSet> hands, int leader, List<Card> trick, int plan, int seat) {

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LineTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "hold 2, finesse QD, cash C", "play KH, draw 2, ruff S 2", "win AS, run JH, set-up D, duck C"})
+    @ValueSource(
+            strings = {"", "hold 2, finesse QD, cash C", "play KH, draw 2, ruff S 2", "win AS, run JH, set-up D, duck C"
+            })
     void isReadAsItIsWritten(String text) {
         assertThat(Line.of(text)).hasToString(text);
     }
