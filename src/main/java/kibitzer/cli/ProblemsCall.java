@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
 /** Lists the problem hands of bridge play, proves them afresh, and looks for further ones. */
 @Command(
         name = "problems",
-        description = "Problem hands of bridge play: lists them, prints the proof of one or all, looks for further ones.")
+        description =
+                "Problem hands of bridge play: lists them, prints the proof of one or all, looks for further ones.")
 final class ProblemsCall implements Callable<Integer> {
     private final PrintStream out;
 
@@ -42,7 +43,10 @@ final class ProblemsCall implements Callable<Integer> {
     @Option(names = "--from", paramLabel = "S", description = "The first seed looked at; ${DEFAULT-VALUE} if left out.")
     private long from = 1;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "How many seeds are looked at; ${DEFAULT-VALUE} if left out.")
+    @Option(
+            names = "--seeds",
+            paramLabel = "N",
+            description = "How many seeds are looked at; ${DEFAULT-VALUE} if left out.")
     private int seeds = 20;
 
     ProblemsCall(PrintStream out) {

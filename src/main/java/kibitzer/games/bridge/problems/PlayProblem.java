@@ -63,7 +63,8 @@ public record PlayProblem(
             throw BadNotation.because("the hands have " + deal.cardsEach() + " cards", "13 each");
         }
         if (played.isEmpty() || !deal.hand(declarer.next()).contains(played.getFirst())) {
-            throw BadNotation.because("no lead of " + declarer.next().inWords() + "'s", "a card of the hand that leads");
+            throw BadNotation.because(
+                    "no lead of " + declarer.next().inWords() + "'s", "a card of the hand that leads");
         }
         if (counted.right() <= counted.wrong() || counted.right() > counted.layouts()) {
             throw BadNotation.because(

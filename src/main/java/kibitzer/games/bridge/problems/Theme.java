@@ -28,22 +28,12 @@ public enum Theme {
             "first-trick",
             "The first trick",
             "The card dummy plays to the opening lead is often the only one you cannot take back."),
-    DUCK(
-            "duck",
-            "Duck a trick",
-            "Lose the trick that must be lost while you can still get back to the long suit."),
+    DUCK("duck", "Duck a trick", "Lose the trick that must be lost while you can still get back to the long suit."),
     COMBINE(
             "combine",
             "One chance after another",
             "Try first what costs nothing, a card that may drop, and take the finesse only if it fails."),
-    SAFETY(
-            "safety",
-            "A high card first",
-            "Cash one high card before the finesse: the missing honour may be alone."),
-    TWO_WAY(
-            "two-way",
-            "Which way to finesse",
-            "Finesse so that, if it loses, the wrong opponent is not on lead."),
+    TWO_WAY("two-way", "Which way to finesse", "Finesse so that, if it loses, the wrong opponent is not on lead."),
     RUFF_FIRST(
             "ruff-first",
             "Ruff before drawing trumps",
@@ -52,7 +42,6 @@ public enum Theme {
             "finesse",
             "Finesse, do not play for the drop",
             "Lead towards the honour: half the time the missing card lies in front of it."),
-    DROP("drop", "Play for the drop", "With so many cards of the suit the missing honour falls more often than a finesse wins."),
     WHICH_SUIT(
             "which-suit",
             "Count winners: which suit",
@@ -88,8 +77,7 @@ public enum Theme {
                 .filter(theme -> theme.id.equals(id))
                 .findFirst()
                 .orElseThrow(() -> new BadNotation(
-                        id,
-                        "a theme: " + Arrays.stream(values()).map(Theme::id).collect(Collectors.joining(", "))));
+                        id, "a theme: " + Arrays.stream(values()).map(Theme::id).collect(Collectors.joining(", "))));
     }
 
     /** Whether a line has something of this theme at all. */
@@ -115,8 +103,7 @@ public enum Theme {
             case HOLD_UP -> line.does(Act.HOLD) ? List.of("hold") : List.of();
             case FIRST_TRICK -> words(line, step -> step.act() == Act.PLAY);
             case DUCK -> suits(leads, step -> step.act() == Act.DUCK);
-            case COMBINE -> pairs(leads, false);
-            case SAFETY -> pairs(leads, true);
+            case COMBINE -> cashedBeforeFinesse(leads);
             case TWO_WAY ->
                 leads.stream()
                         .filter(Theme::isFinesse)
@@ -124,7 +111,6 @@ public enum Theme {
                         .toList();
             case RUFF_FIRST -> ruffsBeforeDrawing(leads) ? List.of("ruff") : List.of();
             case FINESSE -> suits(leads, Theme::isFinesse);
-            case DROP -> words(line, step -> step.act() == Act.CASH && step.times() == Step.ALWAYS);
             case WHICH_SUIT ->
                 suits(leads, step -> step.act() != Act.CASH && step.act() != Act.DRAW).stream()
                         .limit(1)
@@ -148,12 +134,12 @@ public enum Theme {
         return step.act() == Act.FINESSE || step.act() == Act.RUN;
     }
 
-    /** A suit of which high cards are cashed before a finesse in the same suit or another. */
-    private static List<String> pairs(List<Step> leads, boolean sameSuit) {
+    /** The suits of which high cards are cashed before a finesse in another. */
+    private static List<String> cashedBeforeFinesse(List<Step> leads) {
         return IntStream.range(1, leads.size())
                 .filter(at -> isFinesse(leads.get(at))
                         && leads.get(at - 1).act() == Act.CASH
-                        && leads.get(at - 1).suit().equals(leads.get(at).suit()) == sameSuit)
+                        && !leads.get(at - 1).suit().equals(leads.get(at).suit()))
                 .mapToObj(at -> leads.get(at - 1).suit().map(Suit::plural).orElse(""))
                 .toList();
     }

@@ -52,7 +52,9 @@ public final class DealtProblem {
         Proof proof = found.proof();
         int ahead = 100 * (proof.right().made() - proof.wrong().getFirst().made()) / proof.layouts();
         int points = found.right().steps().size()
-                + (found.turn().before().size() > 12 ? 2 : found.turn().before().size() > 4 ? 1 : 0)
+                + (found.turn().parting().before().size() > 12
+                        ? 2
+                        : found.turn().parting().before().size() > 4 ? 1 : 0)
                 + (ahead < 10 ? 3 : ahead < 20 ? 2 : ahead < 40 ? 1 : 0);
         return Math.clamp(points, 1, 5);
     }

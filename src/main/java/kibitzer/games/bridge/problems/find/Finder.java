@@ -10,9 +10,9 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.layout.Layouts;
 import kibitzer.games.bridge.problems.line.Line;
-import kibitzer.games.bridge.problems.line.Parting;
 import kibitzer.games.bridge.problems.proof.Hand;
 import kibitzer.games.bridge.problems.proof.LineBook;
+import kibitzer.games.bridge.problems.proof.LosingTurn;
 import kibitzer.games.bridge.problems.proof.Proof;
 import kibitzer.games.bridge.problems.proof.Prover;
 import kibitzer.games.bridge.problems.proof.Race;
@@ -52,7 +52,14 @@ public final class Finder {
      * @param turn where it loses the contract
      */
     public record Found(
-            Theme theme, Call.Bid contract, Deal deal, Card lead, Line right, Line wrong, Parting turn, Proof proof) {}
+            Theme theme,
+            Call.Bid contract,
+            Deal deal,
+            Card lead,
+            Line right,
+            Line wrong,
+            LosingTurn turn,
+            Proof proof) {}
 
     /** What there is in the deal of this seed; often nothing. */
     public Optional<Found> look(Seed seed) {
@@ -63,7 +70,10 @@ public final class Finder {
 
     private Optional<Found> look(Pattern.Dealt dealt, Seed seed) {
         Hand hand = Hand.of(
-                dealt.deal(), dealt.contract().strain(), dealt.lead(), dealt.contract().level() + 6);
+                dealt.deal(),
+                dealt.contract().strain(),
+                dealt.lead(),
+                dealt.contract().level() + 6);
         List<Deal> few = layouts(hand, FIRST, seed);
         if (few.size() < FIRST
                 || new Race(hand, few.subList(0, GLANCE), 1)
@@ -88,16 +98,19 @@ public final class Finder {
 
     /** The lines that begin as one of the best short ones does. */
     private List<Line> promising(Hand hand, List<Deal> layouts) {
+        if (theme.isOfTwoSuits()) {
+            return LineBook.lines(hand.dummy(), hand.hand(), hand.strain(), hand.lead());
+        }
         List<Race.Runner> runners = new Race(hand, layouts, MOST_MISSED)
                 .run(LineBook.shortLines(hand.dummy(), hand.hand(), hand.strain(), hand.lead()));
-        if (!theme.isOfTwoSuits() && fewest(runners, hand, true) >= fewest(runners, hand, false)) {
+        if (fewest(runners, hand, true) >= fewest(runners, hand, false)) {
             return List.of();
         }
-        List<Line> best =
-                runners.stream().limit(BEST).map(Race.Runner::line).toList();
+        List<Line> best = runners.stream().limit(BEST).map(Race.Runner::line).toList();
         return LineBook.lines(hand.dummy(), hand.hand(), hand.strain(), hand.lead()).stream()
-                .filter(line -> best.stream().anyMatch(one -> line.steps().size() >= one.steps().size()
-                        && line.steps().subList(0, one.steps().size()).equals(one.steps())))
+                .filter(line -> best.stream()
+                        .anyMatch(one -> line.steps().size() >= one.steps().size()
+                                && line.steps().subList(0, one.steps().size()).equals(one.steps())))
                 .toList();
     }
 
@@ -126,10 +139,9 @@ public final class Finder {
             return Optional.empty();
         }
         for (Deal layout : layouts.subList(0, TELLING_LAYOUTS)) {
-            Optional<Parting> turn = prover.losingTurn(layout, right, wrong);
+            Optional<LosingTurn> turn = prover.losingTurn(layout, right, wrong);
             if (turn.isPresent()) {
-                return Optional.of(
-                        new Found(theme, contract, layout, hand.lead(), right, wrong, turn.get(), proof));
+                return Optional.of(new Found(theme, contract, layout, hand.lead(), right, wrong, turn.get(), proof));
             }
         }
         return Optional.empty();

@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.problems.find;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
@@ -26,10 +27,30 @@ import kibitzer.games.bridge.problems.store.PlayProblems;
  * line makes and the wrong one has lost where it parts from it. The same theme and seed give the same problem.
  */
 public final class FurtherDeals {
+    private static final String FURTHER = "-further-";
     private static final int LAYOUTS = 60;
     private static final int TRIES = 8;
 
     private FurtherDeals() {}
+
+    /** The problem of an id: one that is shipped, or "hold-up-further-7", the further one of a theme and seed. */
+    public static Optional<PlayProblem> named(String id) {
+        int at = id.indexOf(FURTHER);
+        Optional<PlayProblem> shipped = PlayProblems.shipped().find(id);
+        if (shipped.isPresent() || at < 0) {
+            return shipped;
+        }
+        String seed = id.substring(at + FURTHER.length());
+        return Arrays.stream(Theme.values())
+                .filter(theme -> theme.id().equals(id.substring(0, at)) && seed.matches("[0-9]{1,9}"))
+                .findFirst()
+                .flatMap(theme -> dealt(theme, new Seed(Long.parseLong(seed))));
+    }
+
+    /** The id of the further problem of a theme and seed. */
+    public static String id(Theme theme, Seed seed) {
+        return theme.id() + FURTHER + seed.number();
+    }
 
     /** Empty where the theme has no proved problem. */
     public static Optional<PlayProblem> dealt(Theme theme, Seed seed) {
@@ -52,7 +73,8 @@ public final class FurtherDeals {
     private static List<Suit> suits(PlayProblem from, Chance chance) {
         Optional<Suit> trump = from.contract().strain().suit();
         List<Suit> order = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
-        while (trump.isPresent() && order.get(trump.get().ordinal()).isMajor() != trump.get().isMajor()) {
+        while (trump.isPresent()
+                && order.get(trump.get().ordinal()).isMajor() != trump.get().isMajor()) {
             order = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
         }
         return order;
@@ -83,7 +105,7 @@ public final class FurtherDeals {
                 .filter(layout -> prover.losingTurn(layout, right, wrong).isPresent())
                 .findFirst()
                 .map(layout -> new PlayProblem(
-                        from.theme().id() + "-further-" + named.number(),
+                        id(from.theme(), named),
                         from.theme(),
                         from.level(),
                         layout,

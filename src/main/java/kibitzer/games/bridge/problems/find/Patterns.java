@@ -43,11 +43,6 @@ final class Patterns {
                         "3NT: xx/Ax* AQx/xxx AKxx/xxxx AKQx/Jxxx",
                         "3NT: Ax/xxx* xxx/AQx AKxxx/xx AKQ/xxxxx",
                         "3NT: xx/Ax* AQJ/xxx AKxxx/xxx AKx/Qxxxx");
-            case SAFETY ->
-                Stream.of(
-                        "3NT: Kx/Axx* AKJTx/xxx Axx/Kxx xxx/AKxx",
-                        "6NT: AKx/Qxx* AKJTx/xxx Axx/KQx Kx/Axxx",
-                        "4M: AJTxx/Kxxx xx/AKx* Axx/xxx Kxx/Axx");
             case TWO_WAY ->
                 Stream.of(
                         "3NT: xx/Axx* AKx/Qxx Axxx/Kxx AJTx/K9xx",
@@ -66,13 +61,12 @@ final class Patterns {
             case FINESSE ->
                 Stream.of(
                         "3NT: xx/AKx* Axx/Kxx AKJxx/xxx xxx/xxxx",
+                        "3NT: xx/AKx* Kxx/Axx AQJx/xxx AKxx/xxxx",
+                        "3NT: Ax/xxx* AKx/Qxx xxxx/AQJ Axxx/Kxxx",
+                        "3NT: AQJx/xxx xxx/AK* AKx/xxxx Axx/xxxx",
                         "3NT: Kx/Axx* xxx/AKx AQJxx/xxx xxx/Axxx",
                         "4M: Qxxx/AKJxx xxx/Axx* AQx/xxx Axx/xx",
                         "6NT: Ax/KQx* AKx/Qxx AQJxx/xxx Kxx/Axxx");
-            case DROP ->
-                Stream.of(
-                        "3NT: Kx/Axx* AKxxxx/xxx xxx/AKx xx/Axxx",
-                        "6M: AKxxx/Jxxxx Ax/Kx Axxx/Kxxx xx/AK");
             case WHICH_SUIT ->
                 Stream.of(
                         "3NT: xx/AKx* AKx/Qxx KQJTx/xxx QJx/KTxx",

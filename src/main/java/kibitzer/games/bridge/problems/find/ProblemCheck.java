@@ -16,10 +16,12 @@ public final class ProblemCheck {
     public static List<String> faults(PlayProblem problem) {
         List<String> faults = new ArrayList<>();
         Hand hand = ProofText.hand(problem);
-        if (!CustomaryLead.of(problem.deal().west(), problem.contract().strain()).equals(problem.lead())) {
+        if (!CustomaryLead.of(problem.deal().west(), problem.contract().strain())
+                .equals(problem.lead())) {
             faults.add("west would lead another card than the " + problem.lead().inWords());
         }
-        if (!Layouts.silent(problem.deal().west()) || !Layouts.silent(problem.deal().east())) {
+        if (!Layouts.silent(problem.deal().west())
+                || !Layouts.silent(problem.deal().east())) {
             faults.add("an opponent would have bid");
         }
         if (hand.search(problem.deal(), problem.right()).outcome() != Outcome.MAKES) {

@@ -13,6 +13,7 @@ import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.line.Line;
 import kibitzer.games.bridge.problems.line.Parting;
 import kibitzer.games.bridge.problems.proof.Hand;
+import kibitzer.games.bridge.problems.proof.LosingTurn;
 import kibitzer.games.bridge.problems.proof.Proof;
 import kibitzer.games.bridge.problems.proof.Prover;
 
@@ -22,7 +23,7 @@ public final class ProofText {
     private final Hand hand;
     private final Prover prover;
     private final Proof proof;
-    private final Optional<Parting> turn;
+    private final Optional<LosingTurn> turn;
 
     private ProofText(PlayProblem problem) {
         this.problem = problem;
@@ -70,7 +71,8 @@ public final class ProofText {
                         problem.theme().title().toLowerCase(Locale.ROOT),
                         problem.level()));
         for (Seat seat : Seat.values()) {
-            text.append("  %-6s%s%n".formatted(seat.inWords(), PbnHand.write(problem.deal().hand(seat))));
+            text.append("  %-6s%s%n"
+                    .formatted(seat.inWords(), PbnHand.write(problem.deal().hand(seat))));
         }
         text.append("  layouts counted: %d, dealt from seed %d%n".formatted(proof.layouts(), problem.seed()));
         text.append(row("right", proof.right()));
@@ -83,7 +85,7 @@ public final class ProofText {
                         proof.margin(),
                         proof.raced(),
                         proof.holds() ? "" : ", but " + proof.asGood().size() + ": " + proof.asGood()));
-        text.append(turn.map(this::turnText).orElse("  the wrong line does not lose in this deal\n"));
+        text.append(turn.map(ProofText::turnText).orElse("  the wrong line does not lose in this deal\n"));
         text.append(holds() ? "  proved\n" : "  NOT PROVED\n");
         return text.toString();
     }
@@ -111,16 +113,25 @@ public final class ProofText {
         return tricks;
     }
 
-    private String turnText(Parting parting) {
-        int after = prover.sureTricksAfter(problem.deal(), parting.before(), parting.wrong());
-        String before = parting.before().stream().map(Card::toString).collect(Collectors.joining(" "));
-        return "  they part at trick %d (%s): %s plays %s, not %s, after which %d tricks are the most even seeing all hands%n"
-                .formatted(
-                        parting.before().size() / 4 + 1,
-                        before,
-                        parting.seat().inWords(),
-                        parting.right(),
-                        parting.wrong(),
-                        after);
+    private static String turnText(LosingTurn turn) {
+        Parting parting = turn.parting();
+        return "  they part at trick %d (%s): %s plays %s, right is %s%n"
+                        .formatted(
+                                parting.before().size() / 4 + 1,
+                                cards(parting.before()),
+                                parting.seat().inWords(),
+                                parting.wrong(),
+                                parting.right())
+                + "  lost at trick %d (%s): after %s's %s, %d tricks are the most even seeing all hands%n"
+                        .formatted(
+                                turn.before().size() / 4 + 1,
+                                cards(turn.before()),
+                                turn.seat().inWords(),
+                                turn.card(),
+                                turn.most());
+    }
+
+    private static String cards(List<Card> cards) {
+        return cards.stream().map(Card::toString).collect(Collectors.joining(" "));
     }
 }

@@ -39,7 +39,11 @@ public final class CustomaryLead {
                 .flatMap(suit -> run(hand.in(suit).toList(), 2).stream())
                 .findFirst()
                 .or(() -> singleton(hand, trump, plain))
-                .or(() -> longest(hand, plain.stream().filter(suit -> !hand.contains(Rank.ACE, suit)).toList()))
+                .or(() -> longest(
+                        hand,
+                        plain.stream()
+                                .filter(suit -> !hand.contains(Rank.ACE, suit))
+                                .toList()))
                 .or(() -> longest(hand, plain))
                 .orElseGet(() -> hand.in(trump).last());
     }

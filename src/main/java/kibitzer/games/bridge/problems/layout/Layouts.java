@@ -28,7 +28,9 @@ public final class Layouts {
     public static boolean silent(CardSet hand) {
         int points = CustomaryLead.points(hand);
         int longest = Suit.DOWNWARDS.stream().mapToInt(hand::length).max().orElse(0);
-        return points <= MOST_POINTS && longest <= LONG_SUIT && (longest < LONG_SUIT || points <= POINTS_WITH_LONG_SUIT);
+        return points <= MOST_POINTS
+                && longest <= LONG_SUIT
+                && (longest < LONG_SUIT || points <= POINTS_WITH_LONG_SUIT);
     }
 
     /**

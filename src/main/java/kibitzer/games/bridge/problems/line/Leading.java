@@ -127,9 +127,7 @@ final class Leading {
             return Choice.NONE;
         }
         if ((sight.own() & card) != 0) {
-            return sight.otherIn(suit) == 0
-                    ? Choice.NONE
-                    : cross(sight, Plan.at(plan, step, times, Plan.HIGH), suit);
+            return sight.otherIn(suit) == 0 ? Choice.NONE : cross(sight, Plan.at(plan, step, times, Plan.HIGH), suit);
         }
         return (sight.other() & card) == 0 || sight.ownIn(suit) == 0
                 ? Choice.NONE
@@ -145,9 +143,7 @@ final class Leading {
         if ((sight.own() & card) != 0) {
             return new Choice(card, Plan.at(plan, step, times + 1, Plan.RUN));
         }
-        return (sight.other() & card) == 0
-                ? Choice.NONE
-                : cross(sight, Plan.at(plan, step, times, Plan.HIGH), suit);
+        return (sight.other() & card) == 0 ? Choice.NONE : cross(sight, Plan.at(plan, step, times, Plan.HIGH), suit);
     }
 
     private Choice ruff(Sight sight, int plan, int step, int times) {
@@ -166,11 +162,7 @@ final class Leading {
         if (own == 0 || other == 0) {
             return Choice.NONE;
         }
-        Choice tops = tops(
-                sight,
-                suit,
-                Plan.at(plan, step, times, Plan.LOW),
-                Plan.at(plan, step, times, Plan.HIGH));
+        Choice tops = tops(sight, suit, Plan.at(plan, step, times, Plan.LOW), Plan.at(plan, step, times, Plan.HIGH));
         return tops.isNone() ? new Choice(Lanes.lowest(own), Plan.at(plan, step, times, Plan.LOW)) : tops;
     }
 
@@ -183,9 +175,7 @@ final class Leading {
             long theirs = sight.sure(sight.otherIn(suit), suit);
             if (own != 0 && theirs > Lanes.lowest(own)) {
                 int tops = Long.bitCount(Lanes.above(sight.otherIn(suit), Lanes.highest(sight.unseenIn(suit))));
-                int worth = tops
-                        + (suit == avoided ? 0 : 20)
-                        + (suit == sight.trump() || sight.noTrumpOut() ? 40 : 0);
+                int worth = tops + (suit == avoided ? 0 : 20) + (suit == sight.trump() || sight.noTrumpOut() ? 40 : 0);
                 if (worth > most) {
                     most = worth;
                     chosen = Lanes.lowest(own);

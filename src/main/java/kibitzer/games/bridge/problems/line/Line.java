@@ -1,13 +1,11 @@
 package kibitzer.games.bridge.problems.line;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
-import kibitzer.cards.Suit;
 
 /**
  * How one side means to play a hand: a few steps in order, and beyond them what every player does, take tricks as cheaply
@@ -63,19 +61,6 @@ public record Line(List<Step> steps) {
     /** Whether a step does this. */
     public boolean does(Act act) {
         return first(act).isPresent();
-    }
-
-    /** Whether a step does this in a suit. */
-    public boolean does(Act act, Suit suit) {
-        return steps.stream()
-                .anyMatch(step -> step.act() == act && step.suit().equals(Optional.of(suit)));
-    }
-
-    /** The same line with one more step at its end. */
-    public Line then(Step step) {
-        List<Step> longer = new ArrayList<>(steps);
-        longer.add(step);
-        return new Line(longer);
     }
 
     /** As it is read. */

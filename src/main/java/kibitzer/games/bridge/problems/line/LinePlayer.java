@@ -35,9 +35,7 @@ final class LinePlayer {
         }
         boolean holding = sight.suitLed() == heldSuit && Plan.held(plan) < holds;
         int after = holding && sight.played() == 3 ? Plan.holding(plan) : plan;
-        if (sight.played() == 1
-                && Long.bitCount(sight.own()) == tricks
-                && (following & firstFromDummy) != 0) {
+        if (sight.played() == 1 && Long.bitCount(sight.own()) == tricks && (following & firstFromDummy) != 0) {
             return new Choice(firstFromDummy, after);
         }
         if (holding) {

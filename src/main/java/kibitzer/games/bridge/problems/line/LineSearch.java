@@ -208,7 +208,8 @@ public final class LineSearch {
 
     private Choice choose(int seat, int leader, int played, int depth, int plan) {
         return player.choose(
-                new Sight(trump, seat, hands[seat], otherHand(seat), unseen(seat), tricks[depth], played, leader), plan);
+                new Sight(trump, seat, hands[seat], otherHand(seat), unseen(seat), tricks[depth], played, leader),
+                plan);
     }
 
     private long otherHand(int seat) {

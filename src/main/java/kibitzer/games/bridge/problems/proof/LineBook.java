@@ -57,8 +57,7 @@ public final class LineBook {
         Set<Line> lines = new LinkedHashSet<>();
         for (List<Step> first : firstTricks()) {
             for (List<Step> play : plays) {
-                lines.add(new Line(
-                        Stream.concat(first.stream(), play.stream()).toList()));
+                lines.add(new Line(Stream.concat(first.stream(), play.stream()).toList()));
             }
         }
         return List.copyOf(lines);
@@ -73,7 +72,9 @@ public final class LineBook {
         List<List<Step>> firsts = new ArrayList<>(List.of(List.of()));
         boolean length = north.size() >= 2 && south.size() >= 2;
         if (length && !tops(north, out).union(tops(south, out)).isEmpty()) {
-            for (int times = 1; times <= Math.min(trump.isPresent() ? 1 : MOST_HOLDS, Math.max(north.size(), south.size()) - 1); times++) {
+            for (int times = 1;
+                    times <= Math.min(trump.isPresent() ? 1 : MOST_HOLDS, Math.max(north.size(), south.size()) - 1);
+                    times++) {
                 firsts.add(List.of(Step.of(Act.HOLD, times)));
             }
         }

@@ -15,7 +15,8 @@ import kibitzer.games.bridge.problems.line.Line;
  * @param asGood the rivals that are not behind the right line by the margin
  * @param margin how many of the layouts raced over every rival makes in less than the right line, at least
  */
-public record Proof(int layouts, int raced, Tally right, List<Tally> wrong, int lines, int rivals, List<Line> asGood, int margin) {
+public record Proof(
+        int layouts, int raced, Tally right, List<Tally> wrong, int lines, int rivals, List<Line> asGood, int margin) {
 
     public Proof {
         wrong = List.copyOf(wrong);

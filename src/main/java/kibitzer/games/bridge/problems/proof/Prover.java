@@ -51,9 +51,8 @@ public final class Prover {
 
     /** @param named the wrong lines to be counted in full */
     public Proof prove(Line right, List<Line> named) {
-        List<Boolean> rights = layouts.stream()
-                .map(layout -> hand.makes(layout, right, false))
-                .toList();
+        List<Boolean> rights =
+                layouts.stream().map(layout -> hand.makes(layout, right, false)).toList();
         int made = (int) rights.stream().filter(one -> one).count();
         int raced = Math.min(layouts.size(), RACED);
         int margin = margin(raced);
@@ -63,11 +62,17 @@ public final class Prover {
         List<Line> asGood = rivals.stream()
                 .filter(line -> !failsOftener(line, hardest, most))
                 .toList();
-        List<Proof.Tally> wrong = named.stream()
-                .map(line -> new Proof.Tally(line, made(line)))
-                .toList();
+        List<Proof.Tally> wrong =
+                named.stream().map(line -> new Proof.Tally(line, made(line))).toList();
         return new Proof(
-                layouts.size(), raced, new Proof.Tally(right, made), wrong, lines().size(), rivals.size(), asGood, margin);
+                layouts.size(),
+                raced,
+                new Proof.Tally(right, made),
+                wrong,
+                lines().size(),
+                rivals.size(),
+                asGood,
+                margin);
     }
 
     /** In how many layouts a line makes. */
@@ -83,8 +88,8 @@ public final class Prover {
         List<Deal> rest = new ArrayList<>();
         for (int at = 0; at < rights.size(); at++) {
             Deal layout = layouts.get(at);
-            boolean telling = rights.get(at)
-                    && named.stream().limit(1).anyMatch(line -> !hand.makes(layout, line, true));
+            boolean telling =
+                    rights.get(at) && named.stream().limit(1).anyMatch(line -> !hand.makes(layout, line, true));
             (telling ? first : rest).add(layout);
         }
         first.addAll(rest);
@@ -108,24 +113,35 @@ public final class Prover {
     }
 
     /**
-     * Where a wrong line, beaten by the best defence, parts from the right one, if its card there loses the contract even
-     * for one who sees all hands.
+     * Where a wrong line, beaten by the best defence, loses the contract even for one who sees all hands; empty if the line
+     * is not beaten in this deal or the right one does not make.
      */
-    public Optional<Parting> losingTurn(Deal deal, Line right, Line wrong) {
+    public Optional<LosingTurn> losingTurn(Deal deal, Line right, Line wrong) {
         LineSearch failing = hand.search(deal, wrong);
-        if (failing.outcome() != LineSearch.Outcome.FAILS) {
-            return Optional.empty();
-        }
         LineSearch making = hand.search(deal, right);
-        if (making.outcome() != LineSearch.Outcome.MAKES) {
+        if (failing.outcome() != LineSearch.Outcome.FAILS || making.outcome() != LineSearch.Outcome.MAKES) {
             return Optional.empty();
         }
-        return failing.partingFrom(making)
-                .filter(parting -> sureTricksAfter(deal, parting.before(), parting.wrong()) < hand.need());
+        return failing.partingFrom(making).flatMap(parting -> losingTurn(deal, parting, failing.beatenBy()));
+    }
+
+    private Optional<LosingTurn> losingTurn(Deal deal, Parting parting, List<Card> cards) {
+        for (int at = parting.before().size(); at < cards.size(); at++) {
+            List<Card> before = cards.subList(0, at);
+            Played played = Played.of(deal, hand.strain(), Seat.WEST, before);
+            Seat seat = played.leader().after(played.trick().size());
+            if (seat.isNorthSouth()) {
+                int most = mostAfter(deal, before, cards.get(at));
+                if (most < hand.need()) {
+                    return Optional.of(new LosingTurn(parting, before, seat, cards.get(at), most));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** What declarer can still win in all, seeing every card, when these cards and this one have been played. */
-    public int sureTricksAfter(Deal deal, List<Card> before, Card card) {
+    private int mostAfter(Deal deal, List<Card> before, Card card) {
         Played played = Played.of(deal, hand.strain(), Seat.WEST, before);
         List<Card> trick = new ArrayList<>(played.trick());
         trick.add(card);

@@ -39,13 +39,12 @@ public final class Race {
      * best fail too often; after fewer layouts if there is too much to search.
      */
     public List<Runner> run(List<Line> lines) {
-        List<Runner> runners = new ArrayList<>(
-                lines.stream().map(line -> new Runner(line, 0)).toList());
+        List<Runner> runners =
+                new ArrayList<>(lines.stream().map(line -> new Runner(line, 0)).toList());
         for (int at = 0; at < layouts.size() && positions < MOST_POSITIONS; at++) {
             Deal layout = layouts.get(at);
-            runners.replaceAll(runner -> makes(layout, runner.line())
-                    ? runner
-                    : new Runner(runner.line(), runner.misses() + 1));
+            runners.replaceAll(
+                    runner -> makes(layout, runner.line()) ? runner : new Runner(runner.line(), runner.misses() + 1));
             int fewest = runners.stream().mapToInt(Runner::misses).min().orElse(0);
             int most = fewest + 1 + at / SLACK;
             if (at >= LOOK && fewest > (at + 1) * mostMissed) {

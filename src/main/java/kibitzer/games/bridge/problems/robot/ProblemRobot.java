@@ -57,9 +57,8 @@ public final class ProblemRobot {
         Strain strain = problem.contract().strain();
         Deal left = now.left();
         CardSet hand = left.hand(seat);
-        CardSet following = now.trick().isEmpty()
-                ? hand
-                : hand.in(now.trick().getFirst().suit());
+        CardSet following =
+                now.trick().isEmpty() ? hand : hand.in(now.trick().getFirst().suit());
         CardSet legal = following.isEmpty() ? hand : following;
         if (legal.size() == 1) {
             return legal.toList();

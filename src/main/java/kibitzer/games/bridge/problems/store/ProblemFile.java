@@ -30,7 +30,9 @@ public final class ProblemFile {
     static List<PlayProblem> shipped(Theme theme) {
         String name = theme.id() + ".json";
         try (InputStream file = ProblemFile.class.getResourceAsStream(FOLDER + name)) {
-            return file == null ? List.of() : read(name, theme, new String(file.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+            return file == null
+                    ? List.of()
+                    : read(name, theme, new String(file.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(name + " cannot be read", unreadable);
         }

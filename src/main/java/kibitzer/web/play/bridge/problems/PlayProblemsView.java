@@ -8,8 +8,10 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import kibitzer.cards.Seed;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.find.FurtherDeals;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -40,7 +42,9 @@ public class PlayProblemsView extends Page {
         problems.forEach(problem -> list.add(line(problem)));
         Paragraph lesson = styled(new Paragraph(theme.lesson() + " (General practice.)"), "kb-soft");
         String summary = theme.title() + " (" + problems.size() + ")";
-        return styled(new NativeDetails(summary, new Div(lesson, list)), "kb-more");
+        Anchor further =
+                styled(new Anchor(TABLE + FurtherDeals.id(theme, Seed.fresh()), "Another hand of this theme"), "kb-button");
+        return styled(new NativeDetails(summary, new Div(lesson, list, styled(new Div(further), "kb-actions"))), "kb-more");
     }
 
     private static ListItem line(PlayProblem problem) {

@@ -11,8 +11,8 @@ import kibitzer.cards.Seed;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
-import kibitzer.games.bridge.problems.line.Parting;
 import kibitzer.games.bridge.problems.proof.Hand;
+import kibitzer.games.bridge.problems.proof.LosingTurn;
 import kibitzer.games.bridge.problems.proof.Played;
 import kibitzer.games.bridge.problems.proof.Prover;
 import kibitzer.games.bridge.problems.robot.ProblemRobot;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The whole proof, of one problem each day and of all by {@code -Dkibitzer.problems.all=true}. */
+/** The whole proof, of one problem every time and of all by {@code -Dkibitzer.problems.all=true}. */
 class ProofTest {
 
     static Stream<PlayProblem> counted() {
@@ -43,12 +43,12 @@ class ProofTest {
     void theRobotsBeatTheWrongCard() {
         PlayProblem problem = PlayProblems.shipped().of(Theme.FIRST_TRICK).getFirst();
         Hand hand = ProofText.hand(problem);
-        Parting turn = new Prover(hand, problem.theme(), List.of())
+        LosingTurn turn = new Prover(hand, problem.theme(), List.of())
                 .losingTurn(problem.deal(), problem.right(), problem.wrong())
                 .orElseThrow();
         ProblemRobot robot = new ProblemRobot(problem);
         List<Card> played = new ArrayList<>(turn.before());
-        played.add(turn.wrong());
+        played.add(turn.card());
         while (played.size() < 52) {
             Played now = Played.of(problem.deal(), problem.contract().strain(), Seat.WEST, played);
             Seat seat = now.leader().after(now.trick().size());
@@ -86,6 +86,8 @@ class ProofTest {
 
         assertThat(hand.isSure(further.deal(), further.right())).isTrue();
         assertThat(hand.isSure(further.deal(), further.wrong())).isFalse();
-        assertThat(FurtherDeals.dealt(Theme.FIRST_TRICK, new Seed(11))).contains(further);
+        assertThat(FurtherDeals.named(FurtherDeals.id(Theme.FIRST_TRICK, new Seed(11)))).contains(further);
+        assertThat(FurtherDeals.named("first-trick-further-x")).isEmpty();
+        assertThat(FurtherDeals.named("no-such")).isEmpty();
     }
 }
