@@ -55,7 +55,18 @@ public final class BridgeOptions {
             Field.optional("problem", Kinds.text(40), "", "a problem hand to be played, by its id");
 
     static final List<Field<?>> ALL = List.of(
-            SYSTEM, OPPONENTS, THEME, SCORING, DEALS, FOR_PARTNER, DEAL, DEALER, VULNERABLE, CONTRACT, DECLARER, PROBLEM);
+            SYSTEM,
+            OPPONENTS,
+            THEME,
+            SCORING,
+            DEALS,
+            FOR_PARTNER,
+            DEAL,
+            DEALER,
+            VULNERABLE,
+            CONTRACT,
+            DECLARER,
+            PROBLEM);
 
     /** What stays as it is when another deal is asked for. */
     public static final List<Field<?>> KEPT = List.of(SYSTEM, OPPONENTS, THEME, SCORING, FOR_PARTNER);

@@ -15,7 +15,6 @@ import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
-import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
@@ -34,7 +33,6 @@ final class ReckoningTable<A> extends Div {
     private final Optional<A> own;
 
     /** True where the advice itself is counted, and no book stands beside it. */
-
     ReckoningTable(Decision<?, A> decision, Reckoning<A> reckoning, Advice<A> advice, Optional<Verdict<A>> verdict) {
         this.decision = decision;
         this.reckoning = reckoning;
