@@ -42,9 +42,10 @@ public class PlayProblemsView extends Page {
         problems.forEach(problem -> list.add(line(problem)));
         Paragraph lesson = styled(new Paragraph(theme.lesson() + " (General practice.)"), "kb-soft");
         String summary = theme.title() + " (" + problems.size() + ")";
-        Anchor further =
-                styled(new Anchor(TABLE + FurtherDeals.id(theme, Seed.fresh()), "Another hand of this theme"), "kb-button");
-        return styled(new NativeDetails(summary, new Div(lesson, list, styled(new Div(further), "kb-actions"))), "kb-more");
+        Anchor further = styled(
+                new Anchor(TABLE + FurtherDeals.id(theme, Seed.fresh()), "Another hand of this theme"), "kb-button");
+        return styled(
+                new NativeDetails(summary, new Div(lesson, list, styled(new Div(further), "kb-actions"))), "kb-more");
     }
 
     private static ListItem line(PlayProblem problem) {

@@ -86,7 +86,8 @@ class ProofTest {
 
         assertThat(hand.isSure(further.deal(), further.right())).isTrue();
         assertThat(hand.isSure(further.deal(), further.wrong())).isFalse();
-        assertThat(FurtherDeals.named(FurtherDeals.id(Theme.FIRST_TRICK, new Seed(11)))).contains(further);
+        assertThat(FurtherDeals.named(FurtherDeals.id(Theme.FIRST_TRICK, new Seed(11))))
+                .contains(further);
         assertThat(FurtherDeals.named("first-trick-further-x")).isEmpty();
         assertThat(FurtherDeals.named("no-such")).isEmpty();
     }
