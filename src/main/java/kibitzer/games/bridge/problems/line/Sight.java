@@ -11,7 +11,7 @@ package kibitzer.games.bridge.problems.line;
  * @param played how many of them there are
  * @param leader who led to it
  */
-@SuppressWarnings("ArrayRecordComponent") // read in the innermost loop of the search, and never compared
+@SuppressWarnings("ArrayRecordComponent") // made at every turn of a search, by it alone, and never compared
 record Sight(int trump, int seat, long own, long other, long unseen, long[] trick, int played, int leader) {
 
     long ownIn(int suit) {
