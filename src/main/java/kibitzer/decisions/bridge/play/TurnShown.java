@@ -30,11 +30,14 @@ final class TurnShown {
         }
         shown.add(new Exhibit.Held("Dummy, " + turn.dummySeat().inWords(), turn.dummy()));
         shown.add(new Exhibit.Held("Your hand, " + turn.player().inWords(), turn.hand()));
-        for (int number = turn.history().size(); number > 0; number--) {
-            PlayedTrick trick = turn.history().get(number - 1);
-            int place = CardTurn.TRICKS - turn.tricksLeft() - turn.history().size() + number;
+        int before = CardTurn.TRICKS - turn.tricksLeft() - turn.history().size();
+        for (int number = 0; number < turn.history().size(); number++) {
+            PlayedTrick trick = turn.history().get(number);
             shown.add(trick(
-                    "Trick " + place, trick, turn, Optional.of(seat(trick.winner(turn.strain())))));
+                    "Trick " + (before + number + 1),
+                    trick,
+                    turn,
+                    Optional.of(seat(trick.winner(turn.strain())))));
         }
         return new Prompt(ask(turn), shown);
     }
