@@ -10,7 +10,6 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.problems.PlayProblem;
-import kibitzer.games.bridge.problems.store.PlayProblems;
 
 /**
  * A deal that is not dealt but named, as from a file, and perhaps what is to be played in it.
@@ -33,8 +32,7 @@ public record GivenDeal(
     static Optional<GivenDeal> in(DealRequest request) {
         String problem = request.get(BridgeOptions.PROBLEM);
         if (!problem.isEmpty()) {
-            return Optional.of(of(PlayProblems.shipped()
-                    .find(problem)
+            return Optional.of(of(ProblemHands.named(problem)
                     .orElseThrow(() -> new BadQuestion(
                             "problem", "\"" + problem + "\"", "the id of a problem hand, such as hold-up-1"))));
         }

@@ -434,6 +434,13 @@ class PlayedBridgeTest {
             }
             assertThat(hand.end().orElseThrow().state().hand().cards()).hasSize(52);
         }
+        PlayProblem further = ProblemHands.named("hold-up-further-7").orElseThrow();
+        assertThat(BRIDGE.deal(DealRequest.of(1).with(BridgeOptions.PROBLEM, further.id()))
+                        .hand()
+                        .board()
+                        .deal())
+                .isEqualTo(further.deal());
+        assertThat(PlayProblems.shipped().find(further.id())).isEmpty();
         assertThatExceptionOfType(BadQuestion.class)
                 .isThrownBy(() -> BRIDGE.deal(DealRequest.of(1).with(BridgeOptions.PROBLEM, "none")))
                 .withMessageContaining("the id of a problem hand");

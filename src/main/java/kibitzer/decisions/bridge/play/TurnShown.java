@@ -30,16 +30,21 @@ final class TurnShown {
         }
         shown.add(new Exhibit.Held("Dummy, " + turn.dummySeat().inWords(), turn.dummy()));
         shown.add(new Exhibit.Held("Your hand, " + turn.player().inWords(), turn.hand()));
-        for (int number = turn.history().size(); number > 0; number--) {
-            PlayedTrick trick = turn.history().get(number - 1);
-            int place = CardTurn.TRICKS - turn.tricksLeft() - turn.history().size() + number;
-            shown.add(trick("Trick " + place, trick, turn, Optional.of(seat(trick.winner(turn.strain())))));
+        int before = CardTurn.TRICKS - turn.tricksLeft() - turn.history().size();
+        for (int number = 0; number < turn.history().size(); number++) {
+            PlayedTrick trick = turn.history().get(number);
+            shown.add(trick(
+                    "Trick " + (before + number + 1),
+                    trick,
+                    turn,
+                    Optional.of(seat(trick.winner(turn.strain())))));
         }
         return new Prompt(ask(turn), shown);
     }
 
     private static Exhibit trick(String label, PlayedTrick trick, CardTurn turn, Optional<TableSeat> winner) {
-        return new Exhibit.Trick(label, seat(trick.leader()), trick.cards(), Optional.of(seat(turn.player())), winner);
+        return new Exhibit.Trick(
+                label, seat(trick.leader()), trick.cards(), Optional.of(seat(turn.player())), winner);
     }
 
     private static TableSeat seat(Seat seat) {

@@ -21,7 +21,6 @@ import kibitzer.conventions.bridge.systems.Theme;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.bidding.WholeAuction;
@@ -33,6 +32,7 @@ import kibitzer.play.bridge.BridgeResult;
 import kibitzer.play.bridge.BridgeScoring;
 import kibitzer.play.bridge.BridgeSession;
 import kibitzer.play.bridge.PlayedBridge;
+import kibitzer.play.bridge.ProblemHands;
 import kibitzer.play.bridge.RecordedDeal;
 import kibitzer.play.bridge.SeenBridge;
 import kibitzer.play.hand.Finished;
@@ -135,7 +135,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         SeenBridge seen = hand.view();
         List<Component> table = new ArrayList<>();
         seen.problem()
-                .flatMap(PlayProblems.shipped()::find)
+                .flatMap(ProblemHands::named)
                 .ifPresent(problem -> table.add(new Paragraph("A problem hand, level " + problem.level() + ": "
                         + problem.title() + ". One line is better than all others, and the opponents see all cards.")));
         if (seen.phase() == BridgePhase.PLAY) {
@@ -254,12 +254,12 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         boolean over = seen.sheet().filter(sheet -> sheet.isOver()).isPresent();
         NativeButton fresh = way(rubber ? "New rubber" : "New deal", fresh(address, hand));
         if (seen.problem().isPresent()) {
-            return PlayProblems.shipped()
-                    .after(seen.problem().get())
-                    .map(next -> List.of(
+            return ProblemHands.named(seen.problem().get())
+                    .map(problem -> List.of(
                             way(
-                                    "Next problem",
-                                    address.again(address.said().size()).with(BridgeOptions.PROBLEM, next.id())),
+                                    "Another hand of this theme",
+                                    address.again(address.said().size())
+                                            .with(BridgeOptions.PROBLEM, ProblemHands.nextAfter(problem))),
                             again))
                     .orElseGet(() -> List.of(again));
         }

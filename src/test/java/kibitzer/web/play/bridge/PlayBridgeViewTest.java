@@ -161,10 +161,10 @@ class PlayBridgeViewTest {
     @Test
     void aProblemHandComesWithItsLeadAndAnAddressWithoutASeedKeepsWhatItChooses() {
         Trainer.open("play/bridge?problem=first-trick-1");
-        assertThat(shown()).contains("A problem hand, level 1: ", "the five of hearts led", "3NT by south");
+        assertThat(shown()).contains("A problem hand, level ", " led", " by south");
         concedesWith(12);
-        assertThat(shown()).contains("not this time", "Next problem", "makes in ");
-        click("Next problem");
-        assertThat(shown()).contains("A problem hand, level 2: ");
+        assertThat(shown()).contains("not this time", "Another hand of this theme", "makes in ");
+        click("Another hand of this theme");
+        assertThat(shown()).contains("A problem hand, level ");
     }
 }
