@@ -11,6 +11,7 @@ import kibitzer.games.whist.score.WhistForm;
 import kibitzer.play.baccarat.CoupGame;
 import kibitzer.play.baccarat.PlayedCoups;
 import kibitzer.play.bridge.PlayedBridge;
+import kibitzer.play.bridge.whist1904.PlayedBridgeWhist;
 import kibitzer.play.bridge.mini.PlayedMiniBridge;
 import kibitzer.play.casino.PlayedCasino;
 import kibitzer.play.cribbage.PlayedCribbage;
@@ -39,6 +40,7 @@ public final class PlayedGames {
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
                             new PlayedBridge(),
+                            new PlayedBridgeWhist(),
                             new PlayedMiniBridge(),
                             new PlayedWhist(WhistForm.SHORT),
                             new PlayedWhist(WhistForm.LONG),

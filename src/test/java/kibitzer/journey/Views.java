@@ -72,6 +72,7 @@ final class Views {
                 "/play/tricks/california-jack?seed=7",
                 "/play/bridge?seed=1",
                 "/play/mini-bridge?seed=1",
+                "/play/bridge-whist?seed=7",
                 "/play/whist?seed=7",
                 "/play/red-dog?seed=7",
                 "/play/bridge/problems",

@@ -11,6 +11,7 @@ import kibitzer.web.page.PageTile;
 import kibitzer.web.play.baccarat.PlayBaccaratView;
 import kibitzer.web.play.bridge.BidView;
 import kibitzer.web.play.bridge.PlayBridgeView;
+import kibitzer.web.play.bridge.PlayBridgeWhistView;
 import kibitzer.web.play.bridge.PlayMiniBridgeView;
 import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
@@ -84,6 +85,12 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "Baccarat for counters",
                             "Coup by coup, chemin de fer too, with the bank or against it",
                             PlayBaccaratView.class)),
+            new PlayLink(
+                    Set.of("bridge-whist-1904", "bridge-whist"),
+                    new PageTile(
+                            "Bridge of 1904",
+                            "Trumps named or left to partner, doubles without end, honours, chicane: rubbers to thirty",
+                            PlayBridgeWhistView.class)),
             new PlayLink(
                     Set.of("whist", "short-whist", "long-whist", "american-whist"),
                     new PageTile(

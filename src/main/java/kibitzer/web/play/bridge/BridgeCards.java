@@ -32,10 +32,21 @@ import kibitzer.web.table.CardTrick;
  */
 public final class BridgeCards extends Section {
     private final transient BridgeHand hand;
+    private final boolean hasPar;
     private final Div told = new Div();
 
     public BridgeCards(BridgeHand hand) {
+        this(hand, /* hasPar= */ true);
+    }
+
+    /** Of a game in which nothing is bid, so that there is no par. */
+    static BridgeCards withoutPar(BridgeHand hand) {
+        return new BridgeCards(hand, /* hasPar= */ false);
+    }
+
+    private BridgeCards(BridgeHand hand, boolean hasPar) {
         this.hand = hand;
+        this.hasPar = hasPar;
         H2 heading = new H2("The cards");
         heading.addClassName("kb-heading");
         told.getElement().setAttribute("aria-live", "polite");
@@ -68,8 +79,10 @@ public final class BridgeCards extends Section {
     private void open(FinalContract contract) {
         Deal deal = hand.board().deal();
         List<CardPlayed> lines = CardByCard.of(deal, contract.strain(), contract.declarer(), hand.cards());
-        told.add(new Paragraph(inAll(contract, lines)));
-        told.add(new Paragraph(par(contract, deal)));
+        told.add(new Paragraph(inAll(lines)));
+        if (hasPar) {
+            told.add(new Paragraph(par(contract, deal)));
+        }
         OrderedList tricks = new OrderedList();
         tricks.addClassName("kb-whist-tricks");
         List<SeenTrick> played = hand.play().orElseThrow().tricks();
@@ -79,13 +92,13 @@ public final class BridgeCards extends Section {
         told.add(tricks);
     }
 
-    private String inAll(FinalContract contract, List<CardPlayed> lines) {
+    private static String inAll(List<CardPlayed> lines) {
         int own = givenUp(lines, true);
         int theirs = givenUp(lines, false);
-        return "With all hands seen, " + contract + " takes "
+        return "With all hands seen, declarer wins "
                 + BridgeNames.tricks(lines.getFirst().before())
-                + " from the first lead on. Of these and the others' the cards from your side gave up "
-                + BridgeNames.tricks(own) + ", those of the opponents " + BridgeNames.tricks(theirs)
+                + " from the first lead on. Cards of your side gave up " + BridgeNames.tricks(own)
+                + ", cards of the opponents " + BridgeNames.tricks(theirs)
                 + "; the book's word on each stands apart, for nobody sees all hands when he plays.";
     }
 

@@ -17,6 +17,11 @@ public final class BridgeTable extends Div {
 
     /** @param below whose cards lie below the table already, to be played from */
     public BridgeTable(SeenBridge seen, Seat below) {
+        this(seen, below, told(seen));
+    }
+
+    /** @param standing what is told of contract and tricks */
+    BridgeTable(SeenBridge seen, Seat below, String standing) {
         addClassNames("kb-baize", "kb-gin-table", "kb-bridge-table");
         CardTable table = new CardTable("The table");
         for (Seat seat : Seat.values()) {
@@ -31,7 +36,7 @@ public final class BridgeTable extends Div {
             }
         }
         seen.leader().ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable())));
-        Span told = new Span(new CardText(told(seen)));
+        Span told = new Span(new CardText(standing));
         told.addClassName("kb-baize-note");
         add(told, table);
     }
