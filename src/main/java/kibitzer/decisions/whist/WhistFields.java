@@ -81,12 +81,7 @@ final class WhistFields {
                 required("leader", seat(), "who led").of(WhistTrick::leader),
                 required("cards", Kinds.pile(WhistTrick.FULL), "its cards in the order played")
                         .of(WhistTrick::cards));
-        return Kinds.listOf(
-                form.kind("trick", TRICKS),
-                0,
-                WhistSight.HAND,
-                "tricks",
-                TRICKS);
+        return Kinds.listOf(form.kind("trick", TRICKS), 0, WhistSight.HAND, "tricks", TRICKS);
     }
 
     /** No card twice, each trick whole but perhaps the last, every leader the winner before, nobody renouncing what he had. */

@@ -35,13 +35,17 @@ public final class Layouts {
             if (who.equals(sight.seat())) {
                 known.put(seat, sight.hand());
             } else {
-                CardSet shown = who.equals(sight.dealer()) ? turned.map(CardSet::of).orElse(CardSet.EMPTY) : CardSet.EMPTY;
+                CardSet shown =
+                        who.equals(sight.dealer()) ? turned.map(CardSet::of).orElse(CardSet.EMPTY) : CardSet.EMPTY;
                 known.put(seat, shown);
                 room.put(seat, sight.held(who) - shown.size());
-                out.put(seat, Stream.of(Suit.values()).filter(suit -> sight.isOut(who, suit)).collect(Collectors.toSet()));
+                out.put(
+                        seat,
+                        Stream.of(Suit.values())
+                                .filter(suit -> sight.isOut(who, suit))
+                                .collect(Collectors.toSet()));
             }
         }
-        return new HiddenHands(
-                known, turned.map(sight.unseen()::without).orElse(sight.unseen()), room, out);
+        return new HiddenHands(known, turned.map(sight.unseen()::without).orElse(sight.unseen()), room, out);
     }
 }

@@ -60,7 +60,8 @@ final class PlainCards {
     private Card lead(Map<Seat, CardSet> hands, Seat seat, CardSet hand) {
         boolean declares = seat == declarer || seat == declarer.partner();
         Optional<Suit> trump = strain.suit().filter(suit -> hand.length(suit) > 0);
-        boolean theyHold = trump.filter(suit -> Stream.of(declarer.next(), declarer.next().partner())
+        boolean theyHold = trump.filter(suit -> Stream.of(
+                                declarer.next(), declarer.next().partner())
                         .anyMatch(who -> hands.getOrDefault(who, CardSet.EMPTY).length(suit) > 0))
                 .isPresent();
         Suit suit = declares && theyHold && !chance.onceIn(DRAWS_TRUMPS)
@@ -83,7 +84,9 @@ final class PlainCards {
                 .sorted(Comparator.<Suit>comparingInt(suit -> isTrump(suit) ? 1 : 0)
                         .thenComparingInt(suit -> -hand.length(suit) - other.length(suit)))
                 .toList();
-        return order.size() > 1 && !isTrump(order.get(1)) && chance.onceIn(DRAWS_TRUMPS) ? order.get(1) : order.getFirst();
+        return order.size() > 1 && !isTrump(order.get(1)) && chance.onceIn(DRAWS_TRUMPS)
+                ? order.get(1)
+                : order.getFirst();
     }
 
     private boolean isTrump(Suit suit) {
@@ -93,16 +96,18 @@ final class PlainCards {
     private Optional<Card> ruff(CardSet hand, Card best, boolean partners) {
         return partners
                 ? Optional.empty()
-                : strain.suit().flatMap(trump -> hand.in(trump).toList().reversed().stream()
-                        .filter(card -> PlayedTrick.beats(card, best, strain))
-                        .findFirst());
+                : strain.suit()
+                        .flatMap(trump -> hand.in(trump).toList().reversed().stream()
+                                .filter(card -> PlayedTrick.beats(card, best, strain))
+                                .findFirst());
     }
 
     /** The lowest of the longest suit that is not trumps. */
     private Card thrown(CardSet hand) {
         return Stream.of(Suit.values())
                 .filter(suit -> hand.length(suit) > 0)
-                .max(Comparator.<Suit>comparingInt(suit -> isTrump(suit) ? 0 : 1).thenComparingInt(hand::length))
+                .max(Comparator.<Suit>comparingInt(suit -> isTrump(suit) ? 0 : 1)
+                        .thenComparingInt(hand::length))
                 .map(suit -> hand.in(suit).last())
                 .orElseThrow();
     }

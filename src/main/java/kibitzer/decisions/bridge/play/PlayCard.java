@@ -33,8 +33,8 @@ public final class PlayCard extends CountedDecision<CardTurn, Card> {
                     "The page says what a contract is worth that is made, and that one which is beaten is worth nothing;"
                             + " which card makes it is counted");
 
-    private static final Field<TurnDealer.Role> ROLE =
-            optional("role", TurnDealer.Role.KIND, TurnDealer.Role.EITHER, "who is to play: declarer, a defender or either");
+    private static final Field<TurnDealer.Role> ROLE = optional(
+            "role", TurnDealer.Role.KIND, TurnDealer.Role.EITHER, "who is to play: declarer, a defender or either");
     private static final Field<TurnDealer.Stage> STAGE = optional(
             "stage",
             TurnDealer.Stage.KIND,
@@ -60,8 +60,7 @@ public final class PlayCard extends CountedDecision<CardTurn, Card> {
 
     @Override
     public CardTurn deal(DealRequest request) {
-        return new TurnDealer(lately::of)
-                .deal(request.seed().chance(), request.get(ROLE), request.get(STAGE));
+        return new TurnDealer(lately::of).deal(request.seed().chance(), request.get(ROLE), request.get(STAGE));
     }
 
     @Override
@@ -76,7 +75,8 @@ public final class PlayCard extends CountedDecision<CardTurn, Card> {
                 : Optional.of(
                         turn.cards().contains(answer)
                                 ? "the " + answer.inWords() + " does not follow suit"
-                                : "the " + answer.inWords() + " is not in " + (turn.isDummys() ? "dummy" : "your hand"));
+                                : "the " + answer.inWords() + " is not in "
+                                        + (turn.isDummys() ? "dummy" : "your hand"));
     }
 
     /** Silent where the count tells no card from another. */

@@ -41,8 +41,7 @@ final class TrialWords {
                     trials.average(first).mean(),
                     "it wins " + decimal(trials.average(first).mean()) + " tricks on average"));
         }
-        facts.add(Reason.counted(
-                "layouts", trials.layouts(), "counted as if everybody saw all cards from here on"));
+        facts.add(Reason.counted("layouts", trials.layouts(), "counted as if everybody saw all cards from here on"));
         return facts;
     }
 
@@ -121,10 +120,13 @@ final class TrialWords {
     private static String basis(CardTrials trials) {
         CardTurn turn = trials.turn();
         String layouts = trials.isEvery()
-                ? "All " + trials.layouts() + " layouts that agree with what was played were counted, so there is no error."
-                : trials.layouts() + " layouts that agree with what was played, out of many, were counted; the error is the"
+                ? "All " + trials.layouts()
+                        + " layouts that agree with what was played were counted, so there is no error."
+                : trials.layouts()
+                        + " layouts that agree with what was played, out of many, were counted; the error is the"
                         + " standard error, and cards between which it does not tell are equally right.";
-        return layouts + " Each was played on as if everybody saw all cards from here on: a finesse that is not taken yet is then"
+        return layouts
+                + " Each was played on as if everybody saw all cards from here on: a finesse that is not taken yet is then"
                 + " always guessed right, and what the players meant by their cards is not in it. The tricks are your"
                 + " side's, out of the " + turn.tricksLeft() + " left.";
     }

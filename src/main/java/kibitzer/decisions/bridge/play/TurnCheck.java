@@ -165,7 +165,9 @@ final class TurnCheck {
                 .findFirst()
                 .ifPresent(suit -> {
                     throw new BadQuestion(
-                            field, "it has " + suit.plural() + ", which " + seat.inWords() + " did not follow to", "none of that suit");
+                            field,
+                            "it has " + suit.plural() + ", which " + seat.inWords() + " did not follow to",
+                            "none of that suit");
                 });
     }
 
@@ -176,8 +178,7 @@ final class TurnCheck {
                         "out", "missing", "the cards in the hands not seen, where the history is not whole");
             }
             if (turn.wanted().isEmpty()) {
-                throw new BadQuestion(
-                        "needed", "missing", "the tricks still wanted, where the history is not whole");
+                throw new BadQuestion("needed", "missing", "the tricks still wanted, where the history is not whole");
             }
         }
         int places = 0;

@@ -53,7 +53,8 @@ final class TurnDealer {
         DECLARER,
         DEFENDER;
 
-        static final Kind<Role> KIND = Kinds.word("either", "declarer", "defender").as(Role::of, Role::word);
+        static final Kind<Role> KIND =
+                Kinds.word("either", "declarer", "defender").as(Role::of, Role::word);
 
         private static Role of(String word) {
             return valueOf(word.toUpperCase(Locale.ROOT));

@@ -34,17 +34,13 @@ final class TurnShown {
         for (int number = 0; number < turn.history().size(); number++) {
             PlayedTrick trick = turn.history().get(number);
             shown.add(trick(
-                    "Trick " + (before + number + 1),
-                    trick,
-                    turn,
-                    Optional.of(seat(trick.winner(turn.strain())))));
+                    "Trick " + (before + number + 1), trick, turn, Optional.of(seat(trick.winner(turn.strain())))));
         }
         return new Prompt(ask(turn), shown);
     }
 
     private static Exhibit trick(String label, PlayedTrick trick, CardTurn turn, Optional<TableSeat> winner) {
-        return new Exhibit.Trick(
-                label, seat(trick.leader()), trick.cards(), Optional.of(seat(turn.player())), winner);
+        return new Exhibit.Trick(label, seat(trick.leader()), trick.cards(), Optional.of(seat(turn.player())), winner);
     }
 
     private static TableSeat seat(Seat seat) {

@@ -35,8 +35,8 @@ public final class CardTrials {
         HiddenHands hidden = turn.hidden();
         return hidden.all(effort.all())
                 .map(deals -> new CardTrials(turn, true, tried(turn, deals)))
-                .orElseGet(() -> new CardTrials(
-                        turn, false, tried(turn, hidden.layouts(effort.sampled(), seed(turn)))));
+                .orElseGet(() ->
+                        new CardTrials(turn, false, tried(turn, hidden.layouts(effort.sampled(), seed(turn)))));
     }
 
     /** On so many layouts and no more, to see soon whether much can depend on the card. */
@@ -46,7 +46,8 @@ public final class CardTrials {
 
     /** The same position is tried on the same layouts. */
     private static Seed seed(CardTurn turn) {
-        return new Seed(turn.hand().bits() ^ Long.rotateLeft(turn.dummy().bits(), 17)
+        return new Seed(turn.hand().bits()
+                ^ Long.rotateLeft(turn.dummy().bits(), 17)
                 ^ Long.rotateLeft(turn.unseen().bits(), 31)
                 ^ turn.seat().ordinal());
     }
@@ -75,7 +76,8 @@ public final class CardTrials {
 
     /** The lawful cards, those together that no card of another hand or of the trick stands between. */
     private static List<CardSet> alike(CardTurn turn) {
-        CardSet others = turn.unseen().union(CardSet.of(turn.trick())).union(turn.isDummys() ? turn.hand() : turn.dummy());
+        CardSet others =
+                turn.unseen().union(CardSet.of(turn.trick())).union(turn.isDummys() ? turn.hand() : turn.dummy());
         List<CardSet> alike = new ArrayList<>();
         CardSet run = CardSet.EMPTY;
         for (Card card : turn.lawful()) {
@@ -91,7 +93,8 @@ public final class CardTrials {
 
     private static boolean isBetween(CardSet others, Card high, Card low) {
         return others.in(low.suit()).stream()
-                .anyMatch(other -> high.rank().isHigherThan(other.rank()) && other.rank().isHigherThan(low.rank()));
+                .anyMatch(other ->
+                        high.rank().isHigherThan(other.rank()) && other.rank().isHigherThan(low.rank()));
     }
 
     public CardTurn turn() {

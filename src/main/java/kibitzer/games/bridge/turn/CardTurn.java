@@ -101,8 +101,8 @@ public record CardTurn(
 
     /** The cards in the hands that are not seen. */
     public CardSet unseen() {
-        return told.orElseGet(() ->
-                CardSet.FULL_PACK.minus(played()).minus(hand).minus(dummy));
+        return told.orElseGet(
+                () -> CardSet.FULL_PACK.minus(played()).minus(hand).minus(dummy));
     }
 
     /** How many cards a seat holds. */
@@ -119,9 +119,8 @@ public record CardTurn(
 
     /** The tricks that the player's side still wants to make the contract or to beat it; none, or too many, where that is settled. */
     public int needed() {
-        return wanted.orElseGet(() -> isDeclarers()
-                ? BOOK + level - won(true)
-                : TRICKS + 1 - BOOK - level - won(false));
+        return wanted.orElseGet(
+                () -> isDeclarers() ? BOOK + level - won(true) : TRICKS + 1 - BOOK - level - won(false));
     }
 
     /** The two hands that the player does not see. */

@@ -22,8 +22,7 @@ import kibitzer.games.bridge.Seat;
  * @param room how many of these each holds; none for a seat that is left out
  * @param out the suits that a seat holds no more unseen card of
  */
-public record HiddenHands(
-        Map<Seat, CardSet> known, CardSet unseen, Map<Seat, Integer> room, Map<Seat, Set<Suit>> out) {
+public record HiddenHands(Map<Seat, CardSet> known, CardSet unseen, Map<Seat, Integer> room, Map<Seat, Set<Suit>> out) {
     private static final int TRIES = 400;
 
     public HiddenHands {

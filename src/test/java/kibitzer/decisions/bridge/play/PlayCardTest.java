@@ -35,10 +35,7 @@ class PlayCardTest {
 
     /** Where the hands are short the tricks of the rule of the textbook are all that is left. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
         the queen is finessed against the king | {'contract':'3NT','declarer':'S','seat':'N','hand':'5S 2H','dummy':'AS QS 3S','trick':'4S 7S','needed':2,'out':'KS JS 8D 7D 6D'} | QS
         nine cards without the queen: play for the drop | {'contract':'3NT','declarer':'S','seat':'N','hand':'6S 5S','dummy':'AS JS 2S','trick':'4S 9S','history':[{'leader':'S','cards':'KS 7S 3S 8S'}],'needed':3,'out':'QS 4D 3D 2D 5D'} | AS
         the honours of the short hand first | {'contract':'3NT','declarer':'S','seat':'S','hand':'AS KS 2H 3D 4D','dummy':'QS JS TS 9S AH','needed':5,'out':'KH QH JH TH KD QD JD TD 8S 7S'} | AS KS
@@ -52,8 +49,8 @@ class PlayCardTest {
     /** Nine cards, the king played and all followed, then low to the ace-jack: the queen has one place more on the left. */
     @Test
     void theDropIsCountedByTheVacantPlaces() {
-        CardTrials trials = CardTrials.of(turn(
-                "{'contract':'3NT','declarer':'S','seat':'N','hand':'6S 5S','dummy':'AS JS 2S','trick':'4S 9S',"
+        CardTrials trials = CardTrials.of(
+                turn("{'contract':'3NT','declarer':'S','seat':'N','hand':'6S 5S','dummy':'AS JS 2S','trick':'4S 9S',"
                         + "'history':[{'leader':'S','cards':'KS 7S 3S 8S'}],'needed':3,'out':'QS 4D 3D 2D 5D'}"));
 
         assertThat(trials.layouts()).isEqualTo(10);
@@ -74,10 +71,7 @@ class PlayCardTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
         contract | S | no number of tricks
         declarer | X | a seat
         hand | 6S 5S | 2 cards
@@ -106,17 +100,20 @@ class PlayCardTest {
                 .isThrownBy(() -> turn("{'contract':'3NT','declarer':'S','seat':'S','hand':'3S','dummy':'AS'}"))
                 .withMessageStartingWith("position.out: missing");
         assertThatExceptionOfType(BadQuestion.class)
-                .isThrownBy(() -> turn("{'contract':'3NT','declarer':'S','seat':'S','hand':'3S','dummy':'AS','out':'KS QS'}"))
+                .isThrownBy(() ->
+                        turn("{'contract':'3NT','declarer':'S','seat':'S','hand':'3S','dummy':'AS','out':'KS QS'}"))
                 .withMessageStartingWith("position.needed: missing");
         assertThatExceptionOfType(BadQuestion.class)
-                .isThrownBy(() -> turn("{'contract':'3NT','declarer':'S','seat':'S','hand':'3S','dummy':'AS','out':'KS QS',"
-                        + "'needed':1,'history':[{'leader':'W','cards':'KH 4H 3H 5H'}]}"))
+                .isThrownBy(
+                        () -> turn("{'contract':'3NT','declarer':'S','seat':'S','hand':'3S','dummy':'AS','out':'KS QS',"
+                                + "'needed':1,'history':[{'leader':'W','cards':'KH 4H 3H 5H'}]}"))
                 .withMessageStartingWith("position.seat");
     }
 
     @Test
     void whereNoCardIsBetterTheCountIsSilent() {
-        CardTurn turn = turn("{'contract':'3NT','declarer':'S','seat':'S','hand':'AS KS','dummy':'3H 2H','needed':1,'out':'QS JS TS 9S'}");
+        CardTurn turn = turn(
+                "{'contract':'3NT','declarer':'S','seat':'S','hand':'AS KS','dummy':'3H 2H','needed':1,'out':'QS JS TS 9S'}");
         Question<CardTurn, Card> question = new Question<>(decision, turn);
 
         assertThat(question.advice().silent()).isTrue();
@@ -126,8 +123,7 @@ class PlayCardTest {
     @ParameterizedTest
     @CsvSource({"any,either", "middle,declarer", "end,defender"})
     void atEveryDealtTurnMuchDependsOnTheCard(String stage, String role) {
-        var options = Form.options(decision.dealOptions())
-                .readTexts(Map.of("stage", stage, "role", role), "with");
+        var options = Form.options(decision.dealOptions()).readTexts(Map.of("stage", stage, "role", role), "with");
         IntStream.range(0, "any".equals(stage) ? DEALT : 5).forEach(seed -> {
             CardTurn turn = decision.deal(new DealRequest(new Seed(seed), options));
             CardTrials trials = CardTrials.of(turn);
@@ -135,10 +131,13 @@ class PlayCardTest {
 
             assertThat(turn.isWhole()).isTrue();
             assertThat(trials.spread()).isGreaterThanOrEqualTo(0.2);
-            assertThat(right.size() + trials.nearly().size()).isLessThan(turn.lawful().size());
+            assertThat(right.size() + trials.nearly().size())
+                    .isLessThan(turn.lawful().size());
             assertThat(right).allMatch(turn.lawful()::contains);
-            assertThat(decision.form().read(decision.form().write(turn), "position")).isEqualTo(turn);
-            assertThat("either".equals(role) || turn.isDeclarers() == "declarer".equals(role)).isTrue();
+            assertThat(decision.form().read(decision.form().write(turn), "position"))
+                    .isEqualTo(turn);
+            assertThat("either".equals(role) || turn.isDeclarers() == "declarer".equals(role))
+                    .isTrue();
         });
     }
 }

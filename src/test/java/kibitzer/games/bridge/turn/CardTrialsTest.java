@@ -43,7 +43,8 @@ class CardTrialsTest {
         int played = chance.below(4);
         for (int place = 0; place < played; place++) {
             CardSet hand = hands.get(leader.after(place));
-            CardSet following = trick.isEmpty() ? hand : hand.in(trick.getFirst().suit());
+            CardSet following =
+                    trick.isEmpty() ? hand : hand.in(trick.getFirst().suit());
             Card card = chance.oneOf((following.isEmpty() ? hand : following).toList());
             hands.put(leader.after(place), hand.without(card));
             trick.add(card);
@@ -77,18 +78,20 @@ class CardTrialsTest {
         assertThat(trials.cards()).containsExactlyInAnyOrderElementsOf(expected.keySet());
         expected.forEach((card, tricks) -> {
             assertThat(trials.layouts()).isEqualTo(tricks.size());
-            assertThat(trials.reached(card))
-                    .as("%s of %s", card, turn)
-                    .isEqualTo((int) tricks.stream().filter(made -> made >= turn.needed()).count());
+            assertThat(trials.reached(card)).as("%s of %s", card, turn).isEqualTo((int)
+                    tricks.stream().filter(made -> made >= turn.needed()).count());
             assertThat(trials.average(card).mean() * tricks.size())
                     .isCloseTo(tricks.stream().mapToInt(Integer::intValue).sum(), within());
         });
         long most = expected.values().stream()
-                .mapToLong(tricks -> tricks.stream().filter(made -> made >= turn.needed()).count())
+                .mapToLong(tricks ->
+                        tricks.stream().filter(made -> made >= turn.needed()).count())
                 .max()
                 .orElseThrow();
-        assertThat(trials.best()).allSatisfy(card -> assertThat((long) trials.reached(card)).isEqualTo(most));
-        assertThat(trials.nearly()).allSatisfy(card -> assertThat((long) trials.reached(card)).isEqualTo(most));
+        assertThat(trials.best())
+                .allSatisfy(card -> assertThat((long) trials.reached(card)).isEqualTo(most));
+        assertThat(trials.nearly())
+                .allSatisfy(card -> assertThat((long) trials.reached(card)).isEqualTo(most));
     }
 
     private static org.assertj.core.data.Offset<Double> within() {
@@ -101,7 +104,9 @@ class CardTrialsTest {
         Seat leader = Seat.values()[(turn.seat().ordinal() + 4 - turn.trick().size()) % 4];
         Seat dummy = turn.declarer().partner();
         Seat player = turn.seat() == dummy ? turn.declarer() : turn.seat();
-        List<Seat> hidden = Stream.of(Seat.values()).filter(who -> who != dummy && who != player).toList();
+        List<Seat> hidden = Stream.of(Seat.values())
+                .filter(who -> who != dummy && who != player)
+                .toList();
         List<Card> out = turn.told().orElseThrow().toList();
         int each = (turn.seat() == dummy ? turn.dummy() : turn.hand()).size();
         for (int chosen = 0; chosen < 1 << out.size(); chosen++) {
@@ -118,10 +123,15 @@ class CardTrialsTest {
                 Seat who = leader.after(place);
                 boolean renounced = card.suit() != turn.trick().getFirst().suit();
                 agrees &= !renounced
-                        || hands.getOrDefault(who, CardSet.EMPTY).length(turn.trick().getFirst().suit()) == 0;
+                        || hands.getOrDefault(who, CardSet.EMPTY)
+                                        .length(turn.trick().getFirst().suit())
+                                == 0;
                 hands.merge(who, CardSet.of(card), CardSet::union);
             }
-            if (agrees && Stream.of(Seat.values()).allMatch(who -> hands.getOrDefault(who, CardSet.EMPTY).size() == each)) {
+            if (agrees
+                    && Stream.of(Seat.values())
+                            .allMatch(who ->
+                                    hands.getOrDefault(who, CardSet.EMPTY).size() == each)) {
                 add(turn, leader, hands, each, tricks);
             }
         }
@@ -134,7 +144,8 @@ class CardTrialsTest {
                 new Deal(hands.get(Seat.NORTH), hands.get(Seat.EAST), hands.get(Seat.SOUTH), hands.get(Seat.WEST)),
                 turn.strain());
         CardSet from = turn.seat() == turn.declarer().partner() ? turn.dummy() : turn.hand();
-        CardSet following = turn.trick().isEmpty() ? from : from.in(turn.trick().getFirst().suit());
+        CardSet following =
+                turn.trick().isEmpty() ? from : from.in(turn.trick().getFirst().suit());
         for (Card card : following.isEmpty() ? from : following) {
             List<Card> played = new ArrayList<>(turn.trick());
             played.add(card);

@@ -42,15 +42,21 @@ class HiddenHandsTest {
     void nobodyHoldsASuitHeRenounced() {
         List<Deal> all = hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES))).all(20).orElseThrow();
 
-        assertThat(all).hasSize(4).allSatisfy(deal -> assertThat(deal.west().containsAll(CardSet.of("QS TS"))).isTrue());
+        assertThat(all)
+                .hasSize(4)
+                .allSatisfy(deal ->
+                        assertThat(deal.west().containsAll(CardSet.of("QS TS"))).isTrue());
     }
 
     @Test
     void cardsThatFitNoHandsAreNotPossible() {
-        assertThat(hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES, Suit.HEARTS))).isPossible()).isFalse();
-        assertThat(hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES), Seat.WEST, Set.of(Suit.SPADES))).isPossible())
+        assertThat(hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES, Suit.HEARTS))).isPossible())
                 .isFalse();
-        assertThat(hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES), Seat.WEST, Set.of(Suit.DIAMONDS))).isPossible())
+        assertThat(hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES), Seat.WEST, Set.of(Suit.SPADES)))
+                        .isPossible())
+                .isFalse();
+        assertThat(hidden(Map.of(Seat.EAST, Set.of(Suit.SPADES), Seat.WEST, Set.of(Suit.DIAMONDS)))
+                        .isPossible())
                 .isTrue();
     }
 
@@ -62,7 +68,9 @@ class HiddenHandsTest {
         drawn.forEach(deal -> east.merge(deal.east(), 1, Integer::sum));
 
         // 200 of each are expected; five standard deviations are 69
-        assertThat(east).hasSize(20).allSatisfy((hand, times) -> assertThat(times).isBetween(131, 269));
+        assertThat(east)
+                .hasSize(20)
+                .allSatisfy((hand, times) -> assertThat(times).isBetween(131, 269));
         assertThat(hidden.layouts(50, new Seed(3))).isEqualTo(drawn.subList(0, 50));
         assertThat(new HashSet<>(hidden.layouts(50, new Seed(4)))).isNotEqualTo(new HashSet<>(drawn.subList(0, 50)));
     }
