@@ -114,8 +114,11 @@ public record Declaring(Seat dealer, List<Saying> said) {
                 now = new Doubling(makers ? firstDoubler.orElse(dealer.next()) : maker, 0);
             }
         }
-        boolean atTheLimit =
-                doubled() >= BridgeForm.BRIDGE_1904.scoring().mostDoubled(trump().orElseThrow()).times();
+        boolean atTheLimit = doubled()
+                >= BridgeForm.BRIDGE_1904
+                        .scoring()
+                        .mostDoubled(trump().orElseThrow())
+                        .times();
         return now.passed() > 1 || atTheLimit ? Optional.empty() : Optional.of(now.speaker());
     }
 

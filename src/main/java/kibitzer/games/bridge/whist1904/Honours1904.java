@@ -47,7 +47,8 @@ public record Honours1904(List<Integer> honours, List<Integer> chicane) {
                     strain == Strain.NO_TRUMP
                             ? 0
                             : (int) Stream.of(one, other)
-                                            .filter(hand -> hand.in(strain.suit().orElseThrow())
+                                            .filter(hand -> hand.in(
+                                                            strain.suit().orElseThrow())
                                                     .isEmpty())
                                             .count()
                                     * CHICANE
@@ -112,13 +113,7 @@ public record Honours1904(List<Integer> honours, List<Integer> chicane) {
         List<SheetLine> lines = new ArrayList<>();
         int held = northHolds ? north : east;
         lines.add(new SheetLine.Played(
-                side(maker.isNorthSouth()),
-                strain,
-                0,
-                Doubling.of(doubled),
-                tricks,
-                held,
-                side(northHolds)));
+                side(maker.isNorthSouth()), strain, 0, Doubling.of(doubled), tricks, held, side(northHolds)));
         int other = northHolds ? east : north;
         if (other > 0) {
             lines.add(new SheetLine.Above(side(!northHolds), other));

@@ -73,7 +73,6 @@ public record BridgeWhistDeal(Deal deal, Declaring declaring, Optional<BridgeSes
     public List<SheetLine> lines() {
         Seat maker = declaring.maker().orElseThrow();
         Strain trump = declaring.trump().orElseThrow();
-        return Honours1904.in(deal, trump)
-                .lines(maker, trump, declaring.doubled(), tricks(maker.isNorthSouth()));
+        return Honours1904.in(deal, trump).lines(maker, trump, declaring.doubled(), tricks(maker.isNorthSouth()));
     }
 }

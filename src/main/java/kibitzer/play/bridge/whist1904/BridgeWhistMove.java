@@ -12,8 +12,7 @@ import kibitzer.play.bridge.PlayedBridge;
 
 /** What is said before the lead, and then the cards and claims of bridge: "H", "NT", "leave", "double", "pass", "KS", "claim 5". */
 public record BridgeWhistMove(String word) {
-    private static final String EXPECTED =
-            "a trump S H D C or NT, leave, double, pass, a card such as KS, or claim 5";
+    private static final String EXPECTED = "a trump S H D C or NT, leave, double, pass, a card such as KS, or claim 5";
     private static final Kind<BridgeMove> CARDS = new PlayedBridge().moves();
 
     static final Kind<BridgeWhistMove> KIND = Kinds.named(EXPECTED, BridgeWhistMove::read, BridgeWhistMove::word);

@@ -64,9 +64,8 @@ public record BridgeWhistSession(Seed seed, int wanted, List<BridgeWhistDeal> de
                         ? now.said(move.saying().orElseThrow())
                         : now.played(move.atBridge()));
         BridgeWhistSession session = new BridgeWhistSession(seed, wanted, after);
-        boolean more = session.isOver()
-                && deals.size() < wanted
-                && !session.rubber().isOver();
+        boolean more =
+                session.isOver() && deals.size() < wanted && !session.rubber().isOver();
         return more ? session.withDeal() : session;
     }
 }

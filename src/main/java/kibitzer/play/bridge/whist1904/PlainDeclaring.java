@@ -59,7 +59,8 @@ final class PlainDeclaring {
 
     private static boolean doubles(CardSet hand, Declaring declaring) {
         return declaring.doubled() == 0
-                && declaring.trump()
+                && declaring
+                        .trump()
                         .flatMap(Strain::suit)
                         .map(suit -> hand.length(suit) >= RED && tops(hand.in(suit)) >= TOPS)
                         .orElseGet(() -> HighCardPoints.of(hand) >= STRONG);

@@ -22,8 +22,8 @@ final class BridgeWhistOutcome extends Div {
         add(said, entries(session.rubber(), deal));
         Rubber rubber = session.rubber();
         rubber.rubberWonBy()
-                .ifPresent(winner -> add(new Paragraph(
-                        (winner == Side.WE ? "You win" : "They win") + " the rubber; on the whole sheet "
+                .ifPresent(winner -> add(
+                        new Paragraph((winner == Side.WE ? "You win" : "They win") + " the rubber; on the whole sheet "
                                 + (rubber.difference() >= 0 ? "you are " : "they are ")
                                 + Math.abs(rubber.difference()) + " ahead.")));
     }

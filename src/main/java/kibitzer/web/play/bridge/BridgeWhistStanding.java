@@ -16,8 +16,8 @@ final class BridgeWhistStanding extends Div {
         add(heading, new Paragraph(BridgeNames.of(seen.declaring().dealer()) + " dealt."));
         seen.declaring()
                 .maker()
-                .ifPresent(maker -> add(new Paragraph(
-                        BridgeNames.of(maker) + " named it: " + BridgeWhistWords.trumps(seen) + ".")));
+                .ifPresent(maker -> add(
+                        new Paragraph(BridgeNames.of(maker) + " named it: " + BridgeWhistWords.trumps(seen) + ".")));
         seen.play()
                 .filter(play -> !play.history().isEmpty())
                 .ifPresent(play -> add(new H3("The last trick"), BridgeStanding.last(play)));

@@ -94,10 +94,9 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
     @Override
     protected List<Component> table(PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> hand) {
         SeenBridgeWhist seen = hand.view();
-        return List.of(
-                seen.play()
-                        .<Component>map(play -> new BridgeTable(play, play.from(), BridgeWhistWords.standing(seen)))
-                        .orElseGet(() -> new CardHand("Your hand", seen.hand())));
+        return List.of(seen.play()
+                .<Component>map(play -> new BridgeTable(play, play.from(), BridgeWhistWords.standing(seen)))
+                .orElseGet(() -> new CardHand("Your hand", seen.hand())));
     }
 
     /** What is said is words, everything else is a card. */
@@ -152,7 +151,8 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
     protected List<Component> aboveTheReview(
             PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> hand,
             Finished<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> end) {
-        return List.of(BridgeCards.withoutPar(end.state().deal().play().orElseThrow().hand()));
+        return List.of(
+                BridgeCards.withoutPar(end.state().deal().play().orElseThrow().hand()));
     }
 
     @Override
@@ -197,7 +197,8 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
             return List.of(fresh, again);
         }
         return List.of(
-                way("Next deal", address.with(PlayedBridgeWhist.DEALS, String.valueOf(seen.number() + 1))), again, fresh);
+                way("Next deal", address.with(PlayedBridgeWhist.DEALS, String.valueOf(seen.number() + 1))),
+                again,
+                fresh);
     }
-
 }

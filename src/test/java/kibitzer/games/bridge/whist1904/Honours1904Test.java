@@ -57,8 +57,7 @@ class Honours1904Test {
         assertThat(held.honours()).containsExactly(0, 20);
         assertThat(held.chicane()).containsExactly(0, 4);
         assertThat(held.lines(Seat.SOUTH, Strain.SPADES, 0, 4))
-                .containsExactly(new SheetLine.Played(
-                        Side.WE, Strain.SPADES, 0, Doubling.UNDOUBLED, 4, 24, Side.THEY));
+                .containsExactly(new SheetLine.Played(Side.WE, Strain.SPADES, 0, Doubling.UNDOUBLED, 4, 24, Side.THEY));
     }
 
     /** Hearts doubled, eight tricks for the maker: two at sixteen below the line make a game of thirty. */

@@ -37,10 +37,17 @@ class PlayedBridgeWhistTest {
                 assertThat(deal.dealer()).isEqualTo(dealer);
                 dealer = dealer.next();
                 assertThat(deal.tricks(true) + deal.tricks(false)).isEqualTo(13);
-                assertThat(deal.play().orElseThrow().hand().contract().orElseThrow().declarer())
+                assertThat(deal.play()
+                                .orElseThrow()
+                                .hand()
+                                .contract()
+                                .orElseThrow()
+                                .declarer())
                         .isEqualTo(deal.dealer());
             }
-            assertThat(session.rubber().games()).filteredOn(session.rubber().rubberWonBy().orElseThrow()::equals).hasSize(2);
+            assertThat(session.rubber().games())
+                    .filteredOn(session.rubber().rubberWonBy().orElseThrow()::equals)
+                    .hasSize(2);
             assertThat(session.rubber().total(Side.WE) - session.rubber().total(Side.THEY))
                     .isEqualTo(session.rubber().difference());
         }
@@ -70,9 +77,15 @@ class PlayedBridgeWhistTest {
         }
         SeenBridgeWhist eldest = BRIDGE.view(session, seat(dealer.next()));
         assertThat(eldest.play().orElseThrow().hands().keySet()).containsExactly(dealer.next());
-        BridgeWhistMove lead = ((Choices.Listed<BridgeWhistMove>) BRIDGE.lawful(eldest)).answers().getFirst();
+        BridgeWhistMove lead = ((Choices.Listed<BridgeWhistMove>) BRIDGE.lawful(eldest))
+                .answers()
+                .getFirst();
         session = BRIDGE.after(session, lead);
-        assertThat(BRIDGE.view(session, seat(dealer.next())).play().orElseThrow().hands().keySet())
+        assertThat(BRIDGE.view(session, seat(dealer.next()))
+                        .play()
+                        .orElseThrow()
+                        .hands()
+                        .keySet())
                 .containsExactlyInAnyOrder(dealer.next(), dealer.partner());
     }
 
@@ -83,6 +96,8 @@ class PlayedBridgeWhistTest {
     @Test
     void whatCannotBeSaidIsRefused() {
         var hand = PlayedHand.of(BRIDGE, DealRequest.of(1), List.of());
-        assertThatExceptionOfType(BadQuestion.class).isThrownBy(() -> hand.said("8Z")).withMessageContaining("a trump S H D C or NT");
+        assertThatExceptionOfType(BadQuestion.class)
+                .isThrownBy(() -> hand.said("8Z"))
+                .withMessageContaining("a trump S H D C or NT");
     }
 }
