@@ -1,6 +1,7 @@
 package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -112,7 +113,12 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
     protected String askFreely(PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> hand) {
         SeenBridgeWhist seen = hand.view();
         if (seen.phase() == BridgeWhistPhase.DECLARING) {
-            return seen.declaring().trump().isEmpty() ? "What is to be trumps?" : "Do you double?";
+            if (seen.declaring().trump().isPresent()) {
+                return BridgeWhistWords.trumps(seen) + ". Do you " + (seen.declaring().doubled() > 0 ? "redouble?" : "double?");
+            }
+            return seen.declaring().said().isEmpty()
+                    ? "What is to be trumps?"
+                    : "Partner leaves it to you. What is to be trumps?";
         }
         return seen.play().filter(play -> play.from() != play.seat()).isPresent()
                 ? "Which card do you play from partner's hand?"
