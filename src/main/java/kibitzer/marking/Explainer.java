@@ -156,9 +156,11 @@ public final class Explainer {
                     case BEST -> verdict.advice().silent() ? "Right by general practice." : "Right.";
                     case ACCEPTABLE -> verdict.advice().silent() ? "Allowed, for no book speaks here." : "Allowed.";
                     case WRONG ->
-                        verdict.advice().silent()
-                                ? "No book speaks here, and general practice does not go so far."
-                                : "The book prefers another answer.";
+                        switch (Authority.of(question.decision(), verdict.advice())) {
+                            case COUNT -> "The count gives another answer.";
+                            case BOOK -> "The book prefers another answer.";
+                            case PRACTICE -> "No book speaks here, and general practice does not go so far.";
+                        };
                     case ILLEGAL -> "Not possible here.";
                 });
         Optional<String> nobodys = nobodys(question, verdict);

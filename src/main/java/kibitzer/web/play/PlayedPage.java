@@ -173,10 +173,30 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         }
     }
 
-    /** @throws BadQuestion if the address contradicts itself */
+    /** Empty where an address asks for one piece alone. */
+    protected Optional<Series> series(PlayedHand<S, V, M> hand) {
+        return Optional.empty();
+    }
+
+    /**
+     * Pieces played one after the other.
+     *
+     * @param wanted how many the address asks for
+     * @param reached which it has come to, from 1
+     */
+    public record Series(int wanted, int reached) {}
+
+    /** @throws BadQuestion if the address contradicts itself: all pieces but the last are played to their end */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
         Optional<PlayedHand<S, V, M>> goneOn = onTop(address, game);
         PlayedHand<S, V, M> hand = goneOn.orElseGet(() -> address.played(game));
+        series(hand).filter(series -> series.reached() < series.wanted()).ifPresent(series -> {
+            throw new BadQuestion(
+                    "said",
+                    address.said().size() + " answers for " + series.wanted() + " " + piece() + "s",
+                    "enough to play those before: " + piece() + " " + series.reached()
+                            + (hand.isOver() ? " is the last" : " goes on"));
+        });
         goneOn.filter(PlayedHand::isOver).ifPresent(this::ended);
         last = Optional.of(new Standing<>(address, hand));
         return hand;
@@ -371,6 +391,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             ways.getFirst().focus();
         }
         return over;
+    }
+
+    /** Undoes the last turn; empty before the first. */
+    protected final Optional<NativeButton> takeBack(String label, HandAddress address) {
+        return address.said().isEmpty()
+                ? Optional.empty()
+                : Optional.of(styled(way(label, address.again(1)), "kb-button"));
     }
 
     protected final NativeButton way(String label, HandAddress to) {

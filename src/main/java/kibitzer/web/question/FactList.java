@@ -12,6 +12,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Explainer;
 import kibitzer.web.table.CardText;
 

@@ -16,6 +16,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;

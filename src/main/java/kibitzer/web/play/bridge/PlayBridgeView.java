@@ -11,14 +11,11 @@ import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.cards.Card;
 import kibitzer.classroom.traveller.PlayedBoards;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.bridge.systems.Theme;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Seat;
 import kibitzer.marking.Citations;
@@ -114,20 +111,10 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         return "deal of bridge";
     }
 
-    /** All deals but the last are played to their end. */
     @Override
-    public PlayedHand<BridgeSession, SeenBridge, BridgeMove> played(
-            HandAddress address, PlayedGame<BridgeSession, SeenBridge, BridgeMove> game) {
-        PlayedHand<BridgeSession, SeenBridge, BridgeMove> played = super.played(address, game);
-        int wanted = played.request().get(BridgeOptions.DEALS);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        return Optional.of(
+                new Series(hand.request().get(BridgeOptions.DEALS), hand.view().number()));
     }
 
     @Override
@@ -227,13 +214,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         if (seen.phase() != BridgePhase.PLAY) {
             return List.of("You held " + seen.hand() + ".");
         }
-        String table = seen.onTheTable().isEmpty()
-                ? "You led."
-                : "On the table lay "
-                        + seen.onTheTable().stream().map(Card::toString).collect(Collectors.joining(" ")) + ", led by "
-                        + seen.leader().map(Seat::inWords).orElse("") + ".";
-        return List.of("Trick " + (seen.history().size() + 1) + ", "
-                + seen.contract().orElseThrow() + ". " + table + " The hand: " + seen.hand(seen.from()) + ".");
+        return List.of(TurnWords.of(seen));
     }
 
     /** Those of the last deal. */
@@ -286,11 +267,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     protected List<Component> choosers(HandAddress address, PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         List<Component> choosers = new ArrayList<>();
         if (!hand.isOver()) {
-            if (!hand.turns().isEmpty()) {
-                NativeButton back = way("Take back", address.again(1));
-                back.addClassName("kb-button");
-                choosers.add(back);
-            }
+            takeBack("Take back", address).ifPresent(choosers::add);
             if (hand.view().phase() == BridgePhase.PLAY) {
                 choosers.add(new ClaimForm(hand, hand.view().left(), word -> go(address.with(word))));
             }

@@ -1,14 +1,12 @@
 package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
 import kibitzer.play.bridge.whist1904.BridgeWhistMove;
 import kibitzer.play.bridge.whist1904.BridgeWhistPhase;
@@ -76,20 +74,10 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
         return "rubber of bridge by the laws of 1904";
     }
 
-    /** All deals but the last are played to their end. */
     @Override
-    public PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> played(
-            HandAddress address, PlayedGame<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> game) {
-        PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> played = super.played(address, game);
-        int wanted = played.request().get(PlayedBridgeWhist.DEALS);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> hand) {
+        return Optional.of(new Series(
+                hand.request().get(PlayedBridgeWhist.DEALS), hand.view().number()));
     }
 
     @Override
@@ -114,7 +102,8 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
         SeenBridgeWhist seen = hand.view();
         if (seen.phase() == BridgeWhistPhase.DECLARING) {
             if (seen.declaring().trump().isPresent()) {
-                return BridgeWhistWords.trumps(seen) + ". Do you " + (seen.declaring().doubled() > 0 ? "redouble?" : "double?");
+                return BridgeWhistWords.trumps(seen) + ". Do you "
+                        + (seen.declaring().doubled() > 0 ? "redouble?" : "double?");
             }
             return seen.declaring().said().isEmpty()
                     ? "What is to be trumps?"
@@ -180,10 +169,8 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
     protected List<Component> choosers(
             HandAddress address, PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> hand) {
         List<Component> choosers = new ArrayList<>();
-        if (!hand.isOver() && !hand.turns().isEmpty()) {
-            NativeButton back = way("Take back", address.again(1));
-            back.addClassName("kb-button");
-            choosers.add(back);
+        if (!hand.isOver()) {
+            takeBack("Take back", address).ifPresent(choosers::add);
         }
         hand.view()
                 .play()

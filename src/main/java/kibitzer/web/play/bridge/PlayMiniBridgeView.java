@@ -8,12 +8,8 @@ import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import kibitzer.cards.Card;
-import kibitzer.games.bridge.Seat;
 import kibitzer.marking.Citations;
 import kibitzer.play.bridge.BridgeScoring;
-import kibitzer.play.bridge.SeenBridge;
 import kibitzer.play.bridge.mini.MiniBridgeDeal;
 import kibitzer.play.bridge.mini.MiniBridgeMove;
 import kibitzer.play.bridge.mini.MiniBridgePhase;
@@ -138,26 +134,15 @@ public class PlayMiniBridgeView extends PlayedPage<MiniBridgeDeal, SeenMiniBridg
     @Override
     protected List<String> reviewed(OwnTurn<SeenMiniBridge, MiniBridgeMove> turn) {
         SeenMiniBridge seen = turn.before();
-        return List.of(seen.play().map(PlayMiniBridgeView::cards).orElse("You held " + seen.hand() + "."));
-    }
-
-    private static String cards(SeenBridge seen) {
-        String table = seen.onTheTable().isEmpty()
-                ? "You led."
-                : "On the table lay "
-                        + seen.onTheTable().stream().map(Card::toString).collect(Collectors.joining(" ")) + ", led by "
-                        + seen.leader().map(Seat::inWords).orElse("") + ".";
-        return "Trick " + (seen.history().size() + 1) + ". " + table + " The hand: " + seen.hand(seen.from()) + ".";
+        return List.of(seen.play().map(TurnWords::of).orElse("You held " + seen.hand() + "."));
     }
 
     @Override
     protected List<Component> choosers(
             HandAddress address, PlayedHand<MiniBridgeDeal, SeenMiniBridge, MiniBridgeMove> hand) {
         List<Component> choosers = new ArrayList<>();
-        if (!hand.isOver() && !hand.turns().isEmpty()) {
-            NativeButton back = way("Take back", address.again(1));
-            back.addClassName("kb-button");
-            choosers.add(back);
+        if (!hand.isOver()) {
+            takeBack("Take back", address).ifPresent(choosers::add);
         }
         if (hand.view().phase() == MiniBridgePhase.PLAY) {
             int left = hand.view().play().orElseThrow().left();

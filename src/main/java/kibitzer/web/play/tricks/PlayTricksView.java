@@ -1,7 +1,6 @@
 package kibitzer.web.play.tricks;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
@@ -155,11 +154,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
         List<Component> choosers = new ArrayList<>();
-        if (!address.said().isEmpty()) {
-            NativeButton back = way("Take back my last move", address.again(1));
-            back.addClassName("kb-button");
-            choosers.add(back);
-        }
+        takeBack("Take back my last move", address).ifPresent(choosers::add);
         TrickGame played = game.orElseThrow().game();
         if (PlayedTricks.tables(played).size() > 1) {
             Select<Integer> players = new Select<>();

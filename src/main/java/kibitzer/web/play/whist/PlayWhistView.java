@@ -97,20 +97,10 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
         return "rubber of whist";
     }
 
-    /** All deals but the last are played to their end. */
     @Override
-    public PlayedHand<WhistSeries, SeenWhist, Card> played(
-            HandAddress address, PlayedGame<WhistSeries, SeenWhist, Card> game) {
-        PlayedHand<WhistSeries, SeenWhist, Card> played = super.played(address, game);
-        int wanted = played.request().get(PlayedWhist.DEALS);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
+        return Optional.of(
+                new Series(hand.request().get(PlayedWhist.DEALS), hand.view().number()));
     }
 
     @Override

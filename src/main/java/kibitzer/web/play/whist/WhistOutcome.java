@@ -13,6 +13,7 @@ import kibitzer.games.whist.score.ScoreLine;
 import kibitzer.marking.Citations;
 import kibitzer.play.whist.SeenWhist;
 import kibitzer.play.whist.WhistSeries;
+import org.springframework.util.StringUtils;
 
 /** How a deal ended: who won the odd tricks, what is scored for it and by which law, and how the rubber stands. */
 public final class WhistOutcome extends Div {
@@ -56,7 +57,7 @@ public final class WhistOutcome extends Div {
         int own = line.points().get(side);
         int theirs = line.points().get(1 - side);
         String points = own > 0 ? own + " for you" : theirs > 0 ? theirs + " for them" : "nothing";
-        ListItem item = new ListItem(new Span(capital(line.name()) + ": " + points + "."));
+        ListItem item = new ListItem(new Span(StringUtils.capitalize(line.name()) + ": " + points + "."));
         source(line.source()).ifPresent(item::add);
         return item;
     }
@@ -73,9 +74,5 @@ public final class WhistOutcome extends Div {
         Span cited = new Span(" " + citations.of(Source.source(id)).inWords() + ".");
         cited.addClassNames("kb-soft", "kb-small");
         return Optional.of(cited);
-    }
-
-    private static String capital(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

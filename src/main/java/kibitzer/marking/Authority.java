@@ -1,10 +1,10 @@
-package kibitzer.web.question;
+package kibitzer.marking;
 
 import kibitzer.advice.Advice;
 import kibitzer.decisions.Decision;
 
 /** Whose word an advice is. What is counted is so, whatever a book prints; what a rule decides is the book's word. */
-enum Authority {
+public enum Authority {
     COUNT("The answer", "the answer is ", "How it is counted"),
     BOOK("The book", "the book says ", "What the book looks at"),
     PRACTICE("General practice", "general practice says ", "What practice looks at");
@@ -19,22 +19,22 @@ enum Authority {
         this.facts = facts;
     }
 
-    static Authority of(Decision<?, ?> decision, Advice<?> advice) {
+    public static Authority of(Decision<?, ?> decision, Advice<?> advice) {
         return decision.rules().isEmpty() ? COUNT : advice.silent() ? PRACTICE : BOOK;
     }
 
     /** Over an answer of its: "The book". */
-    String title() {
+    public String title() {
         return title;
     }
 
     /** Before an answer in a sentence: "the book says ", "the answer is ". */
-    String says() {
+    public String says() {
         return says;
     }
 
     /** Over the facts that decided. */
-    String facts() {
+    public String facts() {
         return facts;
     }
 }
