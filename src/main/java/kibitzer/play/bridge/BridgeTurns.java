@@ -9,6 +9,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.leads.LeadContract;
@@ -25,6 +26,8 @@ import kibitzer.decisions.bridge.bidding.BridgeCall;
 import kibitzer.decisions.bridge.card.FollowCard;
 import kibitzer.decisions.bridge.card.OpeningLeadCard;
 import kibitzer.decisions.bridge.card.ThirdHandCard;
+import kibitzer.decisions.bridge.chance.BetterLine;
+import kibitzer.decisions.bridge.chance.LineChoice;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
@@ -38,6 +41,7 @@ final class BridgeTurns {
     private static final OpeningLeadCard LEAD = new OpeningLeadCard();
     private static final ThirdHandCard THIRD = new ThirdHandCard();
     private static final FollowCard FOLLOW = new FollowCard();
+    private static final BetterLine LINE = new BetterLine();
 
     /** Fewer layouts than usual: the page plays a deal again from its first card when it is opened. */
     private static final PlainPlayer PLAIN = new PlainPlayer(6, 12);
@@ -63,7 +67,7 @@ final class BridgeTurns {
                         new Turn.Silent<>(seen.contract().orElseThrow().isDeclaring(seen.seat()) ? DECLARER : SILENT));
     }
 
-    /** The lead, and a card to a trick on which a book has a word. */
+    /** The lead, and a card to a trick on which a book has a word or its tables a figure. */
     private static Optional<Turn<BridgeMove>> asked(SeenBridge seen) {
         if (isOpeningLead(seen)) {
             OpeningLead lead = lead(seen);
@@ -79,7 +83,18 @@ final class BridgeTurns {
                                 FOLLOW,
                                 trick,
                                 prompt(seen, "You play " + (trick.last() ? "last" : "second") + ". Which card?"),
-                                ofSuit(seen))));
+                                ofSuit(seen))))
+                .or(() -> FinesseOrDrop.of(seen).map(choice -> line(seen, choice)));
+    }
+
+    private static Turn<BridgeMove> line(SeenBridge seen, FinesseOrDrop choice) {
+        String ask = "The " + choice.honour().inWords() + " is out. In this suit alone, which line is the better one?";
+        Turn.Asked<LineChoice, Line, BridgeMove> asked = Turn.Asked.of(
+                LINE, choice.choice(), prompt(seen, ask), line -> BridgeMove.of(choice.card(line)));
+        return asked.orElse(seen.lawful().stream()
+                .filter(card -> !card.equals(choice.finesse()) && !card.equals(choice.top()))
+                .map(BridgeMove::of)
+                .toList());
     }
 
     private static <P> boolean speaks(RuleBook<P, Rank> book, P trick) {
@@ -89,9 +104,11 @@ final class BridgeTurns {
     /** The table lies above already. */
     private static Prompt prompt(SeenBridge seen, String ask) {
         Suit led = seen.onTheTable().getFirst().suit();
+        String whose = seen.from() == seen.seat() ? "Your " : "Dummy's ";
         return new Prompt(
                 ask,
-                List.of(new Exhibit.Held("Your " + led.plural(), seen.hand().in(led))));
+                List.of(new Exhibit.Held(
+                        whose + led.plural(), seen.hand(seen.from()).in(led))));
     }
 
     private static Function<Rank, BridgeMove> ofSuit(SeenBridge seen) {
@@ -205,7 +222,8 @@ final class BridgeTurns {
                         .or(() -> following(seen)
                                 .flatMap(trick -> FollowPlay.BOOK.bestAsPrinted(trick).stream()
                                         .findFirst()))
-                        .map(rank -> Card.of(rank, led));
+                        .map(rank -> Card.of(rank, led))
+                        .or(() -> FinesseOrDrop.of(seen).map(FinesseOrDrop::best));
     }
 
     /** The book's call; a pass where it has none. */

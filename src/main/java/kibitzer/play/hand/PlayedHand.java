@@ -100,15 +100,16 @@ public final class PlayedHand<S, V, M> {
     public PlayedHand<S, V, M> said(String answer) {
         StringNode word = StringNode.valueOf(answer);
         return switch (turn()) {
-            case Turn.Asked<?, ?, M> asked when isBeside(word) -> with(asked, Optional.empty(), lawful(word));
+            case Turn.Asked<?, ?, M> asked when isBeside(word, asked.besides()) -> with(asked, Optional.empty(), lawful(word));
             case Turn.Asked<?, ?, M> asked -> with(asked, Optional.of(asked.read(answer)), asked.move(answer));
             case Turn.Silent<M> silent -> with(silent, Optional.empty(), lawful(word));
         };
     }
 
-    private boolean isBeside(StringNode word) {
+    private boolean isBeside(StringNode word, List<M> besides) {
         try {
-            return game().isBeside(game().moves().read(word));
+            M move = game().moves().read(word);
+            return besides.contains(move) || game().isBeside(move);
         } catch (BadNotation noMove) {
             return false;
         }

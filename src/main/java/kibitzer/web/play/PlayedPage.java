@@ -274,7 +274,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private Component turn(HandAddress address, PlayedHand<S, V, M> hand, Div place) {
         return switch (hand.next().orElseThrow()) {
-            case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
+            case Turn.Asked<?, ?, M>(Question<?, ?> question, var move, var besides) -> {
+                QuestionPanel<?, ?> panel = question(address, hand, question, place);
+                yield besides.isEmpty() ? panel : new Div(
+                                panel,
+                                new UnjudgedMoves<>(
+                                        hand.game(), besides, this::label, word -> go(address.with(word))));
+            }
             case Turn.Silent<M>(String why) -> {
                 FreeTurn<M> free = new FreeTurn<>(
                         hand, askFreely(hand), why, inHand(hand), this::label, word -> go(address.with(word)));
@@ -286,7 +292,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         };
     }
 
-    private <P, A> Component question(
+    private <P, A> QuestionPanel<P, A> question(
             HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
         QuestionPanel<P, A> panel =
                 address.atTheEnd() ? unjudged(address, hand, question, place) : judged(address, hand, question, place);

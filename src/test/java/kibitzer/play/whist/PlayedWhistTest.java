@@ -189,7 +189,7 @@ class PlayedWhistTest {
         int asked = 0;
         for (int seed = 0; seed < 6; seed++) {
             for (OwnTurn<SeenWhist, Card> turn : byTheBook(seed, 2).turns()) {
-                if (turn.turn() instanceof Turn.Asked<?, ?, Card>(var question, var move)) {
+                if (turn.turn() instanceof Turn.Asked<?, ?, Card>(var question, var move, var besides)) {
                     assertThat(turn.answered().orElseThrow().verdict().grade()).isEqualTo(Grade.BEST);
                     assertThat(question.advice().silent()).isFalse();
                     isReadAgain(question);

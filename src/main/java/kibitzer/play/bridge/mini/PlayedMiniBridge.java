@@ -162,7 +162,10 @@ public record PlayedMiniBridge() implements PlayedGame<MiniBridgeDeal, SeenMiniB
     }
 
     private static <P, A> Turn<MiniBridgeMove> asked(Turn.Asked<P, A, BridgeMove> asked) {
-        return new Turn.Asked<>(asked.question(), asked.move().andThen(MiniBridgeMove::of));
+        return new Turn.Asked<>(
+                asked.question(),
+                asked.move().andThen(MiniBridgeMove::of),
+                asked.besides().stream().map(MiniBridgeMove::of).toList());
     }
 
     @Override
