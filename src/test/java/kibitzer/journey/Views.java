@@ -4,6 +4,9 @@ import java.util.stream.Stream;
 
 /** Addresses that show every view once, in a state that anyone can reach. */
 final class Views {
+    /** An address that leads to no page. */
+    static final String NOWHERE = "/no/such/page";
+
     static final String LESSON = "bridge/acol/01-one-no-trump";
 
     private Views() {}
@@ -95,7 +98,7 @@ final class Views {
                 "/glossary?letter=D",
                 "/reports",
                 "/settings",
-                "/no/such/page");
+                NOWHERE);
     }
 
     /** A file name for an address. */
