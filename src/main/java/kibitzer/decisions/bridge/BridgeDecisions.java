@@ -21,6 +21,7 @@ import kibitzer.decisions.bridge.chance.Distribution;
 import kibitzer.decisions.bridge.chance.HighCards;
 import kibitzer.decisions.bridge.chance.HonourDrop;
 import kibitzer.decisions.bridge.chance.SuitBreakChance;
+import kibitzer.decisions.bridge.hand.PlayHand;
 import kibitzer.decisions.bridge.mini.MiniDeclarer;
 import kibitzer.decisions.bridge.mini.NameContract;
 import kibitzer.decisions.bridge.play.PlayCard;
@@ -48,6 +49,7 @@ public final class BridgeDecisions {
                     new ThirdHandCard(),
                     new FollowCard(),
                     new PlayCard(),
+                    new PlayHand(),
                     new SuitBreakChance(),
                     new HonourDrop(),
                     new Distribution(),

@@ -126,6 +126,16 @@ public final class ExhibitTable extends Div {
         return tray;
     }
 
+    /** Lays this in the place of all but the facts in words. */
+    void layInstead(Component shown) {
+        getChildren()
+                .filter(child -> !(child instanceof UnorderedList))
+                .toList()
+                .forEach(this::remove);
+        hands.clear();
+        add(shown);
+    }
+
     /** The hand that an answer is chosen from: the first one with all these cards. */
     Optional<CardHand> handWith(Collection<Card> choices) {
         return hands.stream().filter(hand -> hand.cards().containsAll(choices)).findFirst();

@@ -56,6 +56,11 @@ public record Played(Deal left, Seat leader, List<Card> trick, int wonByNorthSou
         return new Played(deal(hands), onLead, trick, won);
     }
 
+    /** Who plays the next card. */
+    public Seat turn() {
+        return leader.after(trick.size());
+    }
+
     private static void check(Map<Seat, CardSet> hands, Seat seat, List<Card> trick, Card card) {
         CardSet hand = hands.getOrDefault(seat, CardSet.EMPTY);
         boolean follows = trick.isEmpty()
@@ -80,7 +85,7 @@ public record Played(Deal left, Seat leader, List<Card> trick, int wonByNorthSou
     }
 
     /** Who wins a trick of four cards. */
-    static Seat winner(Strain strain, Seat leader, List<Card> trick) {
+    public static Seat winner(Strain strain, Seat leader, List<Card> trick) {
         int best = 0;
         for (int at = 1; at < trick.size(); at++) {
             Card card = trick.get(at);

@@ -1,0 +1,131 @@
+package kibitzer.decisions.bridge.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.wholehand.HandPlay;
+import kibitzer.games.bridge.wholehand.HandTrick;
+import kibitzer.games.bridge.wholehand.Mistake;
+import kibitzer.games.bridge.wholehand.WholeHand;
+import kibitzer.games.table.TableSeat;
+
+/** A whole hand as it is put to the learner, and what is told of how it was played. */
+final class HandWords {
+    private static final int FEW = 4;
+    private static final int FULL = 52;
+
+    private HandWords() {}
+
+    static Prompt prompt(WholeHand hand) {
+        HandPlay play = HandPlay.begin(hand);
+        List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact(
+                "Contract", hand.contract() + " by " + hand.declarer().inWords()));
+        shown.add(new Exhibit.Fact(
+                "You are",
+                hand.isDeclaring()
+                        ? "declarer, " + hand.declarer().inWords()
+                        : "a defender, " + hand.learner().inWords()));
+        shown.add(new Exhibit.Fact("You need", tricks(hand.needed())));
+        play.onTheTable().ifPresent(trick -> shown.add(trick(hand, trick)));
+        play.open().forEach((seat, cards) -> shown.add(new Exhibit.Held("Dummy, " + seat.inWords(), cards)));
+        shown.add(new Exhibit.Held("Your hand, " + hand.learner().inWords(), play.held(hand.learner())));
+        return new Prompt(ask(hand), shown);
+    }
+
+    private static String ask(WholeHand hand) {
+        String lead =
+                hand.begun().isEmpty() ? "" : ", the " + hand.begun().getFirst().inWords() + " led";
+        String contract = hand.contract().inWords();
+        return Character.toUpperCase(contract.charAt(0)) + contract.substring(1) + " by "
+                + hand.declarer().inWords() + lead
+                + (hand.isDeclaring() ? ". Can you make it?" : ". Can you beat it?");
+    }
+
+    private static Exhibit trick(WholeHand hand, HandTrick trick) {
+        return new Exhibit.Trick(
+                "On the table",
+                seat(trick.leader()),
+                trick.cards(),
+                Optional.of(seat(hand.learner())),
+                Optional.empty());
+    }
+
+    private static TableSeat seat(Seat seat) {
+        return new TableSeat(TableSeat.COMPASS, seat.ordinal());
+    }
+
+    static List<Reason> facts(WholeHand hand, HandPlayed best) {
+        List<Reason> facts = new ArrayList<>();
+        facts.add(Reason.counted("tricks-needed", hand.needed(), needed(hand)));
+        hand.problem().ifPresent(problem -> {
+            PlayProblem.Counted counted = problem.counted();
+            facts.add(Reason.counted(
+                    "line",
+                    problem.right().toString(),
+                    "the line: " + small(problem.right().inWords())));
+            facts.add(Reason.counted(
+                    "counted",
+                    counted.right(),
+                    "it makes in " + counted.right() + " of " + counted.layouts()
+                            + " ways the unseen cards may lie, the best line without its point in " + counted.wrong()));
+        });
+        facts.add(Reason.counted(
+                "all-hands-seen", best.tricks(), "with all hands seen " + tricks(best.tricks()) + " can be won"));
+        return facts;
+    }
+
+    /** What was won, and the card that gave the rest up. */
+    static List<Reason> against(WholeHand hand, HandPlayed answer) {
+        List<Reason> reasons = new ArrayList<>();
+        reasons.add(
+                Reason.missing("tricks", answer.tricks(), tricks(answer.tricks()) + " won", tricks(answer.needed())));
+        Mistake.in(hand, answer.cards())
+                .map(mistake -> mistake(hand, mistake))
+                .or(() -> Optional.of("the tricks left were given up, though enough could still be won")
+                        .filter(given -> answer.cards().size() < FULL))
+                .ifPresent(words ->
+                        reasons.add(new Reason("first-mistake", words, words, "", "", Standing.FAILS, Basis.ANSWER)));
+        return reasons;
+    }
+
+    /** "the king of spades to trick 3 gave the contract up; the four of spades would have kept it". */
+    private static String mistake(WholeHand hand, Mistake mistake) {
+        Seat seat = mistake.line().seat();
+        CardSet better = mistake.line().better();
+        return "the " + mistake.line().card().inWords()
+                + (seat == hand.learner() ? "" : " from dummy")
+                + ", in trick " + mistake.trick() + ", "
+                + (hand.isDeclaring() ? "gave the contract up" : "let the contract make") + "; "
+                + cards(better) + " would not have";
+    }
+
+    private static String cards(CardSet better) {
+        List<Card> named = better.toList().stream().limit(FEW).toList();
+        String words = named.stream().map(card -> "the " + card.inWords()).collect(Collectors.joining(" or "));
+        return better.size() > named.size() ? words + " and others" : words;
+    }
+
+    private static String needed(WholeHand hand) {
+        return tricks(hand.needed()) + (hand.isDeclaring() ? " make the contract" : " beat the contract");
+    }
+
+    private static String small(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
+    static String tricks(int many) {
+        return many + (many == 1 ? " trick" : " tricks");
+    }
+}
