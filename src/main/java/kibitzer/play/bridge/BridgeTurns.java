@@ -1,5 +1,6 @@
 package kibitzer.play.bridge;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -101,14 +102,18 @@ final class BridgeTurns {
         return !book.bestAsPrinted(trick).isEmpty();
     }
 
-    /** The table lies above already. */
+    /** The table lies above already, without the hand from which the next card comes. */
     private static Prompt prompt(SeenBridge seen, String ask) {
         Suit led = seen.onTheTable().getFirst().suit();
-        String whose = seen.from() == seen.seat() ? "Your " : "Dummy's ";
-        return new Prompt(
-                ask,
-                List.of(new Exhibit.Held(
-                        whose + led.plural(), seen.hand(seen.from()).in(led))));
+        String whose = seen.from() == seen.seat() ? "Your " : "Partner's ";
+        CardSet hand = seen.hand(seen.from());
+        List<Exhibit> exhibits = new ArrayList<>();
+        exhibits.add(new Exhibit.Held(whose + led.plural(), hand.in(led)));
+        if (hand.size() > hand.length(led)) {
+            exhibits.add(new Exhibit.Row(
+                    whose + "other cards", hand.minus(hand.in(led)).toList()));
+        }
+        return new Prompt(ask, exhibits);
     }
 
     private static Function<Rank, BridgeMove> ofSuit(SeenBridge seen) {
