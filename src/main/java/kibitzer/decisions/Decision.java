@@ -165,6 +165,11 @@ public interface Decision<P, A> {
         return false;
     }
 
+    /** An answer in a report, among those of others: its words, and where a {@linkplain AnswerKind#isRecorded record} went wrong. */
+    default String report(P position, A answer) {
+        return answerKind().inWords(answer);
+    }
+
     /** The position as it is put to the learner. */
     Prompt ask(P position);
 

@@ -135,7 +135,23 @@ public class ItemAnalysis {
                         Statistics.quantile(seconds, 0.75).orElseThrow()));
     }
 
-    private static List<Choice> choices(AssignedQuestion question, Map<JsonNode, List<Double>> earned) {
+    /** Records of which the same is told stand together under the first of them. */
+    private static Map<JsonNode, List<Double>> alike(AssignedQuestion question, Map<JsonNode, List<Double>> earned) {
+        if (!Remarking.isRecorded(question.decision())) {
+            return earned;
+        }
+        Map<String, JsonNode> first = new HashMap<>();
+        Map<JsonNode, List<Double>> together = new LinkedHashMap<>();
+        earned.forEach((answer, credits) -> together.computeIfAbsent(
+                        first.computeIfAbsent(
+                                Remarking.told(question.decision(), question.position(), answer), told -> answer),
+                        none -> new ArrayList<>())
+                .addAll(credits));
+        return together;
+    }
+
+    private static List<Choice> choices(AssignedQuestion question, Map<JsonNode, List<Double>> given) {
+        Map<JsonNode, List<Double>> earned = alike(question, given);
         List<JsonNode> best = Remarking.question(question.decision(), question.position())
                 .map(Remarking::best)
                 .orElse(List.of());

@@ -86,29 +86,36 @@ final class HandWords {
         return facts;
     }
 
-    /** What was won, and the card that gave the rest up. */
+    /** The card that gave up what was needed; where none did, what was won. */
     static List<Reason> against(WholeHand hand, HandPlayed answer) {
-        List<Reason> reasons = new ArrayList<>();
-        reasons.add(
-                Reason.missing("tricks", answer.tricks(), tricks(answer.tricks()) + " won", tricks(answer.needed())));
-        Mistake.in(hand, answer.cards())
-                .map(mistake -> mistake(hand, mistake))
-                .or(() -> Optional.of("the tricks left were given up, though enough could still be won")
-                        .filter(given -> answer.cards().size() < FULL))
-                .ifPresent(words ->
-                        reasons.add(new Reason("first-mistake", words, words, "", "", Standing.FAILS, Basis.ANSWER)));
-        return reasons;
+        return Mistake.in(hand, answer.cards())
+                .map(mistake -> givenUp(hand, mistake) + "; " + cards(mistake.better()) + " would not have")
+                .or(() -> conceded(answer))
+                .map(words -> List.of(new Reason("first-mistake", words, words, "", "", Standing.FAILS, Basis.ANSWER)))
+                .orElseGet(() -> List.of(Reason.missing(
+                        "tricks", answer.tricks(), tricks(answer.tricks()) + " won", tricks(answer.needed()))));
     }
 
-    /** "the king of spades to trick 3 gave the contract up; the four of spades would have kept it". */
-    private static String mistake(WholeHand hand, Mistake mistake) {
-        Seat seat = mistake.line().seat();
-        CardSet better = mistake.line().better();
-        return "the " + mistake.line().card().inWords()
-                + (seat == hand.learner() ? "" : " from dummy")
-                + ", in trick " + mistake.trick() + ", "
-                + (hand.isDeclaring() ? "gave the contract up" : "let the contract make") + "; "
-                + cards(better) + " would not have";
+    /** Which card gave up what was needed; empty where it was reached. */
+    static Optional<String> firstMistake(WholeHand hand, HandPlayed answer) {
+        return answer.isReached()
+                ? Optional.empty()
+                : Mistake.in(hand, answer.cards())
+                        .map(mistake -> givenUp(hand, mistake))
+                        .or(() -> conceded(answer));
+    }
+
+    private static Optional<String> conceded(HandPlayed answer) {
+        return answer.cards().size() < FULL
+                ? Optional.of("the tricks left were given up, though enough could still be won")
+                : Optional.empty();
+    }
+
+    /** "the ace of spades, in trick 2, gave the contract up". */
+    private static String givenUp(WholeHand hand, Mistake mistake) {
+        return "the " + mistake.card().inWords()
+                + (mistake.seat() == hand.learner() ? "" : " from dummy") + ", in trick " + mistake.trick() + ", "
+                + (hand.isDeclaring() ? "gave the contract up" : "let the contract make");
     }
 
     private static String cards(CardSet better) {

@@ -113,6 +113,13 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
         return answerKind().agrees(count(hand).best().getFirst(), answer) ? List.of() : HandWords.against(hand, answer);
     }
 
+    /** "8 tricks, 1 short: the ace of spades, in trick 2, gave the contract up". */
+    @Override
+    public String report(WholeHand hand, HandPlayed answer) {
+        return answerKind().inWords(answer)
+                + HandWords.firstMistake(hand, answer).map(words -> ": " + words).orElse("");
+    }
+
     @Override
     public Prompt ask(WholeHand hand) {
         return HandWords.prompt(hand);

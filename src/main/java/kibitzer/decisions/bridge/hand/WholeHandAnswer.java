@@ -12,7 +12,7 @@ import kibitzer.games.bridge.wholehand.WholeHand;
 /**
  * The play of a whole hand: a table at which it is played.
  *
- * <p>One play is as good as another if it wins the tricks that are needed; where they cannot be won, if it wins as many.
+ * <p>All plays that win the tricks needed are as good as each other; of the others those that win as many.
  *
  * @param hand which is played, where that is known
  */
@@ -54,7 +54,7 @@ public record WholeHandAnswer(Optional<WholeHand> hand) implements AnswerKind.Ow
 
     @Override
     public boolean agrees(HandPlayed expected, HandPlayed given) {
-        return given.tricks() >= Math.min(expected.tricks(), expected.needed());
+        return expected.isReached() ? given.isReached() : given.tricks() == expected.tricks();
     }
 
     @Override

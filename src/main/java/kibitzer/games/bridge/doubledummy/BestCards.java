@@ -34,7 +34,7 @@ public final class BestCards {
         if (lawful.size() == 1) {
             return lawful.toList();
         }
-        CardSet all = left.north().union(left.east()).union(left.south()).union(left.west());
+        CardSet all = all(left);
         int tricks = solver.northSouthTricks(strain, all, leader, trick);
         List<Card> best = new ArrayList<>();
         for (Card card : lawful) {
@@ -45,6 +45,19 @@ public final class BestCards {
             }
         }
         return List.copyOf(best);
+    }
+
+    /** Whether a side can win so many of the tricks left, the one on the table among them. */
+    public boolean canWin(Seat side, int tricks, Deal left, Seat leader, List<Card> trick) {
+        int most = left.cardsEach();
+        return tricks <= 0
+                || tricks <= most
+                        && solver.winsFor(
+                                side, strain, all(left), leader, trick, side.isNorthSouth() ? tricks : most - tricks);
+    }
+
+    private static CardSet all(Deal left) {
+        return left.north().union(left.east()).union(left.south()).union(left.west());
     }
 
     /** What may be played from a hand to a trick. */

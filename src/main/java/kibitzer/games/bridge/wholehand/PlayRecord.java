@@ -15,7 +15,7 @@ import kibitzer.games.bridge.problems.proof.Played;
  * them. One that ends at a turn of the learner's gives the tricks that are left up.
  */
 public final class PlayRecord {
-    private static final int PACK = 52;
+    static final int PACK = 52;
     private static final int KEPT = 1_000;
 
     /** Those that were played again lately and found in order. */

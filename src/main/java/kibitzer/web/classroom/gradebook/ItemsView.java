@@ -143,7 +143,9 @@ public class ItemsView extends GradebookPage {
                 new GridTable("Answers to question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Answer", "Given by", "Credit", "Another credit");
         item.choices().forEach(choice -> {
-            Div answer = new Div(new CardText(Remarking.inWords(item.question().decision(), choice.answer())));
+            String told = Remarking.told(
+                    item.question().decision(), item.question().position(), choice.answer());
+            Div answer = new Div(new CardText(told));
             if (choice.authors()) {
                 answer.add(new Span(" "), badge("✓ the author's", "best"));
             }
@@ -159,16 +161,16 @@ public class ItemsView extends GradebookPage {
                     id,
                     RegradeQuery.of(Scope.answer(assignment, item.question().number(), choice.answer())));
             regrade.getElement()
-                    .setAttribute(
-                            "aria-label",
-                            "Regrade " + Remarking.inWords(item.question().decision(), choice.answer()));
+                    .setAttribute("aria-label", "Regrade " + told);
             table.row(
                     answer,
                     new Meter(
                             item.answered() == 0 ? 0 : choice.count() / (double) item.answered(),
                             String.valueOf(choice.count())),
                     new Text(choice.percent() + " %"),
-                    choice.count() == 0 ? new Text("") : (Component) regrade);
+                    choice.count() == 0 || Remarking.isRecorded(item.question().decision())
+                            ? new Text("")
+                            : (Component) regrade);
         });
         return table;
     }

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
+import kibitzer.games.bridge.doubledummy.CardByCard;
+import kibitzer.games.bridge.doubledummy.CardPlayed;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.store.PlayProblems;
@@ -76,12 +78,30 @@ class PlayRecordTest {
         assertThat(PlayRecord.objection(HAND, play.cards())).isEmpty();
         assertThat(PlayRecord.replayed(HAND, play.cards()).own()).isEqualTo(play.own());
         assertThat(play.own()).isLessThan(HAND.needed());
+        List<CardPlayed> lines = CardByCard.of(
+                HAND.deal(), HAND.strain(), HAND.declarer(), play.cards());
+        CardPlayed first = lines.stream()
+                .filter(line -> line.before() >= HAND.toMake() && line.after() < HAND.toMake())
+                .findFirst()
+                .orElseThrow();
         Mistake mistake = Mistake.in(HAND, play.cards()).orElseThrow();
-        assertThat(mistake.line().before()).isGreaterThanOrEqualTo(HAND.toMake());
-        assertThat(mistake.line().after()).isLessThan(HAND.toMake());
-        assertThat(mistake.line().better())
+        assertThat(mistake.trick()).isEqualTo(lines.indexOf(first) / 4 + 1);
+        assertThat(mistake.seat()).isEqualTo(first.seat());
+        assertThat(mistake.card()).isEqualTo(first.card());
+        List<Card> before = play.cards().subList(0, lines.indexOf(first));
+        assertThat(HandPlay.of(HAND, before).lawful().without(first.card()).toList().stream()
+                        .filter(card -> keeps(before, card)))
                 .isNotEmpty()
-                .doesNotContain(mistake.line().card());
+                .containsExactlyElementsOf(mistake.better().toList());
+    }
+
+    private static boolean keeps(List<Card> before, Card card) {
+        List<Card> with = new ArrayList<>(before);
+        with.add(card);
+        return CardByCard.of(HAND.deal(), HAND.strain(), HAND.declarer(), with)
+                        .getLast()
+                        .after()
+                >= HAND.toMake();
     }
 
     @Test
