@@ -80,7 +80,7 @@ public record Played(Deal left, Seat leader, List<Card> trick, int wonByNorthSou
     }
 
     /** Who wins a trick of four cards. */
-    static Seat winner(Strain strain, Seat leader, List<Card> trick) {
+    public static Seat winner(Strain strain, Seat leader, List<Card> trick) {
         int best = 0;
         for (int at = 1; at < trick.size(); at++) {
             Card card = trick.get(at);

@@ -10,17 +10,21 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Ways;
+import kibitzer.games.bridge.problems.line.LineSearch;
 import kibitzer.games.bridge.problems.proof.Hand;
 import kibitzer.games.bridge.problems.proof.Played;
 
 /**
- * Defends a problem hand with all cards seen, so that a wrong line meets the defence that beats it: a card after which
- * declarer wins fewest tricks, and of several such the one that the defence against the wrong line plays, else the lowest.
- * The same cards before, the same card.
+ * Plays the seats that are not the learner's with all cards seen, so that a wrong way meets the play that beats it: a card
+ * after which its side wins most tricks, and of several such the one it means to play, else the lowest. The opponents of a
+ * learner who declares mean to play the defence against the wrong line; a declarer against a learner who defends means to keep
+ * to his plan. The same cards before, the same card.
  */
 public final class ProblemRobot {
     private final PlayProblem problem;
     private final List<Card> defence;
+    private final Optional<LineSearch> plan;
 
     public ProblemRobot(PlayProblem problem) {
         this.problem = problem;
@@ -30,7 +34,21 @@ public final class ProblemRobot {
                 problem.contract().strain(),
                 problem.lead(),
                 problem.wanted());
-        this.defence = hand.search(problem.deal(), problem.wrong()).beatenBy();
+        switch (problem.ways()) {
+            case Ways.OfLines lines -> {
+                this.defence = hand.search(problem.deal(), lines.wrong()).beatenBy();
+                this.plan = Optional.empty();
+            }
+            case Ways.OfCards cards -> {
+                this.defence = List.of();
+                this.plan = Optional.of(hand.search(problem.deal(), cards.against().plan()));
+            }
+        }
+    }
+
+    /** Whether it plays this seat's cards; those of the learner's side are the learner's where he is declarer. */
+    public boolean plays(Seat seat) {
+        return problem.isDefence() ? seat != problem.learner() : !seat.isNorthSouth();
     }
 
     /**
@@ -44,12 +62,14 @@ public final class ProblemRobot {
                 problem.deal(), problem.contract().strain(), problem.declarer().next(), played);
         Seat seat = now.leader().after(now.trick().size());
         List<Card> best = best(now, seat);
-        return Optional.of(defence)
+        return meant(played).filter(best::contains).orElseGet(best::getLast);
+    }
+
+    private Optional<Card> meant(List<Card> played) {
+        return plan.map(line -> line.cardAfter(played)).orElseGet(() -> Optional.of(defence)
                 .filter(cards -> cards.size() > played.size()
                         && cards.subList(0, played.size()).equals(played))
-                .map(cards -> cards.get(played.size()))
-                .filter(best::contains)
-                .orElseGet(best::getLast);
+                .map(cards -> cards.get(played.size())));
     }
 
     /** The cards after which the seat's side wins most, each suit downwards. */
