@@ -204,7 +204,7 @@ final class BridgeTurns {
         List<Card> lawful = seen.lawful();
         return lawful.size() == 1
                 ? BridgeMove.of(lawful.getFirst())
-                : ProblemDefence.card(seen)
+                : ProblemSeats.card(seen)
                         .or(() -> spoken(seen))
                         .filter(lawful::contains)
                         .map(BridgeMove::of)

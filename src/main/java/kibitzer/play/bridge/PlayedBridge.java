@@ -55,6 +55,14 @@ public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, Br
         return BridgeSession.dealt(request);
     }
 
+    /** South; in a problem hand of the defence the defender. */
+    @Override
+    public TableSeat learner(DealRequest request) {
+        return ProblemHands.named(request.get(BridgeOptions.PROBLEM))
+                .map(problem -> seat(problem.learner()))
+                .orElse(TableSeat.SOUTH);
+    }
+
     /** For declarer's side the one player who has both hands. */
     @Override
     public Optional<TableSeat> toPlay(BridgeSession session) {

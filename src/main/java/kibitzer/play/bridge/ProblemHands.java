@@ -33,8 +33,8 @@ public final class ProblemHands {
                 .orElseGet(() -> FurtherDeals.id(problem.theme(), Seed.fresh()));
     }
 
-    /** The opponents, who see all cards so that a wrong line meets the defence that beats it. */
-    static ProblemRobot defence(PlayProblem problem) {
+    /** The other players, who see all cards so that a wrong way meets the play that beats it. */
+    static ProblemRobot robot(PlayProblem problem) {
         return ROBOTS.computeIfAbsent(problem.id(), id -> new ProblemRobot(problem));
     }
 

@@ -14,6 +14,7 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.wholehand.HandPlay;
 import kibitzer.games.bridge.wholehand.HandTrick;
 import kibitzer.games.bridge.wholehand.Mistake;
@@ -71,15 +72,20 @@ final class HandWords {
         facts.add(Reason.counted("tricks-needed", hand.needed(), needed(hand)));
         hand.problem().ifPresent(problem -> {
             PlayProblem.Counted counted = problem.counted();
-            facts.add(Reason.counted(
-                    "line",
-                    problem.right().toString(),
-                    "the line: " + small(problem.right().inWords())));
+            facts.add(
+                    switch (problem.ways()) {
+                        case Ways.OfLines lines ->
+                            Reason.counted(
+                                    "line", lines.right().toString(), "the line: " + lines.rightInWords());
+                        case Ways.OfCards cards ->
+                            Reason.counted("card", cards.right().toString(), "the card: " + cards.rightInWords());
+                    });
             facts.add(Reason.counted(
                     "counted",
                     counted.right(),
-                    "it makes in " + counted.right() + " of " + counted.layouts()
-                            + " ways the unseen cards may lie, the best line without its point in " + counted.wrong()));
+                    (problem.isDefence() ? "it beats the contract in " : "it makes in ") + counted.right() + " of "
+                            + counted.layouts() + " ways the unseen cards may lie, the best "
+                            + (problem.isDefence() ? "card" : "line") + " without its point in " + counted.wrong()));
         });
         facts.add(Reason.counted(
                 "all-hands-seen", best.tricks(), "with all hands seen " + tricks(best.tricks()) + " can be won"));
@@ -126,10 +132,6 @@ final class HandWords {
 
     private static String needed(WholeHand hand) {
         return tricks(hand.needed()) + (hand.isDeclaring() ? " make the contract" : " beat the contract");
-    }
-
-    private static String small(String words) {
-        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
     }
 
     static String tricks(int many) {

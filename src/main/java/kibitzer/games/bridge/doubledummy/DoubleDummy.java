@@ -127,6 +127,14 @@ public final class DoubleDummy {
                 need -> search.winsAfter(places, cards, leader.ordinal(), need, deal.cardsEach()));
     }
 
+    /** Whether north and south win at least so many tricks then, which costs less than how many they win. */
+    public boolean northSouthWin(Strain strain, Seat leader, List<Card> played, int tricks) {
+        return tricks <= 0
+                || tricks <= deal.cardsEach()
+                        && search(strain)
+                                .winsAfter(places(played), cards, leader.ordinal(), tricks, deal.cardsEach());
+    }
+
     /** The tricks of north and south in a later position: {@code left} are the cards not turned, the trick's among them. */
     int northSouthTricks(Strain strain, CardSet left, Seat leader, List<Card> trick) {
         int tricks = left.size() / 4;

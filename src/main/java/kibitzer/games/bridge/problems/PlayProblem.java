@@ -8,17 +8,16 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
-import kibitzer.games.bridge.problems.line.Line;
 
 /**
- * A hand to be played: the learner is declarer, west has led, and one line is better than all others.
+ * A hand to be played in which one way is better than all others: of declarer's, a line from the opening lead on; of a
+ * defender's, one card at the turn he has come to. South is declarer, west has led.
  *
  * @param id "hold-up-3"
  * @param level from 1, easy, to 5
  * @param deal all four hands as they lie at this table; the opponents' are one of many layouts that the proof counts over
  * @param played the opening lead, and what was played after it before the learner's turn
- * @param right the line that is better than all others
- * @param wrong the natural other line, which the best defence beats in this deal
+ * @param ways the better way and the natural other one, which loses in this deal
  * @param counted what the proof came to
  * @param note why, in a few sentences
  * @param pointer where a book says so; empty for general practice
@@ -35,8 +34,7 @@ public record PlayProblem(
         Seat declarer,
         Seat learner,
         List<Card> played,
-        Line right,
-        Line wrong,
+        Ways ways,
         Counted counted,
         String note,
         Optional<String> pointer,
@@ -44,11 +42,11 @@ public record PlayProblem(
     private static final int LEVELS = 5;
 
     /**
-     * In how many layouts the lines make.
+     * In how many layouts the ways succeed.
      *
-     * @param right the right line
-     * @param wrong the best line without the point of the theme
-     * @param lines how many lines can be built
+     * @param right the right line or card
+     * @param wrong the best line or card without the point of the theme
+     * @param lines how many lines can be built, or cards chosen from
      * @param rivals how many of them lack the point
      */
     public record Counted(int layouts, int right, int wrong, int lines, int rivals) {}
@@ -68,9 +66,14 @@ public record PlayProblem(
         }
         if (counted.right() <= counted.wrong() || counted.right() > counted.layouts()) {
             throw BadNotation.because(
-                    "the right line makes in %d of %d layouts, the wrong one in %d"
+                    "the right way succeeds in %d of %d layouts, the wrong one in %d"
                             .formatted(counted.right(), counted.layouts(), counted.wrong()),
-                    "more for the right line");
+                    "more for the right way");
+        }
+        if (theme.isOfDefence() == learner.isNorthSouth() || theme.isOfDefence() != ways instanceof Ways.OfCards) {
+            throw BadNotation.because(
+                    "the learner is " + learner.inWords() + " in a hand of " + theme.id(),
+                    "declarer with two lines, or a defender with two cards");
         }
     }
 
@@ -78,7 +81,26 @@ public record PlayProblem(
         return played.getFirst();
     }
 
-    /** The tricks that the learner's side wants. */
+    /** Whether the learner defends. */
+    public boolean isDefence() {
+        return theme.isOfDefence();
+    }
+
+    /** The lines of a problem of declarer's. */
+    public Ways.OfLines lines() {
+        return ways instanceof Ways.OfLines lines ? lines : other();
+    }
+
+    /** The cards of a problem of the defence. */
+    public Ways.OfCards cards() {
+        return ways instanceof Ways.OfCards cards ? cards : other();
+    }
+
+    private <T> T other() {
+        throw new IllegalStateException(id + " is of the other side");
+    }
+
+    /** The tricks that declarer wants. */
     public int wanted() {
         return contract.level() + 6;
     }

@@ -15,9 +15,9 @@ import kibitzer.games.bridge.problems.line.Line;
 import kibitzer.games.bridge.problems.line.Step;
 
 /**
- * What a problem of declarer's is about: the point that its right line has and that no line as good lacks.
+ * What a problem is about: the point that its right way has and that no way as good lacks.
  *
- * <p>All of it is general practice; the books of the trainer say little of the play of the hand.
+ * <p>Nearly all of it is general practice; the books of the trainer say little of the play of the hand.
  */
 public enum Theme {
     HOLD_UP(
@@ -45,16 +45,54 @@ public enum Theme {
     WHICH_SUIT(
             "which-suit",
             "Count winners: which suit",
-            "Count the tricks each suit can give, and what it costs to get them, before you touch one.");
+            "Count the tricks each suit can give, and what it costs to get them, before you touch one."),
+    SAFETY(
+            "safety",
+            "Safety play",
+            "When you can spare a trick of a suit, give it up in time, so that a bad break does not cost two."),
+    ENTRIES(
+            "entries",
+            "Keep the entry",
+            "When both hands can take the first trick, win in the one whose entries you will not need later."),
+    DANGER_HAND(
+            "danger-hand",
+            "Keep the dangerous hand out",
+            "Do not finesse into the opponent who must not get in: play the high cards, and lose to the other."),
+    THIRD_HAND(
+            "third-hand",
+            "Third hand: how high?",
+            "Third to partner's low lead, play high, but no higher than the cards in sight ask for.",
+            Optional.of("whist-maxims.p24")),
+    COVER("cover", "Cover an honour, or not", "Cover an honour when that makes a card of your side good, not otherwise."),
+    RETURN(
+            "return",
+            "Return partner's suit",
+            "Partner has begun with his suit: in when it matters, lead it back before you try your own.",
+            Optional.of("whist-maxims.p09")),
+    ACE_OR_NOT(
+            "ace-or-not",
+            "The ace against dummy's long suit",
+            "When dummy has no other entry, keep the ace until declarer can no longer reach the suit."),
+    CASH_OUT(
+            "cash-out",
+            "Switch before it is too late",
+            "When dummy's long suit will bring in the rest, take your own tricks elsewhere now."),
+    GIVE_A_RUFF("give-a-ruff", "Give partner a ruff", "Lead back the suit partner led from shortness while he has a trump.");
 
     private final String id;
     private final String title;
     private final String lesson;
+    private final Optional<String> pointer;
 
     Theme(String id, String title, String lesson) {
+        this(id, title, lesson, Optional.empty());
+    }
+
+    Theme(String id, String title, String lesson, Optional<String> pointer) {
         this.id = id;
         this.title = title;
         this.lesson = lesson;
+        this.pointer = pointer;
     }
 
     /** "hold-up", as files and addresses say it. */
@@ -69,6 +107,19 @@ public enum Theme {
     /** What it teaches, one sentence. */
     public String lesson() {
         return lesson;
+    }
+
+    /** Where a book has it; empty for general practice. */
+    public Optional<String> pointer() {
+        return pointer;
+    }
+
+    /** Whether the learner defends; else he is declarer. */
+    public boolean isOfDefence() {
+        return switch (this) {
+            case THIRD_HAND, COVER, RETURN, ACE_OR_NOT, CASH_OUT, GIVE_A_RUFF -> true;
+            default -> false;
+        };
     }
 
     /** @throws BadNotation for a word that is no theme */
@@ -88,6 +139,18 @@ public enum Theme {
     /** Whether another line has the point that the right one has first; all that do not are its rivals. */
     public boolean sharedBy(Line right, Line other, CardSet dummy) {
         return points(right, dummy).stream().limit(1).allMatch(points(other, dummy)::contains);
+    }
+
+    /** Whether a line without the point is the mistake that the theme warns of. */
+    public boolean isMistake(Line right, Line wrong, CardSet dummy) {
+        return switch (this) {
+            case ENTRIES -> wrong.does(Act.PLAY);
+            case DANGER_HAND ->
+                points(right, dummy).stream()
+                        .limit(1)
+                        .allMatch(suits(wrong.steps(), Theme::isFinesse)::contains);
+            default -> true;
+        };
     }
 
     /** True where the point may lie in how two suits are played, beside trumps. */
@@ -115,6 +178,10 @@ public enum Theme {
                 suits(leads, step -> step.act() != Act.CASH && step.act() != Act.DRAW).stream()
                         .limit(1)
                         .toList();
+            case SAFETY -> suits(leads, step -> step.act() == Act.DUCK);
+            case ENTRIES -> List.of(firstWonIn(line));
+            case DANGER_HAND -> withoutFinesse(leads);
+            case THIRD_HAND, COVER, RETURN, ACE_OR_NOT, CASH_OUT, GIVE_A_RUFF -> List.of();
         };
     }
 
@@ -149,6 +216,23 @@ public enum Theme {
         boolean inDummy = step.card().filter(dummy::contains).isPresent();
         boolean againstWest = inDummy == (step.act() == Act.FINESSE);
         return step.card().map(Card::suit).map(Suit::plural).orElse("") + (againstWest ? " west" : " east");
+    }
+
+    /** Which hand takes the first trick, where both can: declarer's, unless dummy is to play a high card. */
+    private static String firstWonIn(Line line) {
+        return line.steps().stream()
+                .filter(step -> !step.act().leads())
+                .findFirst()
+                .map(step -> step.act().word())
+                .orElse("hand");
+    }
+
+    /** The suits that are played from the top or given up, and not finessed. */
+    private static List<String> withoutFinesse(List<Step> leads) {
+        List<String> finessed = suits(leads, Theme::isFinesse);
+        return suits(leads, step -> step.act().namesSuit() && step.act() != Act.RUFF).stream()
+                .filter(suit -> !finessed.contains(suit))
+                .toList();
     }
 
     private static boolean ruffsBeforeDrawing(List<Step> leads) {

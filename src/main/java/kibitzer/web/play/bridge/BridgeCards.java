@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Deal;
@@ -33,20 +32,27 @@ import kibitzer.web.table.CardTrick;
 public final class BridgeCards extends Section {
     private final transient BridgeHand hand;
     private final boolean hasPar;
+    private final Seat own;
     private final Div told = new Div();
 
     public BridgeCards(BridgeHand hand) {
-        this(hand, /* hasPar= */ true);
+        this(hand, Seat.SOUTH);
+    }
+
+    /** @param own the learner's seat */
+    BridgeCards(BridgeHand hand, Seat own) {
+        this(hand, /* hasPar= */ true, own);
     }
 
     /** Of a game in which nothing is bid, so that there is no par. */
     static BridgeCards withoutPar(BridgeHand hand) {
-        return new BridgeCards(hand, /* hasPar= */ false);
+        return new BridgeCards(hand, /* hasPar= */ false, Seat.SOUTH);
     }
 
-    private BridgeCards(BridgeHand hand, boolean hasPar) {
+    private BridgeCards(BridgeHand hand, boolean hasPar, Seat own) {
         this.hand = hand;
         this.hasPar = hasPar;
+        this.own = own;
         H2 heading = new H2("The cards");
         heading.addClassName("kb-heading");
         told.getElement().setAttribute("aria-live", "polite");
@@ -68,7 +74,7 @@ public final class BridgeCards extends Section {
         for (Seat seat : Seat.values()) {
             table.seat(
                     String.valueOf(seat.letter()),
-                    BridgeNames.of(seat),
+                    BridgeNames.of(seat, own),
                     hand.board().deal().hand(seat));
         }
         Div baize = new Div(table);
@@ -92,12 +98,12 @@ public final class BridgeCards extends Section {
         told.add(tricks);
     }
 
-    private static String inAll(List<CardPlayed> lines) {
-        int own = givenUp(lines, true);
-        int theirs = givenUp(lines, false);
+    private String inAll(List<CardPlayed> lines) {
+        int ours = givenUp(lines, own.isNorthSouth());
+        int theirs = givenUp(lines, !own.isNorthSouth());
         return "With all hands seen, declarer wins "
                 + BridgeNames.tricks(lines.getFirst().before())
-                + " from the first lead on. Cards of your side gave up " + BridgeNames.tricks(own)
+                + " from the first lead on. Cards of your side gave up " + BridgeNames.tricks(ours)
                 + ", cards of the opponents " + BridgeNames.tricks(theirs)
                 + "; the book's word on each stands apart, for nobody sees all hands when he plays.";
     }
@@ -112,9 +118,10 @@ public final class BridgeCards extends Section {
     private String par(FinalContract contract, Deal deal) {
         DoubleDummyTable table = DoubleDummy.of(deal).table();
         Par par = new Par(table, hand.board().vulnerability());
-        int best = (int) Math.round(par.northSouth());
+        int side = own.isNorthSouth() ? 1 : -1;
+        int best = side * (int) Math.round(par.northSouth());
         int scored =
-                BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
+                side * BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
         int difference = scored - best;
         String made = par.made().map(bid -> ", by " + bid).orElse("");
         return "Par of this deal, both sides bidding with all hands seen: " + told(best) + made + ". "
@@ -125,33 +132,31 @@ public final class BridgeCards extends Section {
                                 + (difference > 0 ? "better than par for you." : "worse than par for you."));
     }
 
-    private static String told(int northSouth) {
-        return northSouth == 0
-                ? "nothing for either side"
-                : Math.abs(northSouth) + (northSouth > 0 ? " for you" : " for them");
+    private static String told(int ours) {
+        return ours == 0 ? "nothing for either side" : Math.abs(ours) + (ours > 0 ? " for you" : " for them");
     }
 
     private ListItem trick(SeenTrick trick, List<CardPlayed> lines) {
-        CardTrick shown = BridgeTable.trick("", Seat.values()[trick.leader()], trick.cards());
+        CardTrick shown = BridgeTable.trick("", Seat.values()[trick.leader()], trick.cards(), own);
         int winner = hand.play().orElseThrow().winner(trick);
         shown.setWinner(String.valueOf(Seat.values()[winner].letter()));
         String said = lines.stream()
                 .filter(line -> line.gaveUp() > 0)
-                .map(BridgeCards::gaveUp)
+                .map(this::gaveUp)
                 .collect(Collectors.joining(" "));
         ListItem item =
                 new ListItem(new Paragraph(new CardText(said.isEmpty() ? "No card gave up anything." : said)), shown);
-        boolean own = lines.stream().anyMatch(line -> line.seat().isNorthSouth() && line.gaveUp() > 0);
-        if (own) {
+        boolean ours = lines.stream()
+                .anyMatch(line -> line.seat().isNorthSouth() == own.isNorthSouth() && line.gaveUp() > 0);
+        if (ours) {
             item.addClassName("kb-whist-given-up");
         }
         return item;
     }
 
-    private static String gaveUp(CardPlayed line) {
-        Map<Seat, String> whose =
-                Map.of(Seat.SOUTH, "Your", Seat.NORTH, "Partner's", Seat.EAST, "East's", Seat.WEST, "West's");
-        return whose.get(line.seat()) + " " + line.card() + " gave up "
+    private String gaveUp(CardPlayed line) {
+        String whose = line.seat() == own ? "Your" : BridgeNames.of(line.seat(), own) + "'s";
+        return whose + " " + line.card() + " gave up "
                 + BridgeNames.tricks(line.gaveUp()) + "; "
                 + line.better().stream().map(Card::toString).collect(Collectors.joining(" or "))
                 + " would not have.";

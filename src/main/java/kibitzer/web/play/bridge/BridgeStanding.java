@@ -37,7 +37,7 @@ public final class BridgeStanding extends Div {
     }
 
     private static String who(SeenBridge seen) {
-        return BridgeNames.of(seen.bidding().auction().dealer()) + " dealt; "
+        return BridgeNames.of(seen.bidding().auction().dealer(), seen.seat()) + " dealt; "
                 + seen.vulnerability().inWords() + " vulnerable.";
     }
 
@@ -65,7 +65,8 @@ public final class BridgeStanding extends Div {
 
     static CardTrick last(SeenBridge seen) {
         SeenTrick trick = seen.history().getLast();
-        CardTrick shown = BridgeTable.trick("The last trick", Seat.values()[trick.leader()], trick.cards());
+        CardTrick shown =
+                BridgeTable.trick("The last trick", Seat.values()[trick.leader()], trick.cards(), seen.seat());
         seen.leader().ifPresent(winner -> shown.setWinner(String.valueOf(winner.letter())));
         return shown;
     }

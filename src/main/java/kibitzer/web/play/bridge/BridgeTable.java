@@ -30,12 +30,12 @@ public final class BridgeTable extends Div {
                 continue;
             }
             if (seen.hands().containsKey(seat)) {
-                table.seat(letter, BridgeNames.of(seat), seen.hand(seat));
+                table.seat(letter, BridgeNames.of(seat, seen.seat()), seen.hand(seat));
             } else {
-                table.seat(letter, BridgeNames.of(seat), seen.held().get(seat.ordinal()));
+                table.seat(letter, BridgeNames.of(seat, seen.seat()), seen.held().get(seat.ordinal()));
             }
         }
-        seen.leader().ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable())));
+        seen.leader().ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable(), seen.seat())));
         Span told = new Span(new CardText(standing));
         told.addClassName("kb-baize-note");
         add(told, table);
@@ -52,8 +52,11 @@ public final class BridgeTable extends Div {
                 + (declaring ? " that make it" : " that beat it") + ", they " + theirs + ".";
     }
 
-    /** @param label empty where it stands beside its number */
-    static CardTrick trick(String label, Seat leader, List<Card> cards) {
+    /**
+     * @param label empty where it stands beside its number
+     * @param own the learner's seat
+     */
+    static CardTrick trick(String label, Seat leader, List<Card> cards, Seat own) {
         CardTrick shown = new CardTrick(
                 label,
                 Stream.of(Seat.values())
@@ -61,7 +64,7 @@ public final class BridgeTable extends Div {
                         .toList(),
                 String.valueOf(leader.letter()),
                 cards);
-        shown.setNames(BridgeNames.all());
+        shown.setNames(BridgeNames.all(own));
         return shown;
     }
 }

@@ -3,7 +3,6 @@ package kibitzer.web.play.bridge;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
@@ -123,8 +122,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         List<Component> table = new ArrayList<>();
         seen.problem()
                 .flatMap(ProblemHands::named)
-                .ifPresent(problem -> table.add(new Paragraph("A problem hand, level " + problem.level() + ": "
-                        + problem.title() + ". One line is better than all others, and the opponents see all cards.")));
+                .ifPresent(problem -> table.add(new ProblemIntroduction(problem)));
         if (seen.phase() == BridgePhase.PLAY) {
             table.add(new BridgeTable(seen, seen.from()));
         }
@@ -154,7 +152,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
             PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
             Finished<BridgeSession, SeenBridge, BridgeMove> end) {
         BridgeSession session = end.state();
-        Div over = new Div(new BridgeOutcome(session.hand(), session.scoring()));
+        Div over = new Div(new BridgeOutcome(session.hand(), session.scoring(), own(hand)));
         session.problem().ifPresent(problem -> over.add(new ProblemOutcome(problem, session.hand())));
         return over;
     }
@@ -182,8 +180,12 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         return end.state().scoring() == BridgeScoring.DUPLICATE
                 ? List.of(
                         new TravellerTable(boards.traveller(visitor.learner(), played.board())),
-                        new BridgeCards(played))
-                : List.of(new BridgeCards(played));
+                        new BridgeCards(played, own(hand)))
+                : List.of(new BridgeCards(played, own(hand)));
+    }
+
+    private static Seat own(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        return Seat.values()[hand.learner().place()];
     }
 
     /** The cards on which no book speaks are gone through with all hands seen, and not one by one. */

@@ -7,6 +7,8 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.Ways;
+import kibitzer.games.bridge.problems.defence.CardProof;
 import kibitzer.games.bridge.problems.proof.Proof;
 
 /** Makes a problem of what the finder finds. */
@@ -15,7 +17,51 @@ public final class DealtProblem {
 
     /** The problem in the deal of this seed; often there is none. */
     public static Optional<PlayProblem> of(Theme theme, Seed seed) {
-        return new Finder(theme).look(seed).map(found -> problem(found, seed));
+        return theme.isOfDefence()
+                ? new DefenceFinder(theme).look(seed).map(found -> problem(theme, found, seed))
+                : new Finder(theme).look(seed).map(found -> problem(found, seed));
+    }
+
+    private static PlayProblem problem(Theme theme, DefenceFinder.Found found, Seed seed) {
+        CardProof proof = found.proof();
+        return new PlayProblem(
+                theme.id() + "-" + seed.number(),
+                theme,
+                level(found),
+                found.deal(),
+                Seat.SOUTH,
+                Vulnerability.NONE,
+                found.contract(),
+                Seat.SOUTH,
+                found.turn().seat(),
+                found.turn().played(),
+                new Ways.OfCards(
+                        proof.right().card(),
+                        proof.wrong().card(),
+                        new Ways.Against(
+                                found.plan(),
+                                proof.right().planBeaten(),
+                                proof.wrong().planBeaten())),
+                new PlayProblem.Counted(
+                        proof.layouts(),
+                        proof.right().beaten(),
+                        proof.wrong().beaten(),
+                        proof.choices(),
+                        proof.rivals().size()),
+                theme.lesson(),
+                theme.pointer(),
+                seed.number());
+    }
+
+    /** A later turn, more cards to choose from and a wrong card that often succeeds make it harder. */
+    private static int level(DefenceFinder.Found found) {
+        CardProof proof = found.proof();
+        int ahead = 100 * (proof.right().beaten() - proof.wrong().beaten()) / proof.layouts();
+        int points = 1
+                + (found.turn().played().size() >= 8 ? 1 : 0)
+                + (proof.rivals().size() > 3 ? 1 : 0)
+                + (ahead < 30 ? 2 : ahead < 50 ? 1 : 0);
+        return Math.clamp(points, 1, 5);
     }
 
     private static PlayProblem problem(Finder.Found found, Seed seed) {
@@ -31,8 +77,7 @@ public final class DealtProblem {
                 Seat.SOUTH,
                 Seat.SOUTH,
                 List.of(found.lead()),
-                found.right(),
-                found.wrong(),
+                new Ways.OfLines(found.right(), found.wrong()),
                 new PlayProblem.Counted(
                         proof.layouts(),
                         proof.right().made(),
@@ -40,7 +85,7 @@ public final class DealtProblem {
                         proof.lines(),
                         proof.rivals()),
                 found.theme().lesson(),
-                Optional.empty(),
+                found.theme().pointer(),
                 seed.number());
     }
 

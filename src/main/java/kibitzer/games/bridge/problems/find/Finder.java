@@ -130,8 +130,13 @@ public final class Finder {
     private Optional<Found> proved(Hand hand, Call.Bid contract, Line right, List<Deal> layouts) {
         Prover prover = new Prover(hand, theme, layouts);
         List<Race.Runner> rivals = new Race(hand, layouts.subList(0, FIRST), 1).run(prover.rivals(right));
-        Line wrong = rivals.isEmpty() ? Line.PLAIN : rivals.getFirst().line();
-        if (theme.sharedBy(right, wrong, hand.dummy())) {
+        Line wrong = rivals.stream()
+                .filter(runner -> runner.misses() <= rivals.getFirst().misses() + 1)
+                .map(Race.Runner::line)
+                .filter(line -> theme.isMistake(right, line, hand.dummy()))
+                .findFirst()
+                .orElse(Line.PLAIN);
+        if (theme.sharedBy(right, wrong, hand.dummy()) || !theme.isMistake(right, wrong, hand.dummy())) {
             return Optional.empty();
         }
         Proof proof = prover.prove(right, List.of(wrong));

@@ -1,30 +1,27 @@
 package kibitzer.games.bridge.problems.find;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
-import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.problems.line.Line;
-import kibitzer.games.bridge.problems.line.Step;
 import kibitzer.games.bridge.problems.proof.Hand;
 import kibitzer.games.bridge.problems.proof.Prover;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 
 /**
- * Problems without end: a proved problem with its suits exchanged and the opponents' cards dealt anew, counted again.
+ * Problems without end: a proved problem with its suits exchanged and the unseen cards dealt anew, counted again.
  *
- * <p>What was proved of declarer's two hands holds for them in any suits; the deal is one of the layouts in which the right
- * line makes and the wrong one has lost where it parts from it. The same theme and seed give the same problem.
+ * <p>What was proved of two hands holds for them in any suits; the deal is one of the layouts that show it: the right
+ * line makes and the wrong one has lost where it parts from it, or only the right card beats the contract. The same theme and
+ * seed give the same problem.
  */
 public final class FurtherDeals {
     private static final String FURTHER = "-further-";
@@ -61,7 +58,10 @@ public final class FurtherDeals {
         Chance chance = seed.chance();
         for (int tries = 0; tries < TRIES; tries++) {
             PlayProblem from = proved.get(chance.below(proved.size()));
-            Optional<PlayProblem> problem = exchanged(from, suits(from, chance), seed.deal(tries + 1), seed);
+            SuitExchange suits = SuitExchange.of(from.contract().strain(), chance);
+            Optional<PlayProblem> problem = from.isDefence()
+                    ? FurtherDefence.exchanged(from, suits, seed.deal(tries + 1), id(theme, seed))
+                    : exchanged(from, suits, seed.deal(tries + 1), seed);
             if (problem.isPresent()) {
                 return problem;
             }
@@ -69,31 +69,17 @@ public final class FurtherDeals {
         return Optional.of(proved.getFirst());
     }
 
-    /** For each suit, clubs first, the one it becomes: a major stays a major where it is trumps. */
-    private static List<Suit> suits(PlayProblem from, Chance chance) {
-        Optional<Suit> trump = from.contract().strain().suit();
-        List<Suit> order = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
-        while (trump.isPresent()
-                && order.get(trump.get().ordinal()).isMajor() != trump.get().isMajor()) {
-            order = new ArrayList<>(chance.shuffled(List.of(Suit.values())));
-        }
-        return order;
-    }
-
-    private static Optional<PlayProblem> exchanged(PlayProblem from, List<Suit> suits, Seed layoutSeed, Seed named) {
-        Strain strain = from.contract()
-                .strain()
-                .suit()
-                .map(suit -> Strain.of(suits.get(suit.ordinal())))
-                .orElse(Strain.NO_TRUMP);
+    private static Optional<PlayProblem> exchanged(
+            PlayProblem from, SuitExchange suits, Seed layoutSeed, Seed named) {
+        Strain strain = suits.strain(from.contract().strain());
         Hand hand = new Hand(
-                cards(from.deal().north(), suits),
-                cards(from.deal().south(), suits),
+                suits.cards(from.deal().north()),
+                suits.cards(from.deal().south()),
                 strain,
-                card(from.lead(), suits),
+                suits.card(from.lead()),
                 from.wanted());
-        Line right = line(from.right(), suits);
-        Line wrong = line(from.wrong(), suits);
+        Line right = suits.line(from.lines().right());
+        Line wrong = suits.line(from.lines().wrong());
         List<Deal> layouts = Finder.layouts(hand, LAYOUTS, layoutSeed);
         Prover prover = new Prover(hand, from.theme(), layouts);
         int made = prover.made(right);
@@ -115,8 +101,7 @@ public final class FurtherDeals {
                         from.declarer(),
                         from.learner(),
                         List.of(hand.lead()),
-                        right,
-                        wrong,
+                        new Ways.OfLines(right, wrong),
                         new PlayProblem.Counted(
                                 LAYOUTS,
                                 made,
@@ -126,23 +111,5 @@ public final class FurtherDeals {
                         from.theme().lesson(),
                         from.pointer(),
                         layoutSeed.number()));
-    }
-
-    private static Line line(Line line, List<Suit> suits) {
-        return new Line(line.steps().stream()
-                .map(step -> new Step(
-                        step.act(),
-                        step.suit().map(suit -> suits.get(suit.ordinal())),
-                        step.card().map(card -> card(card, suits)),
-                        step.times()))
-                .toList());
-    }
-
-    private static CardSet cards(CardSet cards, List<Suit> suits) {
-        return cards.stream().map(card -> card(card, suits)).collect(CardSet.toCardSet());
-    }
-
-    private static Card card(Card card, List<Suit> suits) {
-        return Card.of(card.rank(), suits.get(card.suit().ordinal()));
     }
 }

@@ -43,7 +43,8 @@ public enum Act {
         return this == PLAY || this == WIN || this == FINESSE || this == RUN;
     }
 
-    boolean namesSuit() {
+    /** True where a whole suit is meant. */
+    public boolean namesSuit() {
         return this == CASH || this == DUCK || this == SET_UP || this == RUFF;
     }
 }

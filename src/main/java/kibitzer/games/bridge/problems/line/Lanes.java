@@ -52,4 +52,34 @@ final class Lanes {
         int suit = suitOf(card);
         return suit == suitOf(best) ? card > best : suit == trump;
     }
+
+    /** Which of the four cards of a trick wins it: 0 for the one led. */
+    static int winner(long[] trick, int trump) {
+        int best = 0;
+        for (int i = 1; i < 4; i++) {
+            if (beats(trick[i], trick[best], trump)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Whether the next higher card that is left of the suit is in the same hand. */
+    static boolean equalToTheNextAbove(long card, long hand, long all) {
+        long above = above(suit(all, suitOf(card)), card);
+        return (lowest(above) & hand) != 0;
+    }
+
+    /** Whether two cards are the same, or of one suit with nothing between them that is left outside this hand. */
+    static boolean sameWorth(long card, long other, long hand, long all) {
+        if (card == other) {
+            return true;
+        }
+        if (suitOf(card) != suitOf(other)) {
+            return false;
+        }
+        long suit = suit(all, suitOf(card));
+        long between = above(suit, Math.min(card, other)) & ~above(suit, Math.max(card, other));
+        return (between & ~hand) == 0;
+    }
 }

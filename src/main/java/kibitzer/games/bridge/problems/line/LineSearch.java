@@ -95,6 +95,70 @@ public final class LineSearch {
         }
     }
 
+    /** Whether the line takes its tricks against every defence when these cards have been played, the opening lead first. */
+    public Outcome outcomeAfter(List<Card> cards) {
+        long[] before = hands.clone();
+        try {
+            Standing now = stand(cards);
+            boolean makes = now.played == 0
+                    ? trick(now.leader, now.won, now.depth, now.plan)
+                    : next(now.leader, now.played, now.won, now.depth, now.plan);
+            return makes ? Outcome.MAKES : Outcome.FAILS;
+        } catch (TooLong beyondReach) {
+            return Outcome.TOO_LONG;
+        } finally {
+            System.arraycopy(before, 0, hands, 0, 4);
+        }
+    }
+
+    /** Whether its side's cards among these are those of the line, or of equal worth. */
+    public boolean plays(List<Card> cards) {
+        long[] before = hands.clone();
+        boolean kept = stand(cards).kept;
+        System.arraycopy(before, 0, hands, 0, 4);
+        return kept;
+    }
+
+    /** The line's next card after these, whether or not it would have played them; empty where it is not its turn. */
+    public Optional<Card> cardAfter(List<Card> cards) {
+        long[] before = hands.clone();
+        Standing now = stand(cards);
+        int seat = now.leader + now.played & 3;
+        Optional<Card> card = (seat & 1) == lineSide && hands[seat] != 0
+                ? Optional.of(Lanes.card(
+                        choose(seat, now.leader, now.played, now.depth, now.plan).card()))
+                : Optional.empty();
+        System.arraycopy(before, 0, hands, 0, 4);
+        return card;
+    }
+
+    private record Standing(int leader, int played, int won, int depth, int plan, boolean kept) {}
+
+    /** Plays these cards out of the hands. */
+    private Standing stand(List<Card> cards) {
+        Standing now = new Standing(leader, 0, 0, 0, Plan.START, true);
+        for (Card card : cards) {
+            int seat = now.leader + now.played & 3;
+            int plan = now.plan;
+            boolean kept = now.kept;
+            long bit = Lanes.bit(card);
+            if ((seat & 1) == lineSide) {
+                Choice choice = choose(seat, now.leader, now.played, now.depth, plan);
+                plan = choice.plan();
+                kept &= same(bit, choice.card(), hands[seat]);
+            }
+            hands[seat] ^= bit;
+            tricks[now.depth][now.played] = bit;
+            now = new Standing(now.leader, now.played + 1, now.won, now.depth, plan, kept);
+            if (now.played == 4) {
+                int winner = winner(tricks[now.depth], now.leader);
+                int won = now.won + ((winner & 1) == lineSide ? 1 : 0);
+                now = new Standing(winner, 0, won, now.depth + 1, plan, kept);
+            }
+        }
+        return now;
+    }
+
     private boolean startsWell() {
         hands[leader] ^= firstLead;
         tricks[0][0] = firstLead;
@@ -178,17 +242,11 @@ public final class LineSearch {
         for (long left = choices; left != 0; ) {
             long card = Lanes.highest(left);
             left ^= card;
-            if (!equalToTheNextAbove(card, hands[seat], all) && !play(card, seat, leader, played, won, depth, plan)) {
+            if (!Lanes.equalToTheNextAbove(card, hands[seat], all) && !play(card, seat, leader, played, won, depth, plan)) {
                 return card;
             }
         }
         return 0;
-    }
-
-    /** Whether the next higher card that is left of the suit is in the same hand. */
-    private static boolean equalToTheNextAbove(long card, long hand, long all) {
-        long above = Lanes.above(Lanes.suit(all, Lanes.suitOf(card)), card);
-        return (Lanes.lowest(above) & hand) != 0;
     }
 
     private long legal(int seat, int played, long[] trick) {
@@ -197,13 +255,7 @@ public final class LineSearch {
     }
 
     private int winner(long[] trick, int leader) {
-        int best = 0;
-        for (int i = 1; i < 4; i++) {
-            if (Lanes.beats(trick[i], trick[best], trump)) {
-                best = i;
-            }
-        }
-        return leader + best & 3;
+        return leader + Lanes.winner(trick, trump) & 3;
     }
 
     private Choice choose(int seat, int leader, int played, int depth, int plan) {
@@ -292,14 +344,6 @@ public final class LineSearch {
 
     /** The same card, or one of equal worth. */
     private boolean same(long card, long other, long hand) {
-        if (card == other) {
-            return true;
-        }
-        if (Lanes.suitOf(card) != Lanes.suitOf(other)) {
-            return false;
-        }
-        long suit = Lanes.suit(hands[0] | hands[1] | hands[2] | hands[3], Lanes.suitOf(card));
-        long between = Lanes.above(suit, Math.min(card, other)) & ~Lanes.above(suit, Math.max(card, other));
-        return (between & ~hand) == 0;
+        return Lanes.sameWorth(card, other, hand, hands[0] | hands[1] | hands[2] | hands[3]);
     }
 }

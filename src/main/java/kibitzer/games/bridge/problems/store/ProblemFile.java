@@ -6,7 +6,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
@@ -14,6 +17,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.problems.line.Line;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -64,10 +68,11 @@ public final class ProblemFile {
                     Vulnerability.of(word(where, entry, "vulnerability")),
                     bid(word(where, entry, "contract")),
                     Seat.SOUTH,
-                    Seat.SOUTH,
-                    List.of(CardSet.of(word(where, entry, "lead")).first()),
-                    Line.of(word(where, entry, "right")),
-                    Line.of(word(where, entry, "wrong")),
+                    theme.isOfDefence() ? Seat.of(word(where, entry, "learner")) : Seat.SOUTH,
+                    theme.isOfDefence()
+                            ? cards(word(where, entry, "played"))
+                            : List.of(card(word(where, entry, "lead"))),
+                    theme.isOfDefence() ? ofCards(where, entry) : ofLines(where, entry),
                     new PlayProblem.Counted(
                             number(where, counted, "layouts"),
                             number(where, counted, "right"),
@@ -80,6 +85,29 @@ public final class ProblemFile {
         } catch (BadNotation wrong) {
             throw BadNotation.because(where + ": " + wrong.getMessage(), "a problem as docs/play-problems.md says");
         }
+    }
+
+    private static Ways ofLines(String where, JsonNode entry) {
+        return new Ways.OfLines(Line.of(word(where, entry, "right")), Line.of(word(where, entry, "wrong")));
+    }
+
+    private static Ways ofCards(String where, JsonNode entry) {
+        JsonNode counted = entry.path("counted");
+        return new Ways.OfCards(
+                card(word(where, entry, "right")),
+                card(word(where, entry, "wrong")),
+                new Ways.Against(
+                        Line.of(word(where, entry, "plan")),
+                        number(where, counted, "plan-right"),
+                        number(where, counted, "plan-wrong")));
+    }
+
+    private static List<Card> cards(String text) {
+        return Stream.of(text.strip().split("\\s+")).map(ProblemFile::card).toList();
+    }
+
+    private static Card card(String text) {
+        return CardSet.of(text).first();
     }
 
     private static Call.Bid bid(String text) {
@@ -115,9 +143,22 @@ public final class ProblemFile {
         entry.put("dealer", String.valueOf(problem.dealer().letter()));
         entry.put("vulnerability", problem.vulnerability().word());
         entry.put("contract", problem.contract().toString());
-        entry.put("lead", problem.lead().toString());
-        entry.put("right", problem.right().toString());
-        entry.put("wrong", problem.wrong().toString());
+        if (problem.isDefence()) {
+            entry.put("learner", String.valueOf(problem.learner().letter()));
+            entry.put(
+                    "played",
+                    problem.played().stream().map(Card::toString).collect(Collectors.joining(" ")));
+        } else {
+            entry.put("lead", problem.lead().toString());
+        }
+        switch (problem.ways()) {
+            case Ways.OfLines(Line right, Line wrong) ->
+                entry.put("right", right.toString()).put("wrong", wrong.toString());
+            case Ways.OfCards(Card right, Card wrong, Ways.Against against) ->
+                entry.put("right", right.toString())
+                        .put("wrong", wrong.toString())
+                        .put("plan", against.plan().toString());
+        }
         entry.put("note", problem.note());
         entry.put("seed", problem.seed());
         problem.pointer().ifPresent(pointer -> entry.put("pointer", pointer));
@@ -127,6 +168,10 @@ public final class ProblemFile {
         counted.put("wrong", problem.counted().wrong());
         counted.put("lines", problem.counted().lines());
         counted.put("rivals", problem.counted().rivals());
+        if (problem.ways() instanceof Ways.OfCards cards) {
+            counted.put("plan-right", cards.against().right());
+            counted.put("plan-wrong", cards.against().wrong());
+        }
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(entry);
     }
 }

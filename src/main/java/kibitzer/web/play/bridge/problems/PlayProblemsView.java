@@ -2,17 +2,20 @@ package kibitzer.web.play.bridge.problems;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import kibitzer.advice.Source;
 import kibitzer.cards.Seed;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.find.FurtherDeals;
 import kibitzer.games.bridge.problems.store.PlayProblems;
+import kibitzer.marking.Citations;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -24,28 +27,44 @@ public class PlayProblemsView extends Page {
     static final String PATH = "play/bridge/problems";
     private static final String TABLE = "play/bridge?problem=";
 
-    PlayProblemsView() {
+    private final transient Citations citations;
+
+    PlayProblemsView(Citations citations) {
+        this.citations = citations;
         PlayProblems problems = PlayProblems.shipped();
         begin("Problem hands");
-        lead(
-                "You are declarer, and one line of play is better than all others. The opponents see every card: a wrong line"
-                        + " meets the defence that beats it.");
+        lead("One way of playing is better than all others. The other players see every card: a wrong way meets the play that"
+                + " beats it.");
         add(styled(
                 new Paragraph(problems.all().size()
                         + " hands, by theme. Level 1 is for a first evening, level 5 for experts."),
                 "kb-soft"));
-        problems.themes().forEach(theme -> add(fold(theme, problems.of(theme))));
+        section("You are declarer", problems, false);
+        section("You defend", problems, true);
     }
 
-    private static NativeDetails fold(Theme theme, List<PlayProblem> problems) {
+    private void section(String heading, PlayProblems problems, boolean defence) {
+        add(new H2(heading));
+        problems.themes().stream()
+                .filter(theme -> theme.isOfDefence() == defence)
+                .forEach(theme -> add(fold(theme, problems.of(theme))));
+    }
+
+    private NativeDetails fold(Theme theme, List<PlayProblem> problems) {
         UnorderedList list = styled(new UnorderedList(), "kb-set-list");
         problems.forEach(problem -> list.add(line(problem)));
-        Paragraph lesson = styled(new Paragraph(theme.lesson() + " (General practice.)"), "kb-soft");
+        Paragraph lesson = styled(new Paragraph(theme.lesson() + " (" + source(theme) + ".)"), "kb-soft");
         String summary = theme.title() + " (" + problems.size() + ")";
         Anchor further = styled(
                 new Anchor(TABLE + FurtherDeals.id(theme, Seed.fresh()), "Another hand of this theme"), "kb-button");
         return styled(
                 new NativeDetails(summary, new Div(lesson, list, styled(new Div(further), "kb-actions"))), "kb-more");
+    }
+
+    private String source(Theme theme) {
+        return theme.pointer()
+                .map(pointer -> citations.of(Source.source(pointer)).inWords())
+                .orElse("General practice");
     }
 
     private static ListItem line(PlayProblem problem) {

@@ -44,7 +44,7 @@ class ProofTest {
         PlayProblem problem = PlayProblems.shipped().of(Theme.FIRST_TRICK).getFirst();
         Hand hand = ProofText.hand(problem);
         LosingTurn turn = new Prover(hand, problem.theme(), List.of())
-                .losingTurn(problem.deal(), problem.right(), problem.wrong())
+                .losingTurn(problem.deal(), problem.lines().right(), problem.lines().wrong())
                 .orElseThrow();
         ProblemRobot robot = new ProblemRobot(problem);
         List<Card> played = new ArrayList<>(turn.before());
@@ -84,8 +84,8 @@ class ProofTest {
                 FurtherDeals.dealt(Theme.FIRST_TRICK, new Seed(11)).orElseThrow();
         Hand hand = ProofText.hand(further);
 
-        assertThat(hand.isSure(further.deal(), further.right())).isTrue();
-        assertThat(hand.isSure(further.deal(), further.wrong())).isFalse();
+        assertThat(hand.isSure(further.deal(), further.lines().right())).isTrue();
+        assertThat(hand.isSure(further.deal(), further.lines().wrong())).isFalse();
         assertThat(FurtherDeals.named(FurtherDeals.id(Theme.FIRST_TRICK, new Seed(11))))
                 .contains(further);
         assertThat(FurtherDeals.named("first-trick-further-x")).isEmpty();

@@ -30,13 +30,13 @@ class PlayProblemsTest {
     void aProblemThatIsNoneIsFound() {
         PlayProblem problem = PlayProblems.shipped().all().getFirst();
         String turned = ProblemFile.write(problem)
-                .replace("\"wrong\" : \"" + problem.wrong(), "\"wrong\" : \"" + problem.right());
+                .replace("\"wrong\" : \"" + problem.lines().wrong(), "\"wrong\" : \"" + problem.lines().right());
         PlayProblem same =
                 ProblemFile.read("x.json", problem.theme(), "[" + turned + "]").getFirst();
 
         assertThat(ProblemCheck.faults(same))
                 .contains(
-                        problem.id() + ": the wrong line does not fail: " + problem.right(),
+                        problem.id() + ": the wrong line does not fail: " + problem.lines().right(),
                         problem.id() + ": the lines do not differ in the point of the theme");
     }
 

@@ -4,17 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.games.bridge.problems.robot.ProblemRobot;
 
-/** The opponents of a problem hand, who see all cards so that a wrong line meets the defence that beats it. */
-final class ProblemDefence {
-    private ProblemDefence() {}
+/** The other players of a problem hand, who see all cards so that a wrong way meets the play that beats it. */
+final class ProblemSeats {
+    private ProblemSeats() {}
 
-    /** Empty where no problem is played, and for the learner's side. */
+    /** Empty where no problem is played, and for a seat that is the learner's. */
     static Optional<Card> card(SeenBridge seen) {
         return seen.problem()
-                .filter(id -> !seen.contract().orElseThrow().isDeclaring(seen.seat()))
                 .flatMap(ProblemHands::named)
-                .map(problem -> ProblemHands.defence(problem).card(played(seen)));
+                .filter(problem -> ProblemRobot.plays(problem, seen.seat()))
+                .map(ProblemHands::robot)
+                .map(robot -> robot.card(played(seen)));
     }
 
     private static List<Card> played(SeenBridge seen) {
