@@ -98,8 +98,11 @@ final class DefenceFinder {
     }
 
     private Optional<Found> found(Call.Bid contract, DefenderTurn turn, Line plan, Seed seed) {
-        CardProver few = new CardProver(
-                turn, theme, plan, DefenderLayouts.sample(turn, plan, CardProver.RACED, seed));
+        List<Deal> layouts = DefenderLayouts.sample(turn, plan, CardProver.RACED, seed);
+        if (layouts.size() < CardProver.RACED) {
+            return Optional.empty();
+        }
+        CardProver few = new CardProver(turn, theme, plan, layouts);
         return few.best(GLANCE)
                 .filter(right -> DefencePoint.isIn(theme, turn, right))
                 .filter(right -> few.ahead(right, GLANCE) >= AHEAD_AT_A_GLANCE)

@@ -16,7 +16,7 @@ import kibitzer.games.bridge.problems.line.Line;
 
 /** A proved problem of the defence in other suits, the two unseen hands dealt anew. */
 final class FurtherDefence {
-    private static final int LAYOUTS = 24;
+    private static final int LAYOUTS = 60;
 
     private FurtherDefence() {}
 

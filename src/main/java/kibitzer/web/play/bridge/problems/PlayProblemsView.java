@@ -44,7 +44,7 @@ public class PlayProblemsView extends Page {
     }
 
     private void section(String heading, PlayProblems problems, boolean defence) {
-        add(new H2(heading));
+        add(styled(new H2(heading), "kb-heading"));
         problems.themes().stream()
                 .filter(theme -> theme.isOfDefence() == defence)
                 .forEach(theme -> add(fold(theme, problems.of(theme))));
