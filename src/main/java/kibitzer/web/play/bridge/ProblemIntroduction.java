@@ -34,8 +34,8 @@ final class ProblemIntroduction extends Paragraph {
         Seat leader = problem.declarer().next();
         for (int from = 0; from + 4 <= played.size(); from += 4) {
             List<Card> trick = played.subList(from, from + 4);
-            tricks.add(leader.inWords() + " "
-                    + trick.stream().map(Card::toString).collect(Collectors.joining(" ")));
+            tricks.add(
+                    leader.inWords() + " " + trick.stream().map(Card::toString).collect(Collectors.joining(" ")));
             leader = Played.winner(problem.contract().strain(), leader, trick);
         }
         return tricks.isEmpty() ? "" : " Played so far: " + String.join("; ", tricks) + ".";

@@ -41,7 +41,8 @@ public final class ProblemRobot {
             }
             case Ways.OfCards cards -> {
                 this.defence = List.of();
-                this.plan = Optional.of(hand.search(problem.deal(), cards.against().plan()));
+                this.plan =
+                        Optional.of(hand.search(problem.deal(), cards.against().plan()));
             }
         }
     }
@@ -66,10 +67,11 @@ public final class ProblemRobot {
     }
 
     private Optional<Card> meant(List<Card> played) {
-        return plan.map(line -> line.cardAfter(played)).orElseGet(() -> Optional.of(defence)
-                .filter(cards -> cards.size() > played.size()
-                        && cards.subList(0, played.size()).equals(played))
-                .map(cards -> cards.get(played.size())));
+        return plan.map(line -> line.cardAfter(played))
+                .orElseGet(() -> Optional.of(defence)
+                        .filter(cards -> cards.size() > played.size()
+                                && cards.subList(0, played.size()).equals(played))
+                        .map(cards -> cards.get(played.size())));
     }
 
     /** The cards after which the seat's side wins most, each suit downwards. */

@@ -58,8 +58,7 @@ class DefenderTurnTest {
     @Test
     void declarerDoesNotDefend() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        new DefenderTurn(Seat.SOUTH, DUMMY, DUMMY, Strain.NO_TRUMP, 9, List.of()))
+                .isThrownBy(() -> new DefenderTurn(Seat.SOUTH, DUMMY, DUMMY, Strain.NO_TRUMP, 9, List.of()))
                 .withMessageContaining("SOUTH");
     }
 

@@ -78,8 +78,8 @@ class LineSearchTest {
                 CardSet following = deal.east().in(lead.suit());
                 boolean makes = (following.isEmpty() ? deal.east() : following)
                         .stream()
-                                .allMatch(card -> search.outcomeAfter(List.of(lead, dummys, card))
-                                        == LineSearch.Outcome.MAKES);
+                                .allMatch(card ->
+                                        search.outcomeAfter(List.of(lead, dummys, card)) == LineSearch.Outcome.MAKES);
                 assertThat(search.outcome() == LineSearch.Outcome.MAKES)
                         .as("ending %d, %s, \"%s\", %d", number, deal, line, need)
                         .isEqualTo(makes);

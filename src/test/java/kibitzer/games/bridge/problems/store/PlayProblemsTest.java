@@ -31,13 +31,16 @@ class PlayProblemsTest {
     void aProblemThatIsNoneIsFound() {
         PlayProblem problem = PlayProblems.shipped().all().getFirst();
         String turned = ProblemFile.write(problem)
-                .replace("\"wrong\" : \"" + problem.lines().wrong(), "\"wrong\" : \"" + problem.lines().right());
+                .replace(
+                        "\"wrong\" : \"" + problem.lines().wrong(),
+                        "\"wrong\" : \"" + problem.lines().right());
         PlayProblem same =
                 ProblemFile.read("x.json", problem.theme(), "[" + turned + "]").getFirst();
 
         assertThat(ProblemCheck.faults(same))
                 .contains(
-                        problem.id() + ": the wrong line does not fail: " + problem.lines().right(),
+                        problem.id() + ": the wrong line does not fail: "
+                                + problem.lines().right(),
                         problem.id() + ": the lines do not differ in the point of the theme");
     }
 
@@ -45,20 +48,24 @@ class PlayProblemsTest {
     void aProblemOfTheDefenceThatIsNoneIsFound() {
         PlayProblem problem = PlayProblems.shipped().find("third-hand-1").orElseThrow();
         String text = ProblemFile.write(problem);
-        PlayProblem same = read(problem, text.replace(
-                "\"wrong\" : \"" + problem.cards().wrong(),
-                "\"wrong\" : \"" + problem.cards().right()));
-        PlayProblem turned = read(problem, text.replace(
-                        "\"right\" : \"" + problem.cards().right(), "\"right\" : \"XX")
-                .replace("\"wrong\" : \"" + problem.cards().wrong(), "\"wrong\" : \""
-                        + problem.cards().right())
-                .replace("XX", problem.cards().wrong().toString()));
+        PlayProblem same = read(
+                problem,
+                text.replace(
+                        "\"wrong\" : \"" + problem.cards().wrong(),
+                        "\"wrong\" : \"" + problem.cards().right()));
+        PlayProblem turned = read(
+                problem,
+                text.replace("\"right\" : \"" + problem.cards().right(), "\"right\" : \"XX")
+                        .replace(
+                                "\"wrong\" : \"" + problem.cards().wrong(),
+                                "\"wrong\" : \"" + problem.cards().right())
+                        .replace("XX", problem.cards().wrong().toString()));
 
         assertThat(ProblemCheck.faults(same))
                 .containsExactly("third-hand-1: the cards do not differ in the point of the theme");
         assertThat(ProblemCheck.faults(turned))
-                .containsExactly("third-hand-1: not only the "
-                        + problem.cards().wrong().inWords() + " beats the contract");
+                .containsExactly(
+                        "third-hand-1: not only the " + problem.cards().wrong().inWords() + " beats the contract");
     }
 
     private static PlayProblem read(PlayProblem problem, String text) {
