@@ -4,11 +4,14 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.problems.find.DealtProblem;
 import kibitzer.games.bridge.problems.find.ProofText;
 import kibitzer.games.bridge.problems.store.PlayProblems;
@@ -103,14 +106,19 @@ final class ProblemsCall implements Callable<Integer> {
 
     private static String tableRow(PlayProblem problem) {
         PlayProblem.Counted counted = problem.counted();
-        return "| `%s` | %d | %s | %d | %d | %d of %d |"
+        return "| `%s` | %d | %s | %s | %s | %d of %d |"
                 .formatted(
                         problem.id(),
                         problem.level(),
                         problem.title(),
-                        counted.right(),
-                        counted.wrong(),
+                        tableCount(problem, Ways.OfCards::right, counted.right()),
+                        tableCount(problem, Ways.OfCards::wrong, counted.wrong()),
                         counted.rivals(),
                         counted.lines());
+    }
+
+    /** "122", of a defender's card "JC 122". */
+    private static String tableCount(PlayProblem problem, Function<Ways.OfCards, Card> which, int count) {
+        return problem.isDefence() ? which.apply(problem.cards()) + " " + count : String.valueOf(count);
     }
 }

@@ -53,6 +53,9 @@ final class BridgeTurns {
     private static final String SILENT =
             "The books say nothing of this card; when the deal is over you see what it was worth with all cards seen";
 
+    private static final String PROBLEM =
+            "In a problem hand no book is asked; when the deal is over you see what was counted of it";
+
     private BridgeTurns() {}
 
     static Turn<BridgeMove> of(SeenBridge seen) {
@@ -62,6 +65,9 @@ final class BridgeTurns {
         }
         if (seen.lawful().size() == 1) {
             return new Turn.Silent<>(FORCED);
+        }
+        if (seen.problem().isPresent()) {
+            return new Turn.Silent<>(PROBLEM);
         }
         return asked(seen)
                 .orElseGet(() ->

@@ -446,6 +446,29 @@ class PlayedBridgeTest {
                 .withMessageContaining("the id of a problem hand");
     }
 
+    /** The learner sits east or west, sees dummy and his own hand, and no book is asked for his card. */
+    @Test
+    void aProblemOfTheDefenceIsPlayedFromTheDefendersSeat() {
+        for (String id : List.of("third-hand-1", "cover-2")) {
+            PlayProblem problem = PlayProblems.shipped().find(id).orElseThrow();
+            DealRequest request = DealRequest.of(1).with(BridgeOptions.PROBLEM, id);
+            var hand = PlayedHand.of(BRIDGE, request, List.of());
+
+            assertThat(Seat.values()[hand.learner().place()]).isEqualTo(problem.learner());
+            assertThat(hand.view().hands()).containsOnlyKeys(problem.learner(), Seat.NORTH);
+            assertThat(hand.next()).containsInstanceOf(Turn.Silent.class);
+            hand = hand.said(problem.cards().right().toString());
+            while (!hand.isOver()) {
+                hand = hand.byItsRobot();
+            }
+            List<Card> cards = hand.end().orElseThrow().state().hand().cards();
+            assertThat(cards).hasSize(52);
+            assertThat(cards.subList(0, problem.played().size() + 1))
+                    .startsWith(problem.played().toArray(Card[]::new))
+                    .endsWith(problem.cards().right());
+        }
+    }
+
     @Test
     void everyLawfulMoveIsListedAndAnotherIsRefusedWithItsReason() {
         BridgeSession session = BRIDGE.deal(given("7C", Seat.SOUTH));

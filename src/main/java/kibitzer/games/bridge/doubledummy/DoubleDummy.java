@@ -131,8 +131,7 @@ public final class DoubleDummy {
     public boolean northSouthWin(Strain strain, Seat leader, List<Card> played, int tricks) {
         return tricks <= 0
                 || tricks <= deal.cardsEach()
-                        && search(strain)
-                                .winsAfter(places(played), cards, leader.ordinal(), tricks, deal.cardsEach());
+                        && search(strain).winsAfter(places(played), cards, leader.ordinal(), tricks, deal.cardsEach());
     }
 
     /** The tricks of north and south in a later position: {@code left} are the cards not turned, the trick's among them. */

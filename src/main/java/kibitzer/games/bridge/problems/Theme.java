@@ -63,7 +63,10 @@ public enum Theme {
             "Third hand: how high?",
             "Third to partner's low lead, play high, but no higher than the cards in sight ask for.",
             Optional.of("whist-maxims.p24")),
-    COVER("cover", "Cover an honour, or not", "Cover an honour when that makes a card of your side good, not otherwise."),
+    COVER(
+            "cover",
+            "Cover an honour, or not",
+            "Cover an honour when that makes a card of your side good, not otherwise."),
     RETURN(
             "return",
             "Return partner's suit",
@@ -77,7 +80,10 @@ public enum Theme {
             "cash-out",
             "Switch before it is too late",
             "When dummy's long suit will bring in the rest, take your own tricks elsewhere now."),
-    GIVE_A_RUFF("give-a-ruff", "Give partner a ruff", "Lead back the suit partner led from shortness while he has a trump.");
+    GIVE_A_RUFF(
+            "give-a-ruff",
+            "Give partner a ruff",
+            "Lead back the suit partner led from shortness while he has a trump.");
 
     private final String id;
     private final String title;
@@ -146,9 +152,7 @@ public enum Theme {
         return switch (this) {
             case ENTRIES -> wrong.does(Act.PLAY);
             case DANGER_HAND ->
-                points(right, dummy).stream()
-                        .limit(1)
-                        .allMatch(suits(wrong.steps(), Theme::isFinesse)::contains);
+                points(right, dummy).stream().limit(1).allMatch(suits(wrong.steps(), Theme::isFinesse)::contains);
             default -> true;
         };
     }

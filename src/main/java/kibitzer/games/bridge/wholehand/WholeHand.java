@@ -17,7 +17,8 @@ import kibitzer.games.bridge.problems.proof.Played;
  *
  * @param deal all four hands before the opening lead
  * @param learner who is to play it: declarer, or a defender
- * @param begun the cards that are on the table when the learner comes, the opening lead first; often that alone
+ * @param begun the cards that are played when the learner comes, the opening lead first, often that alone; in a problem hand
+ *     some may be from his own hand
  * @param problem whose hand it is, where it is a problem hand
  */
 public record WholeHand(
@@ -36,7 +37,7 @@ public record WholeHand(
                     learner.inWords() + " is dummy, and plays nothing", "declarer's seat, or a defender's");
         }
         requireLawful(deal, contract.strain(), declarer.next(), begun);
-        for (int place = 0; place < begun.size(); place++) {
+        for (int place = 0; problem.isEmpty() && place < begun.size(); place++) {
             Seat seat = Played.of(deal, contract.strain(), declarer.next(), begun.subList(0, place))
                     .turn();
             if (decides(seat, learner, declarer)) {

@@ -120,8 +120,8 @@ public final class BridgeCards extends Section {
         Par par = new Par(table, hand.board().vulnerability());
         int side = own.isNorthSouth() ? 1 : -1;
         int best = side * (int) Math.round(par.northSouth());
-        int scored =
-                side * BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
+        int scored = side
+                * BridgeResult.of(hand).map(result -> result.northSouth(true)).orElse(0);
         int difference = scored - best;
         String made = par.made().map(bid -> ", by " + bid).orElse("");
         return "Par of this deal, both sides bidding with all hands seen: " + told(best) + made + ". "
@@ -146,8 +146,8 @@ public final class BridgeCards extends Section {
                 .collect(Collectors.joining(" "));
         ListItem item =
                 new ListItem(new Paragraph(new CardText(said.isEmpty() ? "No card gave up anything." : said)), shown);
-        boolean ours = lines.stream()
-                .anyMatch(line -> line.seat().isNorthSouth() == own.isNorthSouth() && line.gaveUp() > 0);
+        boolean ours =
+                lines.stream().anyMatch(line -> line.seat().isNorthSouth() == own.isNorthSouth() && line.gaveUp() > 0);
         if (ours) {
             item.addClassName("kb-whist-given-up");
         }

@@ -32,10 +32,12 @@ public final class BridgeTable extends Div {
             if (seen.hands().containsKey(seat)) {
                 table.seat(letter, BridgeNames.of(seat, seen.seat()), seen.hand(seat));
             } else {
-                table.seat(letter, BridgeNames.of(seat, seen.seat()), seen.held().get(seat.ordinal()));
+                table.seat(
+                        letter, BridgeNames.of(seat, seen.seat()), seen.held().get(seat.ordinal()));
             }
         }
-        seen.leader().ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable(), seen.seat())));
+        seen.leader()
+                .ifPresent(leader -> table.setTrick(trick("On the table", leader, seen.onTheTable(), seen.seat())));
         Span told = new Span(new CardText(standing));
         told.addClassName("kb-baize-note");
         add(told, table);

@@ -120,9 +120,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     protected List<Component> table(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
         SeenBridge seen = hand.view();
         List<Component> table = new ArrayList<>();
-        seen.problem()
-                .flatMap(ProblemHands::named)
-                .ifPresent(problem -> table.add(new ProblemIntroduction(problem)));
+        seen.problem().flatMap(ProblemHands::named).ifPresent(problem -> table.add(new ProblemIntroduction(problem)));
         if (seen.phase() == BridgePhase.PLAY) {
             table.add(new BridgeTable(seen, seen.from()));
         }

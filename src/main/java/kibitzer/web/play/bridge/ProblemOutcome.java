@@ -46,7 +46,8 @@ public final class ProblemOutcome extends Section {
 
     private static String told(PlayProblem problem, LastChance lost) {
         return "Until trick " + lost.trick() + " the contract could be "
-                + (problem.isDefence() ? "beaten" : "made") + "; the " + lost.card().inWords()
+                + (problem.isDefence() ? "beaten" : "made") + "; the "
+                + lost.card().inWords()
                 + " gave that up, as the cards lay.";
     }
 }

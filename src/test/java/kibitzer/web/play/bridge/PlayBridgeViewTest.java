@@ -167,4 +167,21 @@ class PlayBridgeViewTest {
         click("Another hand of this theme");
         assertThat(shown()).contains("A problem hand, level ");
     }
+
+    /** Found by the robots: jack of clubs, then every trick to the end; and the ace, with which the contract is let through. */
+    @Test
+    void aDefendersProblemNamesTheRightCardAndWhereItWasLost() {
+        String said = "&said=AC.6C.JC.6S.6D.7S.7D.8D.9S.4H.7H.9H.JH";
+        Trainer.open("play/bridge?seed=1&problem=third-hand-1");
+        assertThat(shown()).contains("You are east and defend").contains("15 to 17 points, balanced");
+        assertThat(isOver()).isFalse();
+
+        Trainer.open("play/bridge?seed=1&problem=third-hand-1" + said);
+
+        assertThat(isOver()).isTrue();
+        assertThat(shown())
+                .contains("not this time")
+                .contains("you played the ace of clubs; right was the jack of clubs")
+                .contains("Until trick 1 the contract could be beaten; the ace of clubs gave that up");
+    }
 }

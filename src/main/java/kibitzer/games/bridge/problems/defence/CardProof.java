@@ -6,16 +6,13 @@ import kibitzer.cards.Card;
 /**
  * What was counted of a defender's cards.
  *
- * @param layouts in how many layouts the right card and the wrong one were played
- * @param raced over how many of these every card was played
+ * @param layouts in how many layouts each card was played
  * @param right the right card
  * @param wrong the best card without its point
  * @param choices how many cards there are to choose from, those of equal worth as one
- * @param rivals those without the point, in how many of the layouts raced each beats the contract
- * @param rightRaced in how many of the layouts raced the right card does
+ * @param rivals those without the point, with no count against declarer's plan
  */
-public record CardProof(
-        int layouts, int raced, Tally right, Tally wrong, int choices, List<Tally> rivals, int rightRaced) {
+public record CardProof(int layouts, Tally right, Tally wrong, int choices, List<Tally> rivals) {
     /** A share of a fifth: how much oftener the right card beats the contract, all cards seen. */
     public static final int MARGIN_IN_PERCENT = 20;
 
@@ -34,19 +31,18 @@ public record CardProof(
      */
     public record Tally(Card card, int beaten, int planBeaten) {}
 
-    /** How far behind every rival is, at least, in the layouts raced. */
+    /** How far behind every rival is, at least, all cards seen. */
     public int margin() {
         return rivals.stream()
-                .mapToInt(rival -> rightRaced - rival.beaten())
+                .mapToInt(rival -> right.beaten() - rival.beaten())
                 .min()
-                .orElse(rightRaced);
+                .orElse(right.beaten());
     }
 
     /** Whether no rival is as good, by either count. */
     public boolean holds() {
         return !rivals.isEmpty()
-                && 100 * margin() >= MARGIN_IN_PERCENT * raced
-                && 100 * (right.beaten() - wrong.beaten()) >= MARGIN_IN_PERCENT * layouts
+                && 100 * margin() >= MARGIN_IN_PERCENT * layouts
                 && 100 * (right.planBeaten() - wrong.planBeaten()) >= MARGIN_AGAINST_PLAN_IN_PERCENT * layouts;
     }
 }

@@ -20,9 +20,6 @@ import kibitzer.games.bridge.problems.proof.Played;
  * allows him only what his plan is sure of.
  */
 public final class CardProver {
-    /** Over so many of the layouts every card is played. */
-    public static final int RACED = 40;
-
     private final DefenderTurn turn;
     private final Theme theme;
     private final Line plan;
@@ -57,11 +54,8 @@ public final class CardProver {
         List<Card> cards = new ArrayList<>(rivals(right));
         cards.addFirst(right);
         List<CardProof.Tally> tallies = beaten(cards, layouts.subList(0, first));
-        int best = tallies.stream()
-                .skip(1)
-                .mapToInt(CardProof.Tally::beaten)
-                .max()
-                .orElse(0);
+        int best =
+                tallies.stream().skip(1).mapToInt(CardProof.Tally::beaten).max().orElse(0);
         return tallies.getFirst().beaten() - best;
     }
 
@@ -69,33 +63,30 @@ public final class CardProver {
     public CardProof prove(Card right) {
         List<Card> cards = new ArrayList<>(rivals(right));
         cards.addFirst(right);
-        int raced = Math.min(RACED, layouts.size());
-        List<CardProof.Tally> race = beaten(cards, layouts.subList(0, raced));
-        Card wrong = race.stream()
-                .skip(1)
+        List<CardProof.Tally> tallies = beaten(cards, layouts);
+        List<CardProof.Tally> rivals = tallies.subList(1, tallies.size());
+        CardProof.Tally wrong = rivals.stream()
                 .max(Comparator.comparingInt(CardProof.Tally::beaten)
                         .thenComparing(tally -> tally.card().suit() == turn.openingSuit()))
-                .map(CardProof.Tally::card)
-                .orElse(right);
-        CardProof.Tally first = tally(right, false);
-        CardProof.Tally second = tally(wrong, true);
+                .orElse(tallies.getFirst());
         return new CardProof(
                 layouts.size(),
-                raced,
-                first,
-                second,
+                againstPlan(tallies.getFirst(), false),
+                againstPlan(wrong, true),
                 turn.choices().size(),
-                race.subList(1, race.size()),
-                race.getFirst().beaten());
+                rivals);
     }
 
-    /** Over all layouts; a plan that cannot be searched out counts as beaten after a rival alone. */
+    /** A card over all layouts; a plan that cannot be searched out counts as beaten after a rival alone. */
     public CardProof.Tally tally(Card card, boolean rival) {
+        return againstPlan(beaten(List.of(card), layouts).getFirst(), rival);
+    }
+
+    private CardProof.Tally againstPlan(CardProof.Tally tally, boolean rival) {
         int planBeaten = (int) layouts.stream()
-                .filter(layout -> isPlanBeaten(layout, card, rival))
+                .filter(layout -> isPlanBeaten(layout, tally.card(), rival))
                 .count();
-        return new CardProof.Tally(
-                card, beaten(List.of(card), layouts).getFirst().beaten(), planBeaten);
+        return new CardProof.Tally(tally.card(), tally.beaten(), planBeaten);
     }
 
     private List<CardProof.Tally> beaten(List<Card> cards, List<Deal> among) {
@@ -121,8 +112,8 @@ public final class CardProver {
         for (Card card : cards) {
             List<Card> trick = new ArrayList<>(now.trick());
             trick.add(card);
-            verdicts.add(!solver.northSouthWin(
-                    turn.strain(), now.leader(), trick, turn.need() - now.wonByNorthSouth()));
+            verdicts.add(
+                    !solver.northSouthWin(turn.strain(), now.leader(), trick, turn.need() - now.wonByNorthSouth()));
         }
         return verdicts;
     }

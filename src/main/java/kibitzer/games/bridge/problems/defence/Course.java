@@ -81,8 +81,6 @@ public final class Course {
         List<Card> trick = before.subList(before.size() / 4 * 4, before.size());
         CardSet left = deal.hand(seat).minus(CardSet.of(before));
         Optional<Suit> opening = before.stream().findFirst().map(Card::suit);
-        return leader.after(trick.size()) == seat
-                ? CustomaryCard.of(left, trick, opening, strain)
-                : Optional.empty();
+        return leader.after(trick.size()) == seat ? CustomaryCard.of(left, trick, opening, strain) : Optional.empty();
     }
 }

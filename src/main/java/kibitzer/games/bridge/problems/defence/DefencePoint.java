@@ -17,8 +17,12 @@ public final class DefencePoint {
     /** Whether the theme's question stands at this turn. */
     public static boolean isTurn(Theme theme, DefenderTurn turn) {
         return switch (theme) {
-            case THIRD_HAND -> turn.played().size() == 2 && follows(turn) && turn.choices().size() > 1;
-            case COVER -> turn.trick().size() == 1 && follows(turn) && canCover(turn, turn.trick().getFirst());
+            case THIRD_HAND ->
+                turn.played().size() == 2 && follows(turn) && turn.choices().size() > 1;
+            case COVER ->
+                turn.trick().size() == 1
+                        && follows(turn)
+                        && canCover(turn, turn.trick().getFirst());
             case ACE_OR_NOT -> turn.trick().size() % 2 == 1 && follows(turn) && hasAceOfLongSuit(turn);
             case RETURN, GIVE_A_RUFF, CASH_OUT ->
                 turn.seat() == Seat.EAST

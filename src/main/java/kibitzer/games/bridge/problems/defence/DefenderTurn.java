@@ -86,8 +86,7 @@ public record DefenderTurn(Seat seat, CardSet dummy, CardSet hand, Strain strain
         int low = Math.min(one.rank().ordinal(), other.rank().ordinal());
         int high = Math.max(one.rank().ordinal(), other.rank().ordinal());
         return CardSet.FULL_PACK.in(one.suit()).stream()
-                .filter(card ->
-                        card.rank().ordinal() > low && card.rank().ordinal() < high)
+                .filter(card -> card.rank().ordinal() > low && card.rank().ordinal() < high)
                 .allMatch(gone::contains);
     }
 

@@ -22,8 +22,8 @@ final class CardProofText implements ProofText {
         this.problem = problem;
         Ways.OfCards cards = problem.cards();
         DefenderTurn turn = DefenderTurn.of(problem);
-        List<Deal> layouts = DefenderLayouts.sample(
-                turn, cards.against().plan(), Finder.LAYOUTS, new Seed(problem.seed()));
+        List<Deal> layouts =
+                DefenderLayouts.sample(turn, cards.against().plan(), Finder.LAYOUTS, new Seed(problem.seed()));
         CardProver prover =
                 new CardProver(turn, problem.theme(), cards.against().plan(), layouts);
         this.proof = prover.prove(cards.right());
@@ -59,15 +59,16 @@ final class CardProofText implements ProofText {
         text.append(row("wrong", proof.wrong()));
         text.append("  declarer's plan: %s%n"
                 .formatted(problem.cards().against().plan().inWords()));
-        text.append("  cards to choose from: %d; %d lack the point of the theme, each at least %d of %d layouts behind: %s%n"
-                .formatted(
-                        proof.choices(),
-                        proof.rivals().size(),
-                        proof.margin(),
-                        proof.raced(),
-                        proof.rivals().stream()
-                                .map(rival -> rival.card() + " " + rival.beaten())
-                                .collect(Collectors.joining(", "))));
+        text.append(
+                "  cards to choose from: %d; %d lack the point of the theme, each at least %d of %d layouts behind: %s%n"
+                        .formatted(
+                                proof.choices(),
+                                proof.rivals().size(),
+                                proof.margin(),
+                                proof.layouts(),
+                                proof.rivals().stream()
+                                        .map(rival -> rival.card() + " " + rival.beaten())
+                                        .collect(Collectors.joining(", "))));
         text.append(
                 shown
                         ? "  in this deal only the right card beats the contract, all cards seen; after the wrong one the plan makes\n"

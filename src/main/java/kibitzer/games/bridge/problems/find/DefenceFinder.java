@@ -31,6 +31,7 @@ import kibitzer.games.bridge.problems.proof.Race;
 final class DefenceFinder {
     private static final int GLANCE = 12;
     private static final int AHEAD_AT_A_GLANCE = 2;
+    private static final int FIRST = 40;
 
     private final Theme theme;
 
@@ -65,8 +66,7 @@ final class DefenceFinder {
     }
 
     private Optional<DefenderTurn> turn(Hand hand, Deal deal, Seat learner, Line plan) {
-        return Course.until(
-                deal, hand.strain(), plan, hand.need(), learner, turn -> DefencePoint.isTurn(theme, turn));
+        return Course.until(deal, hand.strain(), plan, hand.need(), learner, turn -> DefencePoint.isTurn(theme, turn));
     }
 
     /** The best short line for declarer of those that bring the turn about. */
@@ -78,7 +78,8 @@ final class DefenceFinder {
         List<Deal> layouts = Finder.layouts(hand, GLANCE, seed);
         return lines.isEmpty() || layouts.size() < GLANCE
                 ? Optional.empty()
-                : new Race(hand, layouts, 1).run(lines).stream().map(Race.Runner::line).findFirst();
+                : new Race(hand, layouts, 1)
+                        .run(lines).stream().map(Race.Runner::line).findFirst();
     }
 
     /** A card that was run is followed by the next lower ones: a declarer who was not covered goes on. */
@@ -98,13 +99,15 @@ final class DefenceFinder {
     }
 
     private Optional<Found> found(Call.Bid contract, DefenderTurn turn, Line plan, Seed seed) {
-        CardProver few = new CardProver(
-                turn, theme, plan, DefenderLayouts.sample(turn, plan, CardProver.RACED, seed));
+        List<Deal> layouts = DefenderLayouts.sample(turn, plan, FIRST, seed);
+        if (layouts.size() < FIRST) {
+            return Optional.empty();
+        }
+        CardProver few = new CardProver(turn, theme, plan, layouts);
         return few.best(GLANCE)
                 .filter(right -> DefencePoint.isIn(theme, turn, right))
                 .filter(right -> few.ahead(right, GLANCE) >= AHEAD_AT_A_GLANCE)
-                .filter(right -> 100 * few.ahead(right, CardProver.RACED)
-                        >= CardProof.MARGIN_IN_PERCENT * CardProver.RACED)
+                .filter(right -> 100 * few.ahead(right, FIRST) >= CardProof.MARGIN_IN_PERCENT * FIRST)
                 .flatMap(right -> proved(contract, turn, plan, right, seed));
     }
 
@@ -115,7 +118,8 @@ final class DefenceFinder {
         return layouts.size() < Finder.LAYOUTS || !proof.holds()
                 ? Optional.empty()
                 : layouts.stream()
-                        .filter(layout -> prover.shows(layout, right, proof.wrong().card()))
+                        .filter(layout ->
+                                prover.shows(layout, right, proof.wrong().card()))
                         .findFirst()
                         .map(layout -> new Found(contract, layout, turn, plan, proof));
     }

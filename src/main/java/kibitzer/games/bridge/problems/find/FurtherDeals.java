@@ -69,8 +69,7 @@ public final class FurtherDeals {
         return Optional.of(proved.getFirst());
     }
 
-    private static Optional<PlayProblem> exchanged(
-            PlayProblem from, SuitExchange suits, Seed layoutSeed, Seed named) {
+    private static Optional<PlayProblem> exchanged(PlayProblem from, SuitExchange suits, Seed layoutSeed, Seed named) {
         Strain strain = suits.strain(from.contract().strain());
         Hand hand = new Hand(
                 suits.cards(from.deal().north()),

@@ -16,7 +16,7 @@ import kibitzer.games.bridge.problems.line.Line;
 
 /** A proved problem of the defence in other suits, the two unseen hands dealt anew. */
 final class FurtherDefence {
-    private static final int LAYOUTS = 24;
+    private static final int LAYOUTS = 60;
 
     private FurtherDefence() {}
 
@@ -42,8 +42,14 @@ final class FurtherDefence {
         return layouts.stream()
                 .filter(layout -> prover.shows(layout, right, wrong))
                 .findFirst()
-                .flatMap(layout -> counted(from, turn, layout, prover, new Ways.OfCards(
-                        right, wrong, new Ways.Against(plan, 0, 0)), layoutSeed, id));
+                .flatMap(layout -> counted(
+                        from,
+                        turn,
+                        layout,
+                        prover,
+                        new Ways.OfCards(right, wrong, new Ways.Against(plan, 0, 0)),
+                        layoutSeed,
+                        id));
     }
 
     private static Optional<PlayProblem> counted(
@@ -72,8 +78,7 @@ final class FurtherDefence {
                         new Ways.OfCards(
                                 ways.right(),
                                 ways.wrong(),
-                                new Ways.Against(
-                                        ways.against().plan(), right.planBeaten(), wrong.planBeaten())),
+                                new Ways.Against(ways.against().plan(), right.planBeaten(), wrong.planBeaten())),
                         new PlayProblem.Counted(
                                 LAYOUTS,
                                 right.beaten(),

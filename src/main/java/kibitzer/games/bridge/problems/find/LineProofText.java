@@ -25,8 +25,10 @@ final class LineProofText implements ProofText {
         this.hand = ProofText.hand(problem);
         List<Deal> layouts = Finder.layouts(hand, Finder.LAYOUTS, new Seed(problem.seed()));
         this.prover = new Prover(hand, problem.theme(), layouts);
-        this.proof = prover.prove(problem.lines().right(), List.of(problem.lines().wrong(), Line.PLAIN));
-        this.turn = prover.losingTurn(problem.deal(), problem.lines().right(), problem.lines().wrong());
+        this.proof =
+                prover.prove(problem.lines().right(), List.of(problem.lines().wrong(), Line.PLAIN));
+        this.turn = prover.losingTurn(
+                problem.deal(), problem.lines().right(), problem.lines().wrong());
     }
 
     /** Whether no rival is as good, the wrong line loses in the deal shown, and the figures stored are those counted. */
@@ -101,5 +103,4 @@ final class LineProofText implements ProofText {
                                 turn.card(),
                                 turn.most());
     }
-
 }

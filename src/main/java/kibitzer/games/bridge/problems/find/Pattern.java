@@ -95,14 +95,14 @@ record Pattern(int level, boolean trumps, Seat learner, List<String> holdings) {
     }
 
     private Optional<Dealt> opponents(Hands hands, Chance chance) {
-        List<Card> others = CardSet.FULL_PACK.minus(hands.dummy).minus(hands.hand).toList();
+        List<Card> others =
+                CardSet.FULL_PACK.minus(hands.dummy).minus(hands.hand).toList();
         for (int tries = 0; tries < TRIES; tries++) {
             List<Card> dealt = chance.shuffled(others);
             CardSet west = CardSet.of(dealt.subList(0, 13));
             CardSet east = CardSet.of(dealt.subList(13, 26));
             Card lead = CustomaryLead.of(west, hands.strain);
-            boolean asked =
-                    hands.led.isEmpty() || hands.led.get() == lead.suit() && west.length(lead.suit()) >= LONG;
+            boolean asked = hands.led.isEmpty() || hands.led.get() == lead.suit() && west.length(lead.suit()) >= LONG;
             if (asked && Layouts.silent(west) && Layouts.silent(east)) {
                 return Optional.of(dealt(new Deal(hands.dummy, east, hands.hand, west), lead, hands.strain));
             }
@@ -112,7 +112,8 @@ record Pattern(int level, boolean trumps, Seat learner, List<String> holdings) {
 
     /** Partner's and declarer's hands. */
     private Optional<Dealt> unseen(Hands hands, Chance chance) {
-        List<Card> others = CardSet.FULL_PACK.minus(hands.dummy).minus(hands.hand).toList();
+        List<Card> others =
+                CardSet.FULL_PACK.minus(hands.dummy).minus(hands.hand).toList();
         for (int tries = 0; tries < TRIES_OF_DEFENDER; tries++) {
             List<Card> dealt = chance.shuffled(others);
             CardSet declarer = CardSet.of(dealt.subList(0, 13));

@@ -25,7 +25,8 @@ public final class ProblemCheck {
                 .equals(problem.lead())) {
             faults.add("west would lead another card than the " + problem.lead().inWords());
         }
-        if (!Layouts.silent(problem.deal().west()) || !Layouts.silent(problem.deal().east())) {
+        if (!Layouts.silent(problem.deal().west())
+                || !Layouts.silent(problem.deal().east())) {
             faults.add("an opponent would have bid");
         }
         faults.addAll(problem.isDefence() ? defence(problem) : lines(problem));
@@ -43,8 +44,7 @@ public final class ProblemCheck {
         if (hand.search(problem.deal(), wrong).outcome() != Outcome.FAILS) {
             faults.add("the wrong line does not fail: " + wrong);
         }
-        if (!problem.theme().isIn(right, hand.dummy())
-                || problem.theme().sharedBy(right, wrong, hand.dummy())) {
+        if (!problem.theme().isIn(right, hand.dummy()) || problem.theme().sharedBy(right, wrong, hand.dummy())) {
             faults.add("the lines do not differ in the point of the theme");
         }
         return faults;

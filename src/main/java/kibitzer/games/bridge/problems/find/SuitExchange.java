@@ -33,9 +33,7 @@ record SuitExchange(List<Suit> suits) {
     }
 
     Strain strain(Strain strain) {
-        return strain.suit()
-                .map(suit -> Strain.of(suits.get(suit.ordinal())))
-                .orElse(Strain.NO_TRUMP);
+        return strain.suit().map(suit -> Strain.of(suits.get(suit.ordinal()))).orElse(Strain.NO_TRUMP);
     }
 
     Line line(Line line) {

@@ -125,8 +125,8 @@ public final class LineSearch {
         Standing now = stand(cards);
         int seat = now.leader + now.played & 3;
         Optional<Card> card = (seat & 1) == lineSide && hands[seat] != 0
-                ? Optional.of(Lanes.card(
-                        choose(seat, now.leader, now.played, now.depth, now.plan).card()))
+                ? Optional.of(Lanes.card(choose(seat, now.leader, now.played, now.depth, now.plan)
+                        .card()))
                 : Optional.empty();
         System.arraycopy(before, 0, hands, 0, 4);
         return card;
@@ -242,7 +242,8 @@ public final class LineSearch {
         for (long left = choices; left != 0; ) {
             long card = Lanes.highest(left);
             left ^= card;
-            if (!Lanes.equalToTheNextAbove(card, hands[seat], all) && !play(card, seat, leader, played, won, depth, plan)) {
+            if (!Lanes.equalToTheNextAbove(card, hands[seat], all)
+                    && !play(card, seat, leader, played, won, depth, plan)) {
                 return card;
             }
         }

@@ -21,7 +21,8 @@ public record LastChance(int trick, Card card) {
         List<Integer> own = turns(problem, cards);
         int from = 0;
         int to = own.size();
-        // What is lost stays lost, for the other players give nothing back: halve until the first card that loses is found.
+        // What is lost stays lost, for the other players give nothing back: halve until the first card that loses is
+        // found.
         while (from < to) {
             int middle = (from + to) / 2;
             if (isLost(problem, cards, own.get(middle))) {
@@ -54,10 +55,7 @@ public record LastChance(int trick, Card card) {
 
     private static boolean isLost(PlayProblem problem, List<Card> cards, int at) {
         Played before = Played.of(
-                problem.deal(),
-                problem.contract().strain(),
-                problem.declarer().next(),
-                cards.subList(0, at));
+                problem.deal(), problem.contract().strain(), problem.declarer().next(), cards.subList(0, at));
         List<Card> trick = new ArrayList<>(before.trick());
         trick.add(cards.get(at));
         boolean makes = DoubleDummy.of(before.left())

@@ -145,9 +145,7 @@ public final class ProblemFile {
         entry.put("contract", problem.contract().toString());
         if (problem.isDefence()) {
             entry.put("learner", String.valueOf(problem.learner().letter()));
-            entry.put(
-                    "played",
-                    problem.played().stream().map(Card::toString).collect(Collectors.joining(" ")));
+            entry.put("played", problem.played().stream().map(Card::toString).collect(Collectors.joining(" ")));
         } else {
             entry.put("lead", problem.lead().toString());
         }

@@ -33,8 +33,9 @@ public class PlayProblemsView extends Page {
         this.citations = citations;
         PlayProblems problems = PlayProblems.shipped();
         begin("Problem hands");
-        lead("One way of playing is better than all others. The other players see every card: a wrong way meets the play that"
-                + " beats it.");
+        lead(
+                "One way of playing is better than all others. The other players see every card: a wrong way meets the play that"
+                        + " beats it.");
         add(styled(
                 new Paragraph(problems.all().size()
                         + " hands, by theme. Level 1 is for a first evening, level 5 for experts."),
@@ -44,7 +45,7 @@ public class PlayProblemsView extends Page {
     }
 
     private void section(String heading, PlayProblems problems, boolean defence) {
-        add(new H2(heading));
+        add(styled(new H2(heading), "kb-heading"));
         problems.themes().stream()
                 .filter(theme -> theme.isOfDefence() == defence)
                 .forEach(theme -> add(fold(theme, problems.of(theme))));
@@ -70,6 +71,11 @@ public class PlayProblemsView extends Page {
     private static ListItem line(PlayProblem problem) {
         return new ListItem(
                 new Anchor(TABLE + problem.id(), problem.title()),
-                styled(new Paragraph("Level " + problem.level()), "kb-soft"));
+                styled(
+                        new Paragraph("Level " + problem.level()
+                                + (problem.isDefence()
+                                        ? ", you are " + problem.learner().inWords()
+                                        : "")),
+                        "kb-soft"));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -60,6 +61,48 @@ class LineSearchTest {
                         .isEqualTo(LineSearch.Outcome.FAILS);
             }
         }
+    }
+
+    /** Going on after some cards is the same as having come there: after the line's card, the worst of the opponents' next. */
+    @Test
+    void goesOnFromAnyCardAsFromTheFirst() {
+        for (int number = 0; number < ENDINGS; number++) {
+            Deal deal = ending(new Seed(2000L + number));
+            Strain strain = Strain.values()[number % 5];
+            Card lead = deal.west().first();
+            Line line = Line.of(LINES.get(number % LINES.size()));
+            for (int need = 1; need <= CARDS; need++) {
+                LineSearch search = new LineSearch(deal, strain, Seat.SOUTH, true, lead, line, need, ENOUGH);
+                assertThat(search.outcomeAfter(List.of(lead))).isEqualTo(search.outcome());
+                Card dummys = search.cardAfter(List.of(lead)).orElseThrow();
+                CardSet following = deal.east().in(lead.suit());
+                boolean makes = (following.isEmpty() ? deal.east() : following)
+                        .stream()
+                                .allMatch(card ->
+                                        search.outcomeAfter(List.of(lead, dummys, card)) == LineSearch.Outcome.MAKES);
+                assertThat(search.outcome() == LineSearch.Outcome.MAKES)
+                        .as("ending %d, %s, \"%s\", %d", number, deal, line, need)
+                        .isEqualTo(makes);
+            }
+        }
+    }
+
+    @Test
+    void tellsWhetherItWouldHavePlayedSo() {
+        Deal deal = Deal.of("N:A2.K2.. 54.54.. Q3.A3.. K9.J9..");
+        Card lead = CardSet.of("9S").first();
+        LineSearch search =
+                new LineSearch(deal, Strain.NO_TRUMP, Seat.SOUTH, true, lead, Line.of("play AS"), 4, ENOUGH);
+
+        assertThat(search.plays(cards("9S AS 5S 3S"))).isTrue();
+        assertThat(search.plays(cards("9S 2S 5S 3S"))).isFalse();
+        assertThat(search.cardAfter(cards("9S"))).contains(cards("AS").getFirst());
+        assertThat(search.cardAfter(cards("9S AS"))).isEmpty();
+        assertThat(search.cardAfter(cards("9S 2S 5S"))).contains(cards("QS").getFirst());
+    }
+
+    private static List<Card> cards(String text) {
+        return Stream.of(text.split(" ")).map(card -> CardSet.of(card).first()).toList();
     }
 
     private static LineSearch.Outcome outcome(Deal deal, Strain strain, Card lead, Line line, int need) {
