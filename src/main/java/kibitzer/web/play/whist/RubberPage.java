@@ -59,6 +59,13 @@ abstract class RubberPage extends PlayedPage<WhistSeries, SeenWhist, Card> {
     }
 
     @Override
+    protected String askFreely(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
+        return hand.view().isFromDummy()
+                ? "It is dummy's turn. Which card do you play from his hand?"
+                : super.askFreely(hand);
+    }
+
+    @Override
     protected List<Component> beside(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
         return List.of(new WhistStanding(hand.view()));
     }
