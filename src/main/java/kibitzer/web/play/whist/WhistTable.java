@@ -28,6 +28,7 @@ public final class WhistTable extends Div {
         if (seen.sight().history().isEmpty()) {
             seen.sight()
                     .turnUp()
+                    .filter(card -> seen.hand(seen.sight().dealer()).isEmpty() || seen.dummy().isEmpty())
                     .ifPresent(card -> table.setTurnUp("Turned up", card)); // taken up after the first trick
         }
         Span told = new Span(told(seen, names));
@@ -37,9 +38,18 @@ public final class WhistTable extends Div {
 
     /** The hand to be played from lies below the table; of the others those that are open. */
     private static void seat(CardTable table, SeenWhist seen, TableSeat seat, String name) {
+        boolean beside = seen.dummy()
+                .filter(dummy -> dummy.equals(seat) && WhistSeries.side(seat) != WhistSeries.side(seen.seat()))
+                .isPresent();
         seen.hand(seat)
                 .ifPresentOrElse(
-                        cards -> table.seat(seat.toString(), name, cards),
+                        cards -> {
+                            if (beside) {
+                                table.dummy(seat.toString(), name, cards);
+                            } else {
+                                table.seat(seat.toString(), name, cards);
+                            }
+                        },
                         () -> table.seat(
                                 seat.toString(),
                                 name,
