@@ -44,7 +44,8 @@ public final class PlayedGames {
                             new PlayedMiniBridge(),
                             new PlayedWhist(WhistForm.SHORT),
                             new PlayedWhist(WhistForm.LONG),
-                            new PlayedWhist(WhistForm.AMERICAN)),
+                            new PlayedWhist(WhistForm.AMERICAN),
+                            new PlayedWhist(WhistForm.DUMMY)),
                     Stream.concat(
                             CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new),
                             TrickTables.all().stream().map(PlayedTricks::new)))

@@ -77,6 +77,7 @@ final class Views {
                 "/play/mini-bridge?seed=1",
                 "/play/bridge-whist?seed=7",
                 "/play/whist?seed=7",
+                "/play/dummy-whist?seed=7",
                 "/play/red-dog?seed=7",
                 "/play/bridge/problems",
                 "/odds/vingt-et-un",

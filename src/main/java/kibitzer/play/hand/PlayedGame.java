@@ -89,6 +89,11 @@ public interface PlayedGame<S, V, M> {
         return true;
     }
 
+    /** How many decisions make a deal worth offering to a learner who asks for any; where the books are silent mostly, fewer. */
+    default int decisionsWorthADeal() {
+        return 3;
+    }
+
     /** The question that the seat in turn has before it, or why the books have none here. */
     Turn<M> turn(V view);
 

@@ -32,8 +32,6 @@ public record HandAddress(OptionalLong seed, Map<String, String> with, List<Stri
     /** Another deal is the first of a few in which the learner has something to decide. */
     private static final int TRIES = 60;
 
-    private static final int DECISIONS_WORTH_A_HAND = 3;
-
     public HandAddress {
         with = Map.copyOf(with);
         said = List.copyOf(said);
@@ -113,9 +111,10 @@ public record HandAddress(OptionalLong seed, Map<String, String> with, List<Stri
         }
         long found = 0;
         int most = -1;
-        for (int tried = 0; tried < TRIES && most < DECISIONS_WORTH_A_HAND; tried++) {
+        int worth = game.decisionsWorthADeal();
+        for (int tried = 0; tried < TRIES && most < worth; tried++) {
             Seed seed = Seed.fresh();
-            int decisions = PlayedHand.questions(game, request(game, seed), DECISIONS_WORTH_A_HAND);
+            int decisions = PlayedHand.questions(game, request(game, seed), worth);
             if (decisions > most) {
                 found = seed.number();
                 most = decisions;

@@ -272,6 +272,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 way("Try again from here", address.again(address.said().size() - from)), "kb-button", "kb-play-again");
     }
 
+    /** The same for a page that goes through a hand in its own way. */
+    protected final NativeButton tryAgain(OwnTurn<V, M> turn) {
+        Standing<S, V, M> shown = last.orElseThrow();
+        return again(shown.address(), shown.hand(), turn);
+    }
+
     private Component turn(HandAddress address, PlayedHand<S, V, M> hand, Div place) {
         return switch (hand.next().orElseThrow()) {
             case Turn.Asked<?, ?, M>(Question<?, ?> question, var move, var besides) -> {

@@ -20,6 +20,7 @@ import kibitzer.web.play.poker.PlayPokerView;
 import kibitzer.web.play.reddog.PlayRedDogView;
 import kibitzer.web.play.tricks.TrickTablesView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
+import kibitzer.web.play.whist.PlayDummyWhistView;
 import kibitzer.web.play.whist.PlayWhistView;
 
 /**
@@ -97,6 +98,12 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "A rubber of whist",
                             "Short, long or American, deal by deal, with a partner and adversaries who follow the maxims",
                             PlayWhistView.class)),
+            new PlayLink(
+                    Set.of("dummy-whist", "dummy-whist-1900"),
+                    new PageTile(
+                            "Dummy whist for three",
+                            "The fourth hand lies open: play it with your own, or against it, deal by deal to the rubber",
+                            PlayDummyWhistView.class)),
             new PlayLink(
                     TrickTables.all().stream().map(TrickGame::id).collect(Collectors.toUnmodifiableSet()),
                     new PageTile(

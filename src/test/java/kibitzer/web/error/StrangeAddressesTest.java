@@ -80,6 +80,8 @@ class StrangeAddressesTest {
                 "play/mini-bridge?seed=1&said=forty",
                 "play/whist?game=x",
                 "play/whist?seed=7&said=zz.zz",
+                "play/dummy-whist?seed=7&dummy=S",
+                "play/dummy-whist?seed=7&said=zz.zz",
                 "play/poker?game=x",
                 "play/poker?game=jackpots&seed=1&said=sing",
                 "score-sheet?lines=we.9NT.99",

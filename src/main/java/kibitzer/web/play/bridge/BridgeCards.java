@@ -8,6 +8,8 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Deal;
@@ -33,6 +35,7 @@ public final class BridgeCards extends Section {
     private final transient BridgeHand hand;
     private final boolean hasPar;
     private final Seat own;
+    private final transient IntFunction<Optional<NativeButton>> again;
     private final Div told = new Div();
 
     public BridgeCards(BridgeHand hand) {
@@ -41,18 +44,24 @@ public final class BridgeCards extends Section {
 
     /** @param own the learner's seat */
     BridgeCards(BridgeHand hand, Seat own) {
-        this(hand, /* hasPar= */ true, own);
+        this(hand, /* hasPar= */ true, own, trick -> Optional.empty());
     }
 
-    /** Of a game in which nothing is bid, so that there is no par. */
-    static BridgeCards withoutPar(BridgeHand hand) {
-        return new BridgeCards(hand, /* hasPar= */ false, Seat.SOUTH);
+    /**
+     * Of a game in which nothing is bid, so that there is no par.
+     *
+     * @param again what leads back to the learner's turn in the trick of this number, from 0
+     */
+    static BridgeCards withoutPar(BridgeHand hand, IntFunction<Optional<NativeButton>> again) {
+        return new BridgeCards(hand, /* hasPar= */ false, Seat.SOUTH, again);
     }
 
-    private BridgeCards(BridgeHand hand, boolean hasPar, Seat own) {
+    private BridgeCards(
+            BridgeHand hand, boolean hasPar, Seat own, IntFunction<Optional<NativeButton>> again) {
         this.hand = hand;
         this.hasPar = hasPar;
         this.own = own;
+        this.again = again;
         H2 heading = new H2("The cards");
         heading.addClassName("kb-heading");
         told.getElement().setAttribute("aria-live", "polite");
@@ -93,7 +102,9 @@ public final class BridgeCards extends Section {
         tricks.addClassName("kb-whist-tricks");
         List<SeenTrick> played = hand.play().orElseThrow().tricks();
         for (int number = 0; number < played.size(); number++) {
-            tricks.add(trick(played.get(number), lines.subList(4 * number, 4 * number + 4)));
+            ListItem item = trick(played.get(number), lines.subList(4 * number, 4 * number + 4));
+            again.apply(number).ifPresent(item::add);
+            tricks.add(item);
         }
         told.add(tricks);
     }

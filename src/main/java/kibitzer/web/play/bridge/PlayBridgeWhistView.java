@@ -146,8 +146,19 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
     protected List<Component> aboveTheReview(
             PlayedHand<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> hand,
             Finished<BridgeWhistSession, SeenBridgeWhist, BridgeWhistMove> end) {
-        return List.of(
-                BridgeCards.withoutPar(end.state().deal().play().orElseThrow().hand()));
+        return List.of(BridgeCards.withoutPar(
+                end.state().deal().play().orElseThrow().hand(),
+                trick -> ownTurns(hand).stream()
+                        .filter(turn -> isIn(trick, turn))
+                        .findFirst()
+                        .map(this::tryAgain)));
+    }
+
+    private static boolean isIn(int trick, OwnTurn<SeenBridgeWhist, BridgeWhistMove> turn) {
+        return turn.before()
+                .play()
+                .filter(play -> play.history().size() == trick)
+                .isPresent();
     }
 
     @Override

@@ -21,7 +21,7 @@ public final class WhistOutcome extends Div {
     private final transient Citations citations;
 
     public WhistOutcome(SeenWhist seen, Citations citations) {
-        this.side = WhistSeries.side(seen.sight().seat());
+        this.side = WhistSeries.side(seen.seat());
         this.citations = citations;
         addClassNames("kb-gin-end", "kb-whist-end");
         RubberScore score = seen.score();
@@ -42,15 +42,16 @@ public final class WhistOutcome extends Div {
                                 + (score.isBumper() ? ", two games to none, a bumper" : "") + ", and gain "
                                 + score.gain()
                                 + "."),
-                        RubberScore.BEST_OF_THREE)));
+                        score.form().laws().rubber())));
     }
 
     private String said(SeenWhist seen) {
         int ours = seen.tricks().get(side);
         int theirs = seen.tricks().get(1 - side);
+        String us = "ou and " + WhistNames.of(seen).partner();
         return ours > theirs
-                ? "You and partner win " + ours + " tricks."
-                : "They win " + theirs + " tricks, you and partner " + ours + ".";
+                ? "Y" + us + " win " + ours + " tricks."
+                : "They win " + theirs + " tricks, y" + us + " " + ours + ".";
     }
 
     private ListItem line(ScoreLine line) {

@@ -68,6 +68,15 @@ class PlayBridgeWhistViewTest {
         }
         assertThat(shown()).contains("You win ", "odd trick", "Card by card, with all hands seen");
         assertThat(_find(SheetTable.class)).hasSize(1);
+        click("Card by card, with all hands seen");
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Try again from here")))
+                .hasSize(13);
+        _click(_find(NativeButton.class, spec -> spec.withText("Try again from here"))
+                .get(10));
+        assertThat(isOver()).isFalse();
+        while (!isOver()) {
+            takesATurn();
+        }
         click("Next deal");
         assertThat(shown()).contains("Deal 2");
     }
