@@ -92,8 +92,7 @@ public final class MaximsWithDummy {
                 .orElse(List.of());
     }
 
-    private static List<Card> spoken(
-            RuleBook<WhistView, Card> book, WhistSight sight, TableSeat seat, CardSet open) {
+    private static List<Card> spoken(RuleBook<WhistView, Card> book, WhistSight sight, TableSeat seat, CardSet open) {
         Advice<Card> advice = book.inShort(new WhistView(sight));
         Set<Hidden> seen = seen(sight, seat);
         boolean holds = !advice.silent()

@@ -69,8 +69,7 @@ public final class OpenReview {
             for (TableSeat hand : hands) {
                 own.add(own(held, trick, hand));
             }
-            lines.add(new Line(
-                    SeenWhist.trick(trick), new TableSeat(WhistSeries.PLAYERS, deal.winner(trick)), own));
+            lines.add(new Line(SeenWhist.trick(trick), new TableSeat(WhistSeries.PLAYERS, deal.winner(trick)), own));
             held = less(held, trick, WhistSeries.PLAYERS);
         }
         return lines;

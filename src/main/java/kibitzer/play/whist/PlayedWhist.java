@@ -86,9 +86,7 @@ public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, See
 
     @Override
     public Optional<TableSeat> toPlay(WhistSeries series) {
-        return series.isOver()
-                ? Optional.empty()
-                : Optional.of(series.playing(series.inTurn()));
+        return series.isOver() ? Optional.empty() : Optional.of(series.playing(series.inTurn()));
     }
 
     @Override

@@ -28,8 +28,7 @@ import kibitzer.games.whist.score.WhistForm;
  * @param dummy whose hand lies open and is played by his partner; empty but at dummy whist
  * @param deals those that were dealt, in order; the last may go on
  */
-public record WhistSeries(
-        WhistForm form, Seed seed, int wanted, Optional<TableSeat> dummy, List<HandInPlay> deals) {
+public record WhistSeries(WhistForm form, Seed seed, int wanted, Optional<TableSeat> dummy, List<HandInPlay> deals) {
     public static final int PLAYERS = TableSeat.COMPASS;
 
     /** Somebody scores in every deal, so that no rubber of long whist lasts longer. */

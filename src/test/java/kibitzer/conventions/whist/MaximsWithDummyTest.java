@@ -72,9 +72,7 @@ class MaximsWithDummyTest {
     void speakOnlyWhereWhatTheyTakeToBeHiddenIsHidden(
             String hand, String dealer, String turnUp, String trick, String seat, String open, String said) {
         List<Card> spoken = MaximsWithDummy.spoken(
-                sight(hand, dealer, turnUp, trick, ""),
-                TableSeat.read(4, seat),
-                CardNotation.readSet(open));
+                sight(hand, dealer, turnUp, trick, ""), TableSeat.read(4, seat), CardNotation.readSet(open));
         assertThat(CardNotation.write(spoken)).isEqualTo(said);
     }
 
@@ -83,7 +81,8 @@ class MaximsWithDummyTest {
     void aSuitIsNotReturnedToDummy() {
         WhistSight sight = sight("5S 4S 3S 4H 3H JD 8D 6D 9C 6C 4C 2C", "E", "9S", "", "N 2H 5H AH 9H");
         CardSet open = CardNotation.readSet("6S KD TC");
-        assertThat(MaximsWithDummy.spoken(sight, TableSeat.read(4, "E"), open)).containsExactly(CardNotation.read("4H"));
+        assertThat(MaximsWithDummy.spoken(sight, TableSeat.read(4, "E"), open))
+                .containsExactly(CardNotation.read("4H"));
         assertThat(MaximsWithDummy.spoken(sight, TableSeat.read(4, "N"), open)).isEmpty();
     }
 
@@ -98,8 +97,7 @@ class MaximsWithDummyTest {
 
     @Test
     void everyMaximOfTheTableIsInABook() {
-        List<String> rules = Stream.of(
-                        WhistLeads.BOOK, WhistSecondHand.BOOK, WhistThirdHand.BOOK, WhistDiscards.BOOK)
+        List<String> rules = Stream.of(WhistLeads.BOOK, WhistSecondHand.BOOK, WhistThirdHand.BOOK, WhistDiscards.BOOK)
                 .flatMap(book -> book.rules().map(Rule::id))
                 .toList();
         assertThat(rules).containsAll(MaximsWithDummy.named());

@@ -64,7 +64,8 @@ final class HiddenCards {
         for (SeenTrick trick : tricks) {
             int place = Math.floorMod(player - trick.leader(), 4);
             if (place < trick.cards().size()
-                    && trick.cards().get(place).suit() != trick.cards().getFirst().suit()) {
+                    && trick.cards().get(place).suit()
+                            != trick.cards().getFirst().suit()) {
                 out.add(trick.cards().getFirst().suit());
             }
         }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,9 +37,7 @@ class PlayedDummyWhistTest {
     private static final int DEALS = Integer.getInteger("whist.dummy-deals", 6);
 
     private static DealRequest request(long seed, int deals, String dummy) {
-        return DealRequest.of(seed)
-                .with(PlayedWhist.DEALS, deals)
-                .with(PlayedWhist.DUMMY, TableSeat.read(4, dummy));
+        return DealRequest.of(seed).with(PlayedWhist.DEALS, deals).with(PlayedWhist.DUMMY, TableSeat.read(4, dummy));
     }
 
     private static TableSeat seat(String letter) {
@@ -86,8 +83,7 @@ class PlayedDummyWhistTest {
                     held.removeAll(played);
                     Card led = trick.cards().getFirst();
                     assertThat(held).contains(card);
-                    assertThat(card.suit() == led.suit()
-                                    || held.stream().noneMatch(other1 -> other1.suit() == led.suit()))
+                    assertThat(card.suit() == led.suit() || held.stream().noneMatch(one -> one.suit() == led.suit()))
                             .isTrue();
                 }
                 played.addAll(trick.cards());
@@ -159,7 +155,8 @@ class PlayedDummyWhistTest {
                 }
                 for (OwnTurn<SeenWhist, Card> turn : hand.turns()) {
                     boolean judged = turn.turn() instanceof Turn.Asked<?, ?, Card>;
-                    assertThat(turn.answered().map(answered -> answered.verdict().grade()))
+                    assertThat(turn.answered()
+                                    .map(answered -> answered.verdict().grade()))
                             .isEqualTo(judged ? Optional.of(Grade.BEST) : Optional.empty());
                     asked += judged ? 1 : 0;
                     silent += judged ? 0 : 1;
@@ -178,11 +175,13 @@ class PlayedDummyWhistTest {
                 .play(request(2, 1, "N"))
                 .state();
         Map.of("S", 2, "E", 1, "W", 1, "N", 0)
-                .forEach((letter, hands) -> assertThat(series.played(seat(letter))).hasSize(hands));
+                .forEach((letter, hands) ->
+                        assertThat(series.played(seat(letter))).hasSize(hands));
         List<OpenReview.Line> lines = OpenReview.of(series, 0, seat("S"));
-        assertThat(lines).hasSize(13).allSatisfy(line -> assertThat(line.own())
-                .extracting(OpenReview.Own::hand)
-                .containsExactly(seat("S"), seat("N")));
+        assertThat(lines)
+                .hasSize(13)
+                .allSatisfy(line ->
+                        assertThat(line.own()).extracting(OpenReview.Own::hand).containsExactly(seat("S"), seat("N")));
     }
 
     @Test
@@ -201,12 +200,15 @@ class PlayedDummyWhistTest {
     void cardsOfBothHandsMakeTheSameDeal() {
         var begun = PlayedHand.of(DUMMY, request(9, 1, "N"), List.of());
         var byRobot = begun;
-        for (Object none : Collections.nCopies(26, new Object())) {
+        for (int card = 0; card < 26; card++) {
             byRobot = byRobot.byItsRobot();
         }
         List<String> answers =
                 byRobot.turns().stream().map(turn -> turn.move().toString()).toList();
-        assertThat(PlayedHand.of(DUMMY, request(9, 1, "N"), answers).end().orElseThrow().state())
+        assertThat(PlayedHand.of(DUMMY, request(9, 1, "N"), answers)
+                        .end()
+                        .orElseThrow()
+                        .state())
                 .isEqualTo(byRobot.end().orElseThrow().state());
         assertThat(byRobot.turns()).anyMatch(turn -> turn.before().isFromDummy());
     }

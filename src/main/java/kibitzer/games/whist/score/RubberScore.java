@@ -82,7 +82,8 @@ public record RubberScore(WhistForm form, List<GameScore> games) {
                     name, side, winners ? value.points() : -value.points(), winners ? value.source() : taken(value)));
         }
         if (form.forTheRubber() > 0) {
-            lines.add(ScoreLine.of("the rubber", side, form.forTheRubber(), form.laws().forTheRubber()));
+            lines.add(ScoreLine.of(
+                    "the rubber", side, form.forTheRubber(), form.laws().forTheRubber()));
         }
         return lines;
     }

@@ -30,9 +30,8 @@ public class PlayWhistView extends RubberPage {
     private static final String GAME = "game";
 
     /** Dummy has a page of his own. */
-    private static final List<WhistForm> FORMS = Arrays.stream(WhistForm.values())
-            .filter(form -> !form.hasDummy())
-            .toList();
+    private static final List<WhistForm> FORMS =
+            Arrays.stream(WhistForm.values()).filter(form -> !form.hasDummy()).toList();
 
     PlayWhistView(Desk desk, Citations citations) {
         super(desk, citations);

@@ -2,9 +2,7 @@ package kibitzer.web.play.whist;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.whist.SeenWhist;
 
@@ -42,11 +40,6 @@ record WhistNames(TableSeat learner, Optional<TableSeat> dummy) {
 
     boolean isDummy(TableSeat player) {
         return dummy.filter(player::equals).isPresent();
-    }
-
-    /** Seats by letter. */
-    Map<String, String> all() {
-        return seats().stream().collect(Collectors.toMap(TableSeat::toString, this::of));
     }
 
     static List<TableSeat> seats() {

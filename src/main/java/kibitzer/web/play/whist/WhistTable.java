@@ -28,7 +28,8 @@ public final class WhistTable extends Div {
         if (seen.sight().history().isEmpty()) {
             seen.sight()
                     .turnUp()
-                    .filter(card -> seen.hand(seen.sight().dealer()).isEmpty() || seen.dummy().isEmpty())
+                    .filter(card -> seen.hand(seen.sight().dealer()).isEmpty()
+                            || seen.dummy().isEmpty())
                     .ifPresent(card -> table.setTurnUp("Turned up", card)); // taken up after the first trick
         }
         Span told = new Span(told(seen, names));
@@ -62,7 +63,8 @@ public final class WhistTable extends Div {
         int side = WhistSeries.side(seen.seat());
         String trumps = seen.sight().trump().plural();
         return trumps.substring(0, 1).toUpperCase(Locale.ROOT) + trumps.substring(1)
-                + " are trumps. Tricks: you and " + names.partner() + " " + seen.tricks().get(side) + ", they "
+                + " are trumps. Tricks: you and " + names.partner() + " "
+                + seen.tricks().get(side) + ", they "
                 + seen.tricks().get(1 - side) + ".";
     }
 

@@ -51,7 +51,8 @@ class PlayDummyWhistViewTest {
     private static void takesATurn() {
         CardHand hand = _find(CardHand.class).getLast();
         if (!_find(QuestionPanel.class).isEmpty()) {
-            hand.play((Card) _get(QuestionPanel.class).question().advice().best().getFirst());
+            hand.play(
+                    (Card) _get(QuestionPanel.class).question().advice().best().getFirst());
             click("Go on");
             return;
         }
@@ -75,7 +76,8 @@ class PlayDummyWhistViewTest {
     void bothHandsArePlayedTheDealScoredByTheCodeAndATrickTriedAgain() {
         Trainer.open("play/dummy-whist?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A rubber of dummy whist");
-        assertThat(shown()).contains("Dummy dealt and turned the six of clubs.", "Culbertson, p. 192", "you and dummy 0, they 0");
+        assertThat(shown())
+                .contains("Dummy dealt and turned the six of clubs.", "Culbertson, p. 192", "you and dummy 0, they 0");
         takesATurn();
         takesATurn();
         assertThat(shown()).contains("It is dummy's turn. Which card do you play from his hand?");
@@ -111,6 +113,8 @@ class PlayDummyWhistViewTest {
             """)
     void anAddressThatNamesNoDealIsToldSo(String query, String message) {
         Trainer.open("play/dummy-whist?" + query);
-        assertThat(shown()).contains("This address names no rubber of dummy whist").contains(message);
+        assertThat(shown())
+                .contains("This address names no rubber of dummy whist")
+                .contains(message);
     }
 }
