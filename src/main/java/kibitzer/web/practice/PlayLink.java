@@ -13,6 +13,7 @@ import kibitzer.web.play.bridge.BidView;
 import kibitzer.web.play.bridge.PlayBridgeView;
 import kibitzer.web.play.bridge.PlayBridgeWhistView;
 import kibitzer.web.play.bridge.PlayMiniBridgeView;
+import kibitzer.web.play.bridge.problems.PlayProblemsView;
 import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
@@ -50,6 +51,12 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "Mini-bridge",
                             "Count your points, see dummy, name the contract and play it",
                             PlayMiniBridgeView.class)),
+            new PlayLink(
+                    Set.of("contract-bridge", "duplicate-contract-bridge"),
+                    new PageTile(
+                            "Problem hands of bridge",
+                            "As declarer or in defence: one line, or one card, is better than all others",
+                            PlayProblemsView.class)),
             new PlayLink(
                     Set.of("jackpots", "draw-poker", "five-card-stud"),
                     new PageTile(

@@ -88,16 +88,18 @@ public record PlayProblem(
 
     /** The lines of a problem of declarer's. */
     public Ways.OfLines lines() {
-        return ways instanceof Ways.OfLines lines ? lines : other();
+        if (ways instanceof Ways.OfLines lines) {
+            return lines;
+        }
+        throw new IllegalStateException(id + " is a problem of the defence");
     }
 
     /** The cards of a problem of the defence. */
     public Ways.OfCards cards() {
-        return ways instanceof Ways.OfCards cards ? cards : other();
-    }
-
-    private <T> T other() {
-        throw new IllegalStateException(id + " is of the other side");
+        if (ways instanceof Ways.OfCards cards) {
+            return cards;
+        }
+        throw new IllegalStateException(id + " is a problem of declarer's");
     }
 
     /** The tricks that declarer wants. */

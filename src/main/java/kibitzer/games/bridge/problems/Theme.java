@@ -60,7 +60,7 @@ public enum Theme {
             "Do not finesse into the opponent who must not get in: play the high cards, and lose to the other."),
     THIRD_HAND(
             "third-hand",
-            "Third hand: how high?",
+            "Third hand high, or not",
             "Third to partner's low lead, play high, but no higher than the cards in sight ask for.",
             Optional.of("whist-maxims.p24")),
     COVER(

@@ -3,8 +3,10 @@ package kibitzer.web.play.bridge;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import java.util.Locale;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.problems.proof.LastChance;
 import kibitzer.play.bridge.BridgeHand;
 import kibitzer.web.table.CardText;
@@ -34,7 +36,14 @@ public final class ProblemOutcome extends Section {
         String does = problem.isDefence() ? " beats the contract in " : " makes in ";
         return "Counted over " + counted.layouts() + " ways the unseen cards may lie: \""
                 + problem.ways().rightInWords() + "\"" + does + counted.right() + ", \""
-                + problem.ways().wrongInWords() + "\" in " + counted.wrong() + ".";
+                + problem.ways().wrongInWords() + "\" in " + counted.wrong() + "."
+                + (problem.isDefence() ? againstThePlan(problem.cards().against()) : "");
+    }
+
+    private static String againstThePlan(Ways.Against against) {
+        return " That is with every card seen; against a declarer who keeps to one plan, \""
+                + against.plan().inWords().toLowerCase(Locale.ROOT) + "\", in " + against.right() + " and "
+                + against.wrong() + ".";
     }
 
     private static String atTheTurn(PlayProblem problem, Card played) {
@@ -45,9 +54,7 @@ public final class ProblemOutcome extends Section {
     }
 
     private static String told(PlayProblem problem, LastChance lost) {
-        return "Until trick " + lost.trick() + " the contract could be "
-                + (problem.isDefence() ? "beaten" : "made") + "; the "
-                + lost.card().inWords()
-                + " gave that up, as the cards lay.";
+        return "The contract could be " + (problem.isDefence() ? "beaten" : "made") + " until trick " + lost.trick()
+                + ", when the " + lost.card().inWords() + " gave that up, as the cards lay.";
     }
 }

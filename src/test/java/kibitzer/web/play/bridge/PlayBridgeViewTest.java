@@ -182,6 +182,6 @@ class PlayBridgeViewTest {
         assertThat(shown())
                 .contains("not this time")
                 .contains("you played the ace of clubs; right was the jack of clubs")
-                .contains("Until trick 1 the contract could be beaten; the ace of clubs gave that up");
+                .contains("The contract could be beaten until trick 1, when the ace of clubs gave that up");
     }
 }
