@@ -165,6 +165,14 @@ public interface Decision<P, A> {
         return false;
     }
 
+    /**
+     * Why nobody should be asked this, though it is written as it should be: a contract that cannot be made. Looked at when
+     * content is checked, for it may take its time; often there is nothing to look at.
+     */
+    default Optional<String> unfit(P position) {
+        return Optional.empty();
+    }
+
     /** An answer in a report, among those of others: its words, and where a {@linkplain AnswerKind#isRecorded record} went wrong. */
     default String report(P position, A answer) {
         return answerKind().inWords(answer);
