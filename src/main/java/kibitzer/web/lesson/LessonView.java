@@ -115,8 +115,9 @@ public class LessonView extends Page implements BeforeEnterObserver {
                 .forEach(link -> hands.add(new ListItem(link)));
         return new Section(
                 styled(new H2("Play it"), "kb-heading"),
-                new Paragraph("Whole hands on what this lesson is about, played to the last card against opponents who see"
-                        + " every card."),
+                new Paragraph(
+                        "Whole hands on what this lesson is about, played to the last card against opponents who see"
+                                + " every card."),
                 hands);
     }
 

@@ -11,8 +11,10 @@ import kibitzer.decisions.catalogue.Decisions;
 public final class HandLink extends RouterLink {
 
     public HandLink(ShippedHands.Shipped hand) {
-        super(hand.title() + ", level " + hand.level(), PracticeView.class, PracticeView.parameters(Decisions.get(PlayHand.ID)));
-        setQueryParameters(
-                new DealtAddress(OptionalLong.of(1), Map.of(PlayHand.HAND, hand.id())).query());
+        super(
+                hand.title() + ", level " + hand.level(),
+                PracticeView.class,
+                PracticeView.parameters(Decisions.get(PlayHand.ID)));
+        setQueryParameters(new DealtAddress(OptionalLong.of(1), Map.of(PlayHand.HAND, hand.id())).query());
     }
 }

@@ -229,8 +229,9 @@ class LessonReaderTest {
         @Test
         void aHandToBePlayedMustBeThere() {
             assertThat(faults(with("minutes: 5", "minutes: 5\nplay: [hold-up-1, hold-up-99]")))
-                    .containsExactly("sample.md:7: play \"hold-up-99\", which is no hand; expected ids of hands that are set to be"
-                            + " played, such as [hold-up-1]");
+                    .containsExactly(
+                            "sample.md:7: play \"hold-up-99\", which is no hand; expected ids of hands that are set to be"
+                                    + " played, such as [hold-up-1]");
         }
 
         @Test

@@ -147,8 +147,9 @@ class ProblemSetReaderTest {
     @Test
     void aHandThatIsNotThereIsNamed() {
         assertThat(faultsOfHand("third-high-1", "third-high-99"))
-                .containsExactly("set.json:7: position.problem: \"third-high-99\"; expected the id of a problem hand, such as"
-                        + " hold-up-1");
+                .containsExactly(
+                        "set.json:7: position.problem: \"third-high-99\"; expected the id of a problem hand, such as"
+                                + " hold-up-1");
         assertThat(faultsOfHand("\"hold-up-1\"", "\"hold-up-99\""))
                 .singleElement()
                 .asString()
@@ -158,8 +159,9 @@ class ProblemSetReaderTest {
     @Test
     void aContractThatCannotBeMadeIsNoQuestion() {
         assertThat(faultsOfHand("\"3NT\"", "\"7NT\""))
-                .containsExactly("set.json:9: the contract cannot be made against the best defence: 11 tricks of the 13 needed;"
-                        + " expected another question");
+                .containsExactly(
+                        "set.json:9: the contract cannot be made against the best defence: 11 tricks of the 13 needed;"
+                                + " expected another question");
     }
 
     @Test
@@ -176,7 +178,10 @@ class ProblemSetReaderTest {
                 .singleElement()
                 .asString()
                 .contains("the ace of hearts is not west's to play");
-        assertThat(faultsOfHand("N:QJT96.532", "N:QJT9.532")).singleElement().asString().contains("position.deal: ");
+        assertThat(faultsOfHand("N:QJT96.532", "N:QJT9.532"))
+                .singleElement()
+                .asString()
+                .contains("position.deal: ");
     }
 
     @Test

@@ -12,6 +12,7 @@ import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -36,9 +37,7 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
 
     private static final Field<String> PROBLEM = optional(
             HAND,
-            Kinds.word(Stream.concat(
-                            Stream.of(ANY),
-                            ShippedHands.all().stream().map(ShippedHands.Shipped::id))
+            Kinds.word(Stream.concat(Stream.of(ANY), ShippedHands.all().stream().map(ShippedHands.Shipped::id))
                     .toList()),
             ANY,
             "which hand, by its id");
@@ -128,7 +127,19 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
     @Override
     public String report(WholeHand hand, HandPlayed answer) {
         return answerKind().inWords(answer)
-                + HandWords.firstMistake(hand, answer).map(words -> ": " + words).orElse("");
+                + HandWords.firstMistake(hand, answer)
+                        .map(words -> ": " + words)
+                        .orElse("");
+    }
+
+    @Override
+    public String title(WholeHand hand) {
+        return HandWords.title(hand);
+    }
+
+    @Override
+    public List<Exhibit> laidOpen(WholeHand hand) {
+        return HandWords.hidden(hand);
     }
 
     @Override

@@ -66,8 +66,8 @@ public final class ShippedHands {
                         problem.id(),
                         new Shipped(problem.id(), problem.theme().id(), problem.level(), WholeHand.of(problem))));
         DefenceHands.shipped()
-                .forEach(hand -> byId.put(
-                        hand.id(), new Shipped(hand.id(), hand.theme().id(), hand.level(), hand.hand())));
+                .forEach(hand ->
+                        byId.put(hand.id(), new Shipped(hand.id(), hand.theme().id(), hand.level(), hand.hand())));
         return byId;
     }
 }

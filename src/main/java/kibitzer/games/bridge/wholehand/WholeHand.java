@@ -24,7 +24,12 @@ import kibitzer.games.bridge.problems.proof.Played;
  */
 public record WholeHand(
         Optional<String> id,
-        Deal deal, Call.Bid contract, Seat declarer, Seat learner, List<Card> begun, Optional<PlayProblem> problem) {
+        Deal deal,
+        Call.Bid contract,
+        Seat declarer,
+        Seat learner,
+        List<Card> begun,
+        Optional<PlayProblem> problem) {
     private static final int TRICKS = 13;
     private static final int BOOK = 6;
 

@@ -82,8 +82,7 @@ class PlayRecordTest {
         assertThat(PlayRecord.objection(HAND, play.cards())).isEmpty();
         assertThat(PlayRecord.replayed(HAND, play.cards()).own()).isEqualTo(play.own());
         assertThat(play.own()).isLessThan(HAND.needed());
-        List<CardPlayed> lines = CardByCard.of(
-                HAND.deal(), HAND.strain(), HAND.declarer(), play.cards());
+        List<CardPlayed> lines = CardByCard.of(HAND.deal(), HAND.strain(), HAND.declarer(), play.cards());
         CardPlayed first = lines.stream()
                 .filter(line -> line.before() >= HAND.toMake() && line.after() < HAND.toMake())
                 .findFirst()

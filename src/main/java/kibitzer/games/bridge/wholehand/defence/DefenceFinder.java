@@ -65,8 +65,7 @@ public final class DefenceFinder {
 
     private static Optional<DefenceHand> hand(
             Deal deal, Call.Bid contract, Seat seat, List<Card> lead, BestCards seeing) {
-        WholeHand hand = new WholeHand(
-                Optional.empty(), deal, contract, Seat.SOUTH, seat, lead, Optional.empty());
+        WholeHand hand = new WholeHand(Optional.empty(), deal, contract, Seat.SOUTH, seat, lead, Optional.empty());
         List<DefenceTheme.Turn> turns = turns(hand, PlayRecord.best(hand), seeing);
         if (turns.isEmpty()) {
             return Optional.empty();

@@ -9,11 +9,22 @@ import kibitzer.cards.Rank;
 
 /** What the first turn is about at which a defender can let the contract make. All of it is general practice. */
 public enum DefenceTheme {
-    THIRD_HIGH("third-high", "Third hand high", "Partner led and dummy played low: third hand plays high, or declarer wins too cheaply."),
+    THIRD_HIGH(
+            "third-high",
+            "Third hand high",
+            "Partner led and dummy played low: third hand plays high, or declarer wins too cheaply."),
     THIRD_WAITS(
-            "third-waits", "Third hand waits", "Partner's lead and dummy's cards tell what declarer holds: here the highest card is not the one to play."),
-    SECOND_LOW("second-low", "Second hand low", "Second in the trick there is time: a high card now would be spent on nothing."),
-    RETURN("return", "Give partner's suit back", "On lead for the first time: the suit that partner led, and no other, beats it."),
+            "third-waits",
+            "Third hand waits",
+            "Partner's lead and dummy's cards tell what declarer holds: here the highest card is not the one to play."),
+    SECOND_LOW(
+            "second-low",
+            "Second hand low",
+            "Second in the trick there is time: a high card now would be spent on nothing."),
+    RETURN(
+            "return",
+            "Give partner's suit back",
+            "On lead for the first time: the suit that partner led, and no other, beats it."),
     SWITCH("switch", "Switch", "On lead for the first time: another suit than the one led, and that at once."),
     KEEP("keep", "What to keep", "A card has to be thrown, and the wrong one gives a trick.");
 
@@ -97,7 +108,8 @@ public enum DefenceTheme {
         }
 
         boolean keptOnlyInSuitLed() {
-            return keeping.in(led.suit()).equals(keeping) && losing.in(led.suit()).isEmpty();
+            return keeping.in(led.suit()).equals(keeping)
+                    && losing.in(led.suit()).isEmpty();
         }
 
         boolean keptOnlyInOtherSuits() {

@@ -19,8 +19,8 @@ class DefenceHandsTest {
     /** One of each theme; all with {@code -Dkibitzer.problems.all=true}. */
     static Stream<DefenceHand> hands() {
         return DefenceHands.shipped().stream()
-                .filter(hand -> Boolean.getBoolean("kibitzer.problems.all")
-                        || hand.id().endsWith("-1"));
+                .filter(hand ->
+                        Boolean.getBoolean("kibitzer.problems.all") || hand.id().endsWith("-1"));
     }
 
     /** Held against the search card by card, which knows nothing of themes: the lead gives nothing up, the contract is one down. */
@@ -44,7 +44,7 @@ class DefenceHandsTest {
     void everyThemeHasHandsAndEveryLineIsWrittenAsItIsRead() {
         assertThat(DefenceHands.shipped()).extracting(DefenceHand::theme).contains(DefenceTheme.values());
         assertThat(DefenceHands.shipped())
-                .allSatisfy(hand -> assertThat(DefenceHands.hand(DefenceHands.line(hand)))
-                        .isEqualTo(hand));
+                .allSatisfy(hand ->
+                        assertThat(DefenceHands.hand(DefenceHands.line(hand))).isEqualTo(hand));
     }
 }
