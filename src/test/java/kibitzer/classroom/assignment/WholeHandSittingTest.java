@@ -112,10 +112,12 @@ class WholeHandSittingTest {
         school.sittings().submit(learner, made);
         school.sittings().submit(other, lost);
 
-        assertThat(school.attempts(learner)).singleElement().satisfies(attempt -> assertThat(attempt.grade())
-                .isEqualTo(Grade.BEST));
-        assertThat(school.attempts(other)).singleElement().satisfies(attempt -> assertThat(attempt.grade())
-                .isEqualTo(Grade.WRONG));
+        assertThat(school.attempts(learner))
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.BEST));
+        assertThat(school.attempts(other))
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.WRONG));
         var item = school.get(ItemAnalysis.class)
                 .of(classroom, instructor, assignment.id())
                 .items()
@@ -182,7 +184,8 @@ class WholeHandSittingTest {
 
         assertThatThrownBy(() -> answer(learner, sitting, best))
                 .isInstanceOfSatisfying(
-                        SittingRefused.class, refusal -> assertThat(refusal.why()).isEqualTo(Why.ANSWERED));
+                        SittingRefused.class,
+                        refusal -> assertThat(refusal.why()).isEqualTo(Why.ANSWERED));
         assertThat(school.sittings()
                         .paper(learner, sitting)
                         .answer(1)
@@ -199,9 +202,12 @@ class WholeHandSittingTest {
         JsonNode two = record(first.play(first.lawful().first()).cards());
         JsonNode other = record(first.play(first.lawful().last()).cards());
 
-        assertThat(underWay.keep(learner, place(sitting), Optional.empty(), one)).isTrue();
-        assertThat(underWay.keep(learner, place(sitting), Optional.empty(), one)).isTrue(); // sent twice
-        assertThat(underWay.keep(learner, place(sitting), Optional.of(one), two)).isTrue();
+        assertThat(underWay.keep(learner, place(sitting), Optional.empty(), one))
+                .isTrue();
+        assertThat(underWay.keep(learner, place(sitting), Optional.empty(), one))
+                .isTrue(); // sent twice
+        assertThat(underWay.keep(learner, place(sitting), Optional.of(one), two))
+                .isTrue();
         assertThat(underWay.keep(learner, place(sitting), Optional.of(one), other))
                 .isFalse();
         assertThat(underWay.keep(learner, place(sitting), Optional.empty(), other))

@@ -5,6 +5,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
@@ -157,5 +158,31 @@ class WholeHandSetTest {
         assertThat(shown())
                 .contains("13. ", "Three no trump by south, the five of hearts led")
                 .contains("Dummy, north:", "Your hand, south:");
+
+        _get(Checkbox.class).setValue(true);
+
+        assertThat(shown()).contains("West:", "East:", "the line: ");
+    }
+
+    @Test
+    void theSetTellsItsHandsApartAndOffersNoClock() {
+        Trainer.open(SET);
+
+        assertThat(shown()).contains("Four hearts by south, the king of spades led");
+        assertThat(_find(RouterLink.class, spec -> spec.withText("Against the clock")))
+                .isEmpty();
+    }
+
+    @Test
+    void aLessonOnDefenceLeadsToHandsOfItsTheme() {
+        Trainer.open("lesson/bridge/play/13-third-hand-high");
+        assertThat(shown()).contains("Play it");
+        RouterLink link = _get(RouterLink.class, spec -> spec.withText("Four hearts, defended by east, level 1"));
+
+        Trainer.open(link.getHref());
+
+        assertThat(shown())
+                .contains("Four hearts by south, the six of diamonds led. Can you beat it?", "You need 4 tricks");
+        assertThat(hand().cards()).hasSize(13);
     }
 }

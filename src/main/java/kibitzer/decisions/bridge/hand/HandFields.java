@@ -18,8 +18,6 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
-import kibitzer.games.bridge.problems.PlayProblem;
-import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.bridge.wholehand.WholeHand;
 
 /** How a whole hand is written: a problem hand by its id, or a deal with what is played in it. */
@@ -53,7 +51,7 @@ final class HandFields {
 
     static final Form<WholeHand> FORM = Form.of(
             List.of(
-                    PROBLEM.where(hand -> hand.problem().map(PlayProblem::id)),
+                    PROBLEM.where(WholeHand::id),
                     DEAL.where(hand -> own(hand, Optional.of(hand.deal()))),
                     CONTRACT.where(hand -> own(
                             hand,
@@ -67,13 +65,12 @@ final class HandFields {
     private HandFields() {}
 
     private static <T> Optional<T> own(WholeHand hand, T value) {
-        return hand.problem().isPresent() ? Optional.empty() : Optional.of(value);
+        return hand.id().isPresent() ? Optional.empty() : Optional.of(value);
     }
 
     static WholeHand problem(String id) {
-        return PlayProblems.shipped()
-                .find(id)
-                .map(WholeHand::of)
+        return ShippedHands.find(id)
+                .map(ShippedHands.Shipped::hand)
                 .orElseThrow(() -> new BadQuestion("problem", "\"" + id + "\"", A_PROBLEM));
     }
 
@@ -96,6 +93,7 @@ final class HandFields {
         Seat declarer = values.get(DECLARER);
         try {
             return new WholeHand(
+                    Optional.empty(),
                     deal,
                     new Call.Bid(contract.level(), contract.strain()),
                     declarer,

@@ -46,12 +46,30 @@ final class HandWords {
     }
 
     private static String ask(WholeHand hand) {
+        return title(hand) + (hand.isDeclaring() ? ". Can you make it?" : ". Can you beat it?");
+    }
+
+    /** The hands that the learner does not see while he plays. */
+    static List<Exhibit> hidden(WholeHand hand) {
+        List<Exhibit> hidden = new ArrayList<>();
+        for (Seat seat : Seat.values()) {
+            if (seat != hand.learner() && seat != hand.dummy()) {
+                hidden.add(new Exhibit.Held(
+                        Character.toUpperCase(seat.inWords().charAt(0))
+                                + seat.inWords().substring(1),
+                        hand.deal().hand(seat)));
+            }
+        }
+        return hidden;
+    }
+
+    /** "Three no trump by south, the king of hearts led". */
+    static String title(WholeHand hand) {
         String lead =
                 hand.begun().isEmpty() ? "" : ", the " + hand.begun().getFirst().inWords() + " led";
         String contract = hand.contract().inWords();
         return Character.toUpperCase(contract.charAt(0)) + contract.substring(1) + " by "
-                + hand.declarer().inWords() + lead
-                + (hand.isDeclaring() ? ". Can you make it?" : ". Can you beat it?");
+                + hand.declarer().inWords() + lead;
     }
 
     private static Exhibit trick(WholeHand hand, HandTrick trick) {

@@ -12,18 +12,21 @@ import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.bridge.problems.PlayProblem;
-import kibitzer.games.bridge.problems.Theme;
-import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.bridge.wholehand.PlayRecord;
 import kibitzer.games.bridge.wholehand.WholeHand;
 
 /** A whole hand, played to the last card against opponents who see everything: made or beaten, or not. */
 public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
+    public static final String ID = "bridge/hand";
+
+    /** The option that names a hand. */
+    public static final String HAND = "problem";
+
     private static final int LEVELS = 5;
     private static final String ANY = "any";
 
@@ -33,30 +36,28 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
                             + " how it is made is found out with all hands seen");
 
     private static final Field<String> PROBLEM = optional(
-            "problem",
-            Kinds.word(Stream.concat(
-                            Stream.of(ANY),
-                            PlayProblems.shipped().all().stream().map(PlayProblem::id))
+            HAND,
+            Kinds.word(Stream.concat(Stream.of(ANY), ShippedHands.all().stream().map(ShippedHands.Shipped::id))
                     .toList()),
             ANY,
-            "which problem hand, by its id");
+            "which hand, by its id");
     private static final Field<String> THEME = optional(
             "theme",
-            Kinds.word(Stream.concat(Stream.of(ANY), Stream.of(Theme.values()).map(Theme::id))
+            Kinds.word(Stream.concat(Stream.of(ANY), ShippedHands.themes().stream())
                     .toList()),
             ANY,
-            "what the problem hand is about");
+            "what the hand is about");
     private static final Field<Integer> LEVEL =
             optional("level", Kinds.number(0, LEVELS), 0, "how hard it is, from 1 to 5; 0 for any");
 
     public PlayHand() {
         super(
                 new Head(
-                        "bridge/hand",
+                        ID,
                         "Play the hand",
                         "contract-bridge",
-                        "a whole hand, played to the last card against opponents who see every card: made, or the first card"
-                                + " that gave it up"),
+                        "a whole hand, played to the last card against opponents who see every card: made or beaten, or the"
+                                + " first card that gave it up"),
                 HandFields.FORM,
                 new WholeHandAnswer(Optional.empty()),
                 List.of(SOURCE),
@@ -76,10 +77,9 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
         if (!id.equals(ANY)) {
             return HandFields.problem(id);
         }
-        List<PlayProblem> fitting = PlayProblems.shipped().all().stream()
-                .filter(problem ->
-                        request.get(THEME).equals(ANY) || problem.theme().id().equals(request.get(THEME)))
-                .filter(problem -> request.get(LEVEL) == 0 || problem.level() == request.get(LEVEL))
+        List<ShippedHands.Shipped> fitting = ShippedHands.all().stream()
+                .filter(hand -> request.get(THEME).equals(ANY) || hand.theme().equals(request.get(THEME)))
+                .filter(hand -> request.get(LEVEL) == 0 || hand.level() == request.get(LEVEL))
                 .toList();
         if (fitting.isEmpty()) {
             throw new BadQuestion(
@@ -87,7 +87,7 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
                     "no hand of this theme at level " + request.get(LEVEL),
                     "another level, or 0 for any");
         }
-        return WholeHand.of(request.seed().chance().oneOf(fitting));
+        return request.seed().chance().oneOf(fitting).hand();
     }
 
     /** A record of the play that does not tell its own tricks, or could not have been played so, is none. */
@@ -113,11 +113,33 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
         return answerKind().agrees(count(hand).best().getFirst(), answer) ? List.of() : HandWords.against(hand, answer);
     }
 
+    @Override
+    public Optional<String> unfit(WholeHand hand) {
+        HandPlayed best = count(hand).best().getFirst();
+        return best.isReached()
+                ? Optional.empty()
+                : Optional.of("the contract cannot be "
+                        + (hand.isDeclaring() ? "made against the best defence" : "beaten if it is played best") + ": "
+                        + HandWords.tricks(best.tricks()) + " of the " + best.needed() + " needed");
+    }
+
     /** "8 tricks, 1 short: the ace of spades, in trick 2, gave the contract up". */
     @Override
     public String report(WholeHand hand, HandPlayed answer) {
         return answerKind().inWords(answer)
-                + HandWords.firstMistake(hand, answer).map(words -> ": " + words).orElse("");
+                + HandWords.firstMistake(hand, answer)
+                        .map(words -> ": " + words)
+                        .orElse("");
+    }
+
+    @Override
+    public String title(WholeHand hand) {
+        return HandWords.title(hand);
+    }
+
+    @Override
+    public List<Exhibit> laidOpen(WholeHand hand) {
+        return HandWords.hidden(hand);
     }
 
     @Override

@@ -45,7 +45,8 @@ public record Mistake(int trick, Seat seat, Card card, CardSet better) {
     private static Optional<Mistake> searched(WholeHand hand, List<Card> cards) {
         BestCards seeing = new BestCards(hand.deal(), hand.strain());
         List<Integer> own = IntStream.range(hand.begun().size(), cards.size())
-                .filter(place -> hand.isOwn(HandPlay.now(hand, cards.subList(0, place)).turn()))
+                .filter(place ->
+                        hand.isOwn(HandPlay.now(hand, cards.subList(0, place)).turn()))
                 .boxed()
                 .toList();
         if (own.isEmpty() || isKept(hand, seeing, cards) || !isKept(hand, seeing, cards.subList(0, own.getFirst()))) {
@@ -67,12 +68,10 @@ public record Mistake(int trick, Seat seat, Card card, CardSet better) {
     private static Mistake at(WholeHand hand, BestCards seeing, List<Card> cards, int place) {
         List<Card> before = cards.subList(0, place);
         Played now = HandPlay.now(hand, before);
-        CardSet better = BestCards.lawful(now.left().hand(now.turn()), now.trick())
-                .without(cards.get(place))
-                .toList()
-                .stream()
-                .filter(card -> isKept(hand, seeing, with(before, card)))
-                .collect(CardSet.toCardSet());
+        CardSet better =
+                BestCards.lawful(now.left().hand(now.turn()), now.trick()).without(cards.get(place)).toList().stream()
+                        .filter(card -> isKept(hand, seeing, with(before, card)))
+                        .collect(CardSet.toCardSet());
         return new Mistake(place / TABLE + 1, now.turn(), cards.get(place), better);
     }
 
@@ -86,9 +85,7 @@ public record Mistake(int trick, Seat seat, Card card, CardSet better) {
             return HandPlay.of(hand, cards).own() >= hand.needed();
         }
         Played now = HandPlay.now(hand, cards);
-        int won = hand.learner().isNorthSouth()
-                ? now.wonByNorthSouth()
-                : cards.size() / TABLE - now.wonByNorthSouth();
+        int won = hand.learner().isNorthSouth() ? now.wonByNorthSouth() : cards.size() / TABLE - now.wonByNorthSouth();
         return seeing.canWin(hand.learner(), hand.needed() - won, now.left(), now.leader(), now.trick());
     }
 }

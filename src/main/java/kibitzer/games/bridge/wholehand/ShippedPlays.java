@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
-import kibitzer.games.bridge.problems.PlayProblem;
 
 /** The best plays of the problem hands that are shipped, written down so that they need not be searched for. */
 final class ShippedPlays {
@@ -25,7 +24,7 @@ final class ShippedPlays {
 
     /** Empty for a hand that is none of them. */
     static Optional<List<Card>> of(WholeHand hand) {
-        return hand.problem().map(PlayProblem::id).flatMap(id -> Optional.ofNullable(Shipped.ALL.get(id)));
+        return hand.id().flatMap(id -> Optional.ofNullable(Shipped.ALL.get(id)));
     }
 
     /** A line: "hold-up-1: KH 2H 4H 6H ...". */

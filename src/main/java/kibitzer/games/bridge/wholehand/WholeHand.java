@@ -15,14 +15,21 @@ import kibitzer.games.bridge.problems.proof.Played;
  * A hand that is set to be played to its last card. Declarer plays both hands of his side, a defender his own; the other
  * seats see all cards.
  *
+ * @param id of a hand that is shipped; empty for one of somebody's own
  * @param deal all four hands before the opening lead
  * @param learner who is to play it: declarer, or a defender
- * @param begun the cards that are played when the learner comes, the opening lead first, often that alone; in a problem hand
- *     some may be from his own hand
+ * @param begun the cards that are on the table when the learner comes, the opening lead first, which may be his own; often
+ *     that alone
  * @param problem whose hand it is, where it is a problem hand
  */
 public record WholeHand(
-        Deal deal, Call.Bid contract, Seat declarer, Seat learner, List<Card> begun, Optional<PlayProblem> problem) {
+        Optional<String> id,
+        Deal deal,
+        Call.Bid contract,
+        Seat declarer,
+        Seat learner,
+        List<Card> begun,
+        Optional<PlayProblem> problem) {
     private static final int TRICKS = 13;
     private static final int BOOK = 6;
 
@@ -37,18 +44,11 @@ public record WholeHand(
                     learner.inWords() + " is dummy, and plays nothing", "declarer's seat, or a defender's");
         }
         requireLawful(deal, contract.strain(), declarer.next(), begun);
-        for (int place = 0; problem.isEmpty() && place < begun.size(); place++) {
-            Seat seat = Played.of(deal, contract.strain(), declarer.next(), begun.subList(0, place))
-                    .turn();
-            if (decides(seat, learner, declarer)) {
-                throw BadNotation.because(
-                        "the " + begun.get(place).inWords() + " is the learner's to play", "the cards before his turn");
-            }
-        }
     }
 
     public static WholeHand of(PlayProblem problem) {
         return new WholeHand(
+                Optional.of(problem.id()),
                 problem.deal(),
                 problem.contract(),
                 problem.declarer(),

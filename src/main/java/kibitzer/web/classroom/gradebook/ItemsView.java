@@ -143,8 +143,8 @@ public class ItemsView extends GradebookPage {
                 new GridTable("Answers to question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Answer", "Given by", "Credit", "Another credit");
         item.choices().forEach(choice -> {
-            String told = Remarking.told(
-                    item.question().decision(), item.question().position(), choice.answer());
+            String told =
+                    Remarking.told(item.question().decision(), item.question().position(), choice.answer());
             Div answer = new Div(new CardText(told));
             if (choice.authors()) {
                 answer.add(new Span(" "), badge("✓ the author's", "best"));
@@ -160,8 +160,7 @@ public class ItemsView extends GradebookPage {
                     "Regrade",
                     id,
                     RegradeQuery.of(Scope.answer(assignment, item.question().number(), choice.answer())));
-            regrade.getElement()
-                    .setAttribute("aria-label", "Regrade " + told);
+            regrade.getElement().setAttribute("aria-label", "Regrade " + told);
             table.row(
                     answer,
                     new Meter(

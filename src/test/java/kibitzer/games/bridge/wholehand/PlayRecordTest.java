@@ -15,6 +15,8 @@ import kibitzer.games.bridge.doubledummy.CardPlayed;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.store.PlayProblems;
+import kibitzer.games.bridge.wholehand.defence.DefenceHand;
+import kibitzer.games.bridge.wholehand.defence.DefenceHands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,20 +30,22 @@ class PlayRecordTest {
     }
 
     /** One of each theme; all with {@code -Dkibitzer.problems.all=true}. */
-    static Stream<PlayProblem> problems() {
-        return PlayProblems.shipped().all().stream()
-                .filter(problem -> Boolean.getBoolean("kibitzer.problems.all")
-                        || problem.id().endsWith("-1"));
+    static Stream<WholeHand> hands() {
+        return Stream.concat(
+                        PlayProblems.shipped().all().stream().map(WholeHand::of),
+                        DefenceHands.shipped().stream().map(DefenceHand::hand))
+                .filter(hand -> Boolean.getBoolean("kibitzer.problems.all")
+                        || hand.id().orElseThrow().endsWith("-1"));
     }
 
     /** A line of best-plays.txt that is missing or no longer true is named with what it has to be. */
     @ParameterizedTest
-    @MethodSource("problems")
-    void theBestPlayThatIsWrittenDownIsTheOneThatIsFound(PlayProblem problem) {
-        List<Card> found = PlayRecord.searched(WholeHand.of(problem));
+    @MethodSource("hands")
+    void theBestPlayThatIsWrittenDownIsTheOneThatIsFound(WholeHand hand) {
+        List<Card> found = PlayRecord.searched(hand);
 
-        assertThat(ShippedPlays.of(WholeHand.of(problem)))
-                .as(ShippedPlays.line(problem.id(), found))
+        assertThat(ShippedPlays.of(hand))
+                .as(ShippedPlays.line(hand.id().orElseThrow(), found))
                 .contains(found);
     }
 
@@ -78,8 +82,7 @@ class PlayRecordTest {
         assertThat(PlayRecord.objection(HAND, play.cards())).isEmpty();
         assertThat(PlayRecord.replayed(HAND, play.cards()).own()).isEqualTo(play.own());
         assertThat(play.own()).isLessThan(HAND.needed());
-        List<CardPlayed> lines = CardByCard.of(
-                HAND.deal(), HAND.strain(), HAND.declarer(), play.cards());
+        List<CardPlayed> lines = CardByCard.of(HAND.deal(), HAND.strain(), HAND.declarer(), play.cards());
         CardPlayed first = lines.stream()
                 .filter(line -> line.before() >= HAND.toMake() && line.after() < HAND.toMake())
                 .findFirst()
