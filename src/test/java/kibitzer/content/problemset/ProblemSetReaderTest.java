@@ -118,7 +118,7 @@ class ProblemSetReaderTest {
              "questions": [
               {"deal": {"decision": "bridge/hand", "seed": 1, "with": {"problem": "hold-up-1"}}},
               {"decision": "bridge/hand",
-               "position": {"problem": "third-high-1"}},
+               "position": {"problem": "third-hand-1"}},
               {"decision": "bridge/hand",
                "position": {"deal": "N:QJT96.532.K42.A6 K74.T9.J9765.T87 A85.A64.AQ3.K543 32.KQJ87.T8.QJ92",
                             "contract": "3NT", "lead": "KH"}}
@@ -146,9 +146,9 @@ class ProblemSetReaderTest {
 
     @Test
     void aHandThatIsNotThereIsNamed() {
-        assertThat(faultsOfHand("third-high-1", "third-high-99"))
+        assertThat(faultsOfHand("third-hand-1", "third-hand-99"))
                 .containsExactly(
-                        "set.json:7: position.problem: \"third-high-99\"; expected the id of a problem hand, such as"
+                        "set.json:7: position.problem: \"third-hand-99\"; expected the id of a problem hand, such as"
                                 + " hold-up-1");
         assertThat(faultsOfHand("\"hold-up-1\"", "\"hold-up-99\""))
                 .singleElement()
@@ -187,7 +187,7 @@ class ProblemSetReaderTest {
     @Test
     void anExpectedPlayHasToBeOneThatWinsWhatIsNeeded() {
         assertThat(faultsOfHand(
-                        "{\"problem\": \"third-high-1\"}",
+                        "{\"problem\": \"third-hand-1\"}",
                         "{\"problem\": \"hold-up-1\"}, \"expect\": {\"cards\": \"KH\", \"tricks\": 0, \"needed\": 9}"))
                 .singleElement()
                 .asString()

@@ -1,15 +1,13 @@
 package kibitzer.decisions.bridge.hand;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.bridge.wholehand.WholeHand;
-import kibitzer.games.bridge.wholehand.defence.DefenceHands;
-import kibitzer.games.bridge.wholehand.defence.DefenceTheme;
 
 /** The whole hands that are shipped: the problem hands of declarer's play, and those of defence. */
 public final class ShippedHands {
@@ -48,14 +46,7 @@ public final class ShippedHands {
 
     /** The ids of all themes, those of declarer's play first. */
     static List<String> themes() {
-        List<String> themes = new ArrayList<>();
-        for (Theme theme : Theme.values()) {
-            themes.add(theme.id());
-        }
-        for (DefenceTheme theme : DefenceTheme.values()) {
-            themes.add(theme.id());
-        }
-        return themes;
+        return Stream.of(Theme.values()).map(Theme::id).toList();
     }
 
     private static Map<String, Shipped> read() {
@@ -65,9 +56,6 @@ public final class ShippedHands {
                 .forEach(problem -> byId.put(
                         problem.id(),
                         new Shipped(problem.id(), problem.theme().id(), problem.level(), WholeHand.of(problem))));
-        DefenceHands.shipped()
-                .forEach(hand ->
-                        byId.put(hand.id(), new Shipped(hand.id(), hand.theme().id(), hand.level(), hand.hand())));
         return byId;
     }
 }

@@ -15,8 +15,6 @@ import kibitzer.games.bridge.doubledummy.CardPlayed;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.store.PlayProblems;
-import kibitzer.games.bridge.wholehand.defence.DefenceHand;
-import kibitzer.games.bridge.wholehand.defence.DefenceHands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,9 +29,8 @@ class PlayRecordTest {
 
     /** One of each theme; all with {@code -Dkibitzer.problems.all=true}. */
     static Stream<WholeHand> hands() {
-        return Stream.concat(
-                        PlayProblems.shipped().all().stream().map(WholeHand::of),
-                        DefenceHands.shipped().stream().map(DefenceHand::hand))
+        return PlayProblems.shipped().all().stream()
+                .map(WholeHand::of)
                 .filter(hand -> Boolean.getBoolean("kibitzer.problems.all")
                         || hand.id().orElseThrow().endsWith("-1"));
     }
