@@ -145,6 +145,11 @@ public interface Decision<P, A> {
         return true;
     }
 
+    /** False if no rule that speaks in this position gives the answer, so that none can say what it lacks. */
+    default boolean isSpokenOf(P position, A answer) {
+        return isGivenHere(position, answer);
+    }
+
     /** Where the book is silent: whether general practice allows an answer that none of its rules puts first. */
     default boolean isWithinReason(P position, A answer) {
         return isGivenHere(position, answer);

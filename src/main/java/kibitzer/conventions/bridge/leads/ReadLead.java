@@ -61,7 +61,7 @@ public record ReadLead(Rank led, LeadContract contract, boolean partnersSuit, Li
         Reason other = Reason.missing(
                 "lead",
                 instead,
-                "from " + holding.head(holding.length()) + " the table leads the " + instead,
+                "from " + holding.head(holding.length()) + " the table leads the " + instead + ", not the " + led.word(),
                 "the " + led.word());
         return table.rulings().stream()
                 .limit(1)
