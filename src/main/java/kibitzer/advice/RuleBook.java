@@ -26,7 +26,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     private static final int NEAR_MISSES = 2;
 
-    private static final double TRAIT = 3;
+    private static final double TRAIT = 8;
 
     private static final double OTHERS_PREFERRED = 0.5;
 
@@ -171,7 +171,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 .toList();
     }
 
-    /** Each fact that is missed counts, and a trait for three: a rule for another kind of hand is farther off than one whose figure is missed. */
+    /** Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose figure is missed. */
     private static double kindsMissing(Ruling<?> ruling) {
         return ruling.failing().stream()
                 .mapToDouble(reason -> reason.actual() instanceof Boolean ? TRAIT : 1)

@@ -165,6 +165,11 @@ public interface Decision<P, A> {
         return idle().contains(answer);
     }
 
+    /** True if the answer is to leave alone what another answer takes up: what it misses is what speaks for that one. */
+    default boolean declines(A answer) {
+        return isNothing(answer);
+    }
+
     /** True if a rule's answer is to do nothing, wherever it decides. */
     default boolean doesNothing(String rule) {
         return false;

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -27,9 +28,17 @@ final class FirstSentence {
     private static final int WORDS = 30;
     private static final int SUBJECT = 7;
     private static final int CLAUSES = 2;
+    private static final int SHORT = 7;
 
     /** The cards at the end of a step, "2 points unmatched: 2H", which are listed below. */
     private static final Pattern CARDS = Pattern.compile(": (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
+
+    /** How the steps of a count say whose column it is. */
+    private static final Map<String, List<String>> WHOSE = Map.of(
+            "we", List.of(" to us"),
+            "they", List.of(" to them", "they "),
+            "you", List.of("your ", "you "),
+            "he", List.of("his ", "he "));
 
     private final Function<Ruling<?>, String> cited;
 
@@ -47,11 +56,33 @@ final class FirstSentence {
                 : Optional.empty();
         if (nearest.isPresent()) {
             List<Reason> found = found(nearest.get());
+            if (question.decision().declines(verdict.answer())
+                    && found.stream().noneMatch(FirstSentence::forbids)
+                    && !facts(verdict.advice()).isEmpty()) {
+                return declined(question, verdict);
+            }
             return found.isEmpty()
                     ? counted(question, verdict, nearest.get())
-                    : measured(subject(question.decision(), verdict.answer()), found, nearest.get());
+                    : measured(question, verdict, found, nearest.get());
         }
         return unspoken(question, verdict);
+    }
+
+    /** True for what says by itself that the answer may not be given: that partner's call is forcing. */
+    private static boolean forbids(Reason reason) {
+        return reason.asked().isEmpty() && Boolean.TRUE.equals(reason.actual());
+    }
+
+    /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
+    private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
+        Decision<P, A> decision = question.decision();
+        Advice<A> advice = verdict.advice();
+        String instead = ", so "
+                + decision.say(question.position(), advice.best().getFirst()).inside();
+        return withFacts(
+                subject(decision, verdict.answer()),
+                facts(advice),
+                " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead);
     }
 
     /** What was found of the answer itself, the book's own figures first. */
@@ -62,11 +93,18 @@ final class FirstSentence {
                 .toList();
     }
 
-    private String measured(String subject, List<Reason> found, Ruling<?> ruling) {
+    private <P, A> String measured(
+            Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
+        Decision<P, A> decision = question.decision();
+        A best = verdict.advice().best().getFirst();
+        String subject = subject(decision, verdict.answer());
         String place = " (" + cited.apply(ruling) + ")";
         int left = WORDS - words(subject) - words(place);
         List<String> clauses = new ArrayList<>();
-        for (String clause : found.stream().map(FirstSentence::clause).distinct().toList()) {
+        for (String clause : found.stream()
+                .map(reason -> clause(reason, decision.answerKind().inside(best)))
+                .distinct()
+                .toList()) {
             if (clauses.isEmpty()) {
                 clauses.add(shortened(clause, left));
             } else if (clauses.size() < CLAUSES && words(clause) <= left) {
@@ -76,12 +114,21 @@ final class FirstSentence {
             }
             left -= words(clauses.getLast());
         }
-        return subject + ": " + String.join("; ", clauses) + place + ".";
+        String told = String.join("; ", clauses);
+        String instead = ", so " + decision.say(question.position(), best).inside();
+        boolean isShort = !decision.rules().isEmpty() && words(told) <= SHORT && words(instead) <= left;
+        return subject + ": " + told + place + (isShort ? instead : "") + ".";
     }
 
     /** What the answer itself says needs no "the answer is": that comes next. */
-    private static String clause(Reason reason) {
-        return reason.basis() == Basis.ANSWER ? once(reason.measured()) : Explainer.lack(reason, true);
+    private static String clause(Reason reason, String best) {
+        if (reason.basis() != Basis.ANSWER) {
+            return Explainer.lack(reason, true);
+        }
+        String measured = once(reason.measured());
+        return reason.asked().equals(best) || reason.asked().equals("the " + best) || reason.asked().isEmpty()
+                ? measured
+                : measured + "; " + Basis.ANSWER.saying(reason.asked());
     }
 
     /** Of parts that give the same ground, the first: "6S may be called, for there is no bid before it". */
@@ -109,8 +156,11 @@ final class FirstSentence {
     private static List<String> ofColumn(Reason column, List<String> facts) {
         Pattern number = Pattern.compile("\\b" + Pattern.quote(column.required().replaceFirst("^.* ", "")) + "\\b");
         String heading = column.measured().replaceFirst("^\"", "").replaceFirst("\" is -?\\d+, not .*", "").toLowerCase(Locale.ROOT);
+        List<String> whose = WHOSE.getOrDefault(heading.split("[ ,]")[0], List.of());
+        String what = heading.replaceFirst("^\\w+,? ?", "");
         List<String> own = facts.stream()
-                .filter(fact -> fact.toLowerCase(Locale.ROOT).contains(heading))
+                .filter(fact -> fact.toLowerCase(Locale.ROOT).contains(heading)
+                        || fact.contains(what) && whose.stream().anyMatch(fact::contains))
                 .toList();
         List<String> same = facts.stream()
                 .filter(fact -> number.matcher(fact).find())
@@ -122,7 +172,7 @@ final class FirstSentence {
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
-        String given = shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT);
+        String given = named(shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT));
         Instruction best = decision.say(question.position(), advice.best().getFirst());
         String place = advice.rulings().isEmpty()
                 ? ""
@@ -151,13 +201,16 @@ final class FirstSentence {
         boolean all = facts.stream().mapToInt(FirstSentence::words).sum() <= left;
         List<String> told = new ArrayList<>();
         for (String fact : facts) {
+            if (told.stream().anyMatch(before -> before.contains(fact))) {
+                continue;
+            }
             String said = all ? fact : CARDS.matcher(fact).replaceFirst("");
             if (words(said) <= left) {
                 told.add(said);
                 left -= words(said);
             } else if (told.isEmpty()) {
-                told.add(shortened(said, left));
-                break;
+                String start = shortened(said, left);
+                return subject + ": " + start + (words(start) <= left ? place : "") + ".";
             }
         }
         return subject + (told.isEmpty() ? "" : ": " + String.join("; ", told)) + place + ".";
@@ -168,7 +221,12 @@ final class FirstSentence {
         if (words(given) > SUBJECT) {
             return "Not so";
         }
-        return "Not " + (given.startsWith("no ") || given.startsWith("not ") ? '"' + given + '"' : given);
+        return "Not " + named(given);
+    }
+
+    /** In quotation marks where a negation would be read on: "no card". */
+    private static String named(String given) {
+        return given.startsWith("no ") || given.startsWith("not ") ? '"' + given + '"' : given;
     }
 
     /** The same up to where it can be broken off, at most so many words long. */

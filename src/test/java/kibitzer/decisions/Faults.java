@@ -32,7 +32,7 @@ enum Faults {
     private static final Pattern GRADE = Pattern.compile("^(?:The book prefers another answer|The count gives another answer"
             + "|No book speaks here, and general practice does not go so far)\\. ");
 
-    private static final Pattern END = Pattern.compile("(?<!\\bp)\\.\\s+(?=[\\p{Lu}\\d“\"−-])|\\.$");
+    private static final Pattern END = Pattern.compile("(?<!\\bp)\\.\\s+(?=[\\p{Lu}\\d“\"−½¼¾-])|\\.$");
     private static final Pattern RUNNING = Pattern.compile(
             "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
     private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");

@@ -158,7 +158,8 @@ final class ToldHand {
                         given.toString(),
                         "it tells " + Label.inside(measure.label()) + " " + right
                                 + (given.equals(measure.whole()) ? ", left open" : ", not " + given),
-                        right.toString()));
+                        right.toString(),
+                        ""));
             }
         }
         told.words().forEach((name, word) -> {
@@ -169,9 +170,9 @@ final class ToldHand {
                         name,
                         given,
                         "it is " + SHAPE.inside(name, word)
-                                + (given.isEmpty() ? "" : ", not " + SHAPE.inside(name, given)),
+                                + (given.isEmpty() ? "" : " instead of " + SHAPE.inside(name, given)),
                         label(name, word),
-                        SHAPE.inside(name, word)));
+                        ""));
             }
         });
         return reasons;
