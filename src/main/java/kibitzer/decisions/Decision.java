@@ -151,6 +151,11 @@ public interface Decision<P, A> {
         return true;
     }
 
+    /** False if no rule that speaks in this position gives the answer, so that none can say what it lacks. */
+    default boolean isSpokenOf(P position, A answer) {
+        return isGivenHere(position, answer);
+    }
+
     /** Where the book is silent: whether general practice allows an answer that none of its rules puts first. */
     default boolean isWithinReason(P position, A answer) {
         return isGivenHere(position, answer);
@@ -164,6 +169,11 @@ public interface Decision<P, A> {
     /** True if the answer is to do nothing. */
     default boolean isNothing(A answer) {
         return idle().contains(answer);
+    }
+
+    /** True if the answer is to leave alone what another answer takes up: what it misses is what speaks for that one. */
+    default boolean declines(A answer) {
+        return isNothing(answer);
     }
 
     /** True if a rule's answer is to do nothing, wherever it decides. */

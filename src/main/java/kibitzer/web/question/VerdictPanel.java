@@ -75,6 +75,10 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private void addReasons(Div place, Citations citations) {
+        why().map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
+            sentence.addClassName("kb-why");
+            place.add(sentence);
+        });
         OddsShown.of(decision, advice, verdict)
                 .<Component>map(bar -> bar)
                 .or(() -> BesideList.of(decision, advice, verdict))
@@ -99,6 +103,12 @@ final class VerdictPanel<P, A> extends Div {
                                 .map(grade -> ": " + grade.inWords())
                                 .orElse(""),
                 own));
+    }
+
+    /** Why a wrong answer is wrong: the first that is read below the line that counts. */
+    private Optional<String> why() {
+        return verdict.filter(marked -> marked.grade() == Grade.WRONG && !advice.silent())
+                .map(marked -> explainer.firstSentence(question, marked));
     }
 
     private String firstLine() {
@@ -140,6 +150,7 @@ final class VerdictPanel<P, A> extends Div {
                 .forEach(ruling ->
                         place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
         if (marked.grade() == Grade.WRONG
+                && advice.silent()
                 && marked.against().stream().allMatch(ruling -> ruling.failing().isEmpty())) {
             explainer.against(decision, marked).forEach(sentence -> place.add(new Paragraph(new CardText(sentence))));
         }
@@ -237,6 +248,7 @@ final class VerdictPanel<P, A> extends Div {
     String announcement() {
         return firstLine() + ". "
                 + lastWord.map(last -> String.join(" ", last.why()))
+                        .or(this::why)
                         .orElseGet(() -> advice.rulings().isEmpty() ? "" : explainer.headline(question, advice));
     }
 

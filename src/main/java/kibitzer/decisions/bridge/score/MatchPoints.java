@@ -112,7 +112,7 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
     protected CountedAnswer<Double> count(Scores scores) {
         List<Reason> same = List.of(
                 Reason.counted("beaten", scores.beaten(), scores.beaten() + " lower, one point each"),
-                Reason.counted("equal", scores.equal(), scores.equal() + " equal, half a point each"));
+                Reason.counted("equal", scores.equal(), scores.equal() + " equal, half a point for each"));
         Reason group = Reason.counted(
                 "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half a point each");
         return CountedAnswer.of(
@@ -128,7 +128,7 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
 
     @Override
     protected List<Reason> against(Scores scores, Double answer) {
-        Reason wrong = Reason.missing(
+        Reason wrong = Reason.given(
                 "match-points",
                 answer,
                 "you gave " + answerKind().inWords(answer),
