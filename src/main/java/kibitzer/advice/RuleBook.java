@@ -170,7 +170,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
-                .sorted(Comparator.comparingDouble(ruling -> distances.get(ruling.rule()) + kindsMissing(ruling)))
+                .sorted(Comparator.comparingDouble(
+                        ruling -> distances.getOrDefault(ruling.rule(), 0.0) + kindsMissing(ruling)))
                 .toList();
     }
 

@@ -158,11 +158,8 @@ public class ItemAnalysis {
         List<JsonNode> own = question.overruling().map(Overruling::answers).orElse(List.of());
         List<Choice> choices = new ArrayList<>();
         earned.forEach((answer, credits) -> choices.add(new Choice(
-                answer,
-                credits.size(),
-                isAmong(question, best, answer),
-                isAmong(question, own, answer),
-                (int) Math.round(Statistics.mean(credits) * Credit.WHOLE))));
+                answer, credits.size(), isAmong(question, best, answer), isAmong(question, own, answer), (int)
+                        Math.round(Statistics.mean(credits) * Credit.WHOLE))));
         Stream.concat(best.stream(), own.stream()).forEach(answer -> {
             if (choices.stream().noneMatch(choice -> isAmong(question, List.of(answer), choice.answer()))) {
                 boolean counts = own.isEmpty() || isAmong(question, own, answer);

@@ -10,9 +10,9 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingTable;
+import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.conventions.bridge.leads.LeadContract;
 import kibitzer.conventions.bridge.leads.opening.OpeningLead;
 import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
@@ -96,8 +96,8 @@ final class BridgeTurns {
 
     private static Turn<BridgeMove> line(SeenBridge seen, FinesseOrDrop choice) {
         String ask = "The " + choice.honour().inWords() + " is out. In this suit alone, which line is the better one?";
-        Turn.Asked<LineChoice, Line, BridgeMove> asked = Turn.Asked.of(
-                LINE, choice.choice(), prompt(seen, ask), line -> BridgeMove.of(choice.card(line)));
+        Turn.Asked<LineChoice, Line, BridgeMove> asked =
+                Turn.Asked.of(LINE, choice.choice(), prompt(seen, ask), line -> BridgeMove.of(choice.card(line)));
         return asked.orElse(seen.lawful().stream()
                 .filter(card -> !card.equals(choice.finesse()) && !card.equals(choice.top()))
                 .map(BridgeMove::of)

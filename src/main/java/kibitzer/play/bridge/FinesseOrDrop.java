@@ -117,7 +117,8 @@ record FinesseOrDrop(LineChoice choice, Card finesse, Card top) {
                 .filter(card -> missing.stream()
                         .filter(other -> !other.equals(honour))
                         .allMatch(other -> card.rank().isHigherThan(other.rank())
-                                || led.rank().isHigherThan(other.rank()) && honour.rank().isHigherThan(led.rank())))
+                                || led.rank().isHigherThan(other.rank())
+                                        && honour.rank().isHigherThan(led.rank())))
                 .reduce((higher, lower) -> lower);
     }
 
@@ -138,8 +139,8 @@ record FinesseOrDrop(LineChoice choice, Card finesse, Card top) {
         CardTrials trials = CardTrials.glance(turn(seen), LAYOUTS);
         return choice.best().stream()
                 .map(this::card)
-                .allMatch(best ->
-                        trials.best().contains(best) || trials.nearly().contains(best));
+                .allMatch(
+                        best -> trials.best().contains(best) || trials.nearly().contains(best));
     }
 
     private static CardTurn turn(SeenBridge seen) {

@@ -100,7 +100,8 @@ public final class PlayedHand<S, V, M> {
     public PlayedHand<S, V, M> said(String answer) {
         StringNode word = StringNode.valueOf(answer);
         return switch (turn()) {
-            case Turn.Asked<?, ?, M> asked when isBeside(word, asked.besides()) -> with(asked, Optional.empty(), lawful(word));
+            case Turn.Asked<?, ?, M> asked
+            when isBeside(word, asked.besides()) -> with(asked, Optional.empty(), lawful(word));
             case Turn.Asked<?, ?, M> asked -> with(asked, Optional.of(asked.read(answer)), asked.move(answer));
             case Turn.Silent<M> silent -> with(silent, Optional.empty(), lawful(word));
         };

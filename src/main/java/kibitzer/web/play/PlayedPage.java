@@ -282,10 +282,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return switch (hand.next().orElseThrow()) {
             case Turn.Asked<?, ?, M>(Question<?, ?> question, var move, var besides) -> {
                 QuestionPanel<?, ?> panel = question(address, hand, question, place);
-                yield besides.isEmpty() ? panel : new Div(
+                yield besides.isEmpty()
+                        ? panel
+                        : new Div(
                                 panel,
-                                new UnjudgedMoves<>(
-                                        hand.game(), besides, this::label, word -> go(address.with(word))));
+                                new UnjudgedMoves<>(hand.game(), besides, this::label, word -> go(address.with(word))));
             }
             case Turn.Silent<M>(String why) -> {
                 FreeTurn<M> free = new FreeTurn<>(

@@ -21,8 +21,7 @@ final class UnjudgedMoves<M> extends Div {
         add(new Span("Or play, unjudged:"));
         for (M move : moves) {
             String written = game.moves().write(move).asString();
-            NativeButton button =
-                    new NativeButton(CardText.withSigns(label.apply(move)), click -> go.accept(written));
+            NativeButton button = new NativeButton(CardText.withSigns(label.apply(move)), click -> go.accept(written));
             button.addClassName("kb-button");
             add(button);
         }

@@ -19,12 +19,10 @@ class FinesseOrDropTest {
     private static final PlayedBridge BRIDGE = new PlayedBridge();
 
     /** Ten spades without the king: it is alone 26 times in a hundred. */
-    private static final String TEN =
-            "N:AQJT4.432.432.32 K3.JT98.T98.JT98 98765.A5.AKQ.AKQ 2.KQ76.J765.7654";
+    private static final String TEN = "N:AQJT4.432.432.32 K3.JT98.T98.JT98 98765.A5.AKQ.AKQ 2.KQ76.J765.7654";
 
     /** Eleven: the two that are out part 52 times in a hundred. */
-    private static final String ELEVEN =
-            "N:AQJT4.432.432.32 K.JT98.T987.JT98 987653.A5.AKQ.AK 2.KQ76.J65.Q7654";
+    private static final String ELEVEN = "N:AQJT4.432.432.32 K.JT98.T987.JT98 987653.A5.AKQ.AK 2.KQ76.J65.Q7654";
 
     /** Nine without the queen, the king played and a low one from everybody. */
     private static final String NINE_AND_THE_QUEEN =

@@ -41,7 +41,8 @@ public record LineChoice(CardSet missing, int knownLeft, int knownRight, List<Li
 
     /** The lines that succeed most often. */
     public List<Line> best() {
-        Fraction most = lines.stream().map(this::chance).max(Fraction::compareTo).orElseThrow();
+        Fraction most =
+                lines.stream().map(this::chance).max(Fraction::compareTo).orElseThrow();
         return lines.stream().filter(line -> chance(line).equals(most)).toList();
     }
 

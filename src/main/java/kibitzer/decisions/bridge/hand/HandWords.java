@@ -2,7 +2,6 @@ package kibitzer.decisions.bridge.hand;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Basis;
@@ -93,8 +92,7 @@ final class HandWords {
             facts.add(
                     switch (problem.ways()) {
                         case Ways.OfLines lines ->
-                            Reason.counted(
-                                    "line", lines.right().toString(), "the line: " + lines.rightInWords());
+                            Reason.counted("line", lines.right().toString(), "the line: " + lines.rightInWords());
                         case Ways.OfCards cards ->
                             Reason.counted("card", cards.right().toString(), "the card: " + cards.rightInWords());
                     });

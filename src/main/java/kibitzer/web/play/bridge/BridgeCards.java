@@ -56,8 +56,7 @@ public final class BridgeCards extends Section {
         return new BridgeCards(hand, /* hasPar= */ false, Seat.SOUTH, again);
     }
 
-    private BridgeCards(
-            BridgeHand hand, boolean hasPar, Seat own, IntFunction<Optional<NativeButton>> again) {
+    private BridgeCards(BridgeHand hand, boolean hasPar, Seat own, IntFunction<Optional<NativeButton>> again) {
         this.hand = hand;
         this.hasPar = hasPar;
         this.own = own;
