@@ -105,7 +105,8 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
     @Override
     protected CountedAnswer<HandPlayed> count(WholeHand hand) {
         HandPlayed best = HandPlayed.of(PlayRecord.replayed(hand, PlayRecord.best(hand)));
-        return CountedAnswer.of(rule(), SOURCE, List.of(best), HandWords.facts(hand, best));
+        HandPlayed enough = HandPlayed.of(PlayRecord.replayed(hand, PlayRecord.enough(hand)));
+        return CountedAnswer.of(rule(), SOURCE, List.of(enough), HandWords.facts(hand, best));
     }
 
     @Override

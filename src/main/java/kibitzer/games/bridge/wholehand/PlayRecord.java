@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Seat;
@@ -28,7 +29,7 @@ public final class PlayRecord {
     /** Why these cards cannot have been played so at this table; empty if they can. */
     public static Optional<String> objection(WholeHand hand, List<Card> cards) {
         Written written = new Written(hand, List.copyOf(cards));
-        if (IN_ORDER.containsKey(written) || ShippedPlays.of(hand).equals(Optional.of(written.cards()))) {
+        if (IN_ORDER.containsKey(written) || isShipped(written)) {
             return Optional.empty();
         }
         Optional<String> wrong = look(hand, cards);
@@ -53,6 +54,28 @@ public final class PlayRecord {
     /** One in which the learner, too, sees all cards: it wins as many tricks as can be won. */
     public static List<Card> best(WholeHand hand) {
         return ShippedPlays.of(hand).orElseGet(() -> searched(hand));
+    }
+
+    /** The same up to where enough tricks are won; the whole of it where they cannot be. */
+    public static List<Card> enough(WholeHand hand) {
+        List<Card> best = best(hand);
+        return IntStream.range(hand.begun().size(), best.size())
+                .mapToObj(end -> best.subList(0, end))
+                .filter(cards -> HandPlay.isLearners(hand, cards))
+                .filter(cards -> HandPlay.of(hand, cards).own() >= hand.needed())
+                .findFirst()
+                .orElse(best);
+    }
+
+    /** The best play that is written down, or as much of it as ends at a turn of the learner's. */
+    private static boolean isShipped(Written written) {
+        int played = written.cards().size();
+        return ShippedPlays.of(written.hand())
+                .filter(best -> played <= best.size() && best.subList(0, played).equals(written.cards()))
+                .filter(best -> played == PACK
+                        || played >= written.hand().begun().size()
+                                && HandPlay.isLearners(written.hand(), written.cards()))
+                .isPresent();
     }
 
     /** The same, found out. */

@@ -59,6 +59,18 @@ class PlayRecordTest {
     }
 
     @Test
+    void asMuchOfTheBestPlayAsIsNeededIsARecordThatWinsIt() {
+        assertThat(PlayProblems.shipped().all()).allSatisfy(problem -> {
+            WholeHand hand = WholeHand.of(problem);
+            List<Card> enough = PlayRecord.enough(hand);
+
+            assertThat(PlayRecord.best(hand).subList(0, enough.size())).isEqualTo(enough);
+            // the last trick falls of itself, and may be one more
+            assertThat(PlayRecord.replayed(hand, enough).own()).isBetween(hand.needed(), hand.needed() + 1);
+        });
+    }
+
+    @Test
     void theBestPlayWinsWhatDoubleDummyCountsAfterTheLead() {
         PlayProblem problem = HAND.problem().orElseThrow();
         int counted = DoubleDummy.of(problem.deal())
