@@ -44,10 +44,12 @@ public abstract class ChanceDecision<P> extends CountedDecision<P, Double> {
     @Override
     public final List<Ruling<Double>> whyNot(P position, Double answer) {
         return counted(position)
-                .whyNot(answer, () -> neighbours(position)
-                        .filter(other -> answerKind().agrees(other.chance(), answer))
-                        .map(Neighbour::named)
-                        .findFirst());
+                .whyNot(
+                        answer,
+                        () -> neighbours(position)
+                                .filter(other -> answerKind().agrees(other.chance(), answer))
+                                .map(Neighbour::named)
+                                .findFirst());
     }
 
     @Override

@@ -46,8 +46,9 @@ public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
     protected List<Reason> against(P position, A answer) {
         CountedAnswer<A> counted = count(position);
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
-        return List.of(missing("answer", answer.toString(), steps, counted.best().getFirst())
-                .on(Basis.GIVEN));
+        return List.of(
+                missing("answer", answer.toString(), steps, counted.best().getFirst())
+                        .on(Basis.GIVEN));
     }
 
     /** What was answered beside what the answer is. */

@@ -271,7 +271,8 @@ public final class Explainer {
     /** Where a ruling stands, its first page alone: "p. 141", "Bob Short 24". */
     private String shortly(Ruling<?> ruling, boolean refused) {
         Citation citation = citations.of(ruling.source());
-        return ruling.source().isGeneralPractice() || citation.pages().isEmpty() && citation.numbers().isEmpty()
+        return ruling.source().isGeneralPractice()
+                        || citation.pages().isEmpty() && citation.numbers().isEmpty()
                 ? shortCitation(ruling, refused)
                 : citation.pages().isEmpty()
                         ? citation.numbers().getFirst()

@@ -93,8 +93,7 @@ final class FirstSentence {
                 .toList();
     }
 
-    private <P, A> String measured(
-            Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
+    private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
         String subject = subject(decision, verdict.answer());
@@ -126,7 +125,9 @@ final class FirstSentence {
             return Explainer.lack(reason, true);
         }
         String measured = once(reason.measured());
-        return reason.asked().equals(best) || reason.asked().equals("the " + best) || reason.asked().isEmpty()
+        return reason.asked().equals(best)
+                        || reason.asked().equals("the " + best)
+                        || reason.asked().isEmpty()
                 ? measured
                 : measured + "; " + Basis.ANSWER.saying(reason.asked());
     }
@@ -155,7 +156,10 @@ final class FirstSentence {
     /** The steps that speak of the column, or of what is in it. */
     private static List<String> ofColumn(Reason column, List<String> facts) {
         Pattern number = Pattern.compile("\\b" + Pattern.quote(column.required().replaceFirst("^.* ", "")) + "\\b");
-        String heading = column.measured().replaceFirst("^\"", "").replaceFirst("\" is -?\\d+, not .*", "").toLowerCase(Locale.ROOT);
+        String heading = column.measured()
+                .replaceFirst("^\"", "")
+                .replaceFirst("\" is -?\\d+, not .*", "")
+                .toLowerCase(Locale.ROOT);
         List<String> whose = WHOSE.getOrDefault(heading.split("[ ,]")[0], List.of());
         String what = heading.replaceFirst("^\\w+,? ?", "");
         List<String> own = facts.stream()
@@ -177,8 +181,7 @@ final class FirstSentence {
         String place = advice.rulings().isEmpty()
                 ? ""
                 : " (" + cited.apply(advice.rulings().getFirst()) + ")";
-        boolean later = !verdict.against().isEmpty()
-                && decision.isSpokenOf(question.position(), verdict.answer());
+        boolean later = !verdict.against().isEmpty() && decision.isSpokenOf(question.position(), verdict.answer());
         String subject = later
                 ? best.alone() + " goes before " + given + " here"
                 : "No rule gives " + given + " here, but " + best.inside();
@@ -200,11 +203,13 @@ final class FirstSentence {
         int left = WORDS - words(subject) - words(place);
         boolean all = facts.stream().mapToInt(FirstSentence::words).sum() <= left;
         List<String> told = new ArrayList<>();
+        Set<String> parts = new HashSet<>();
         for (String fact : facts) {
-            if (told.stream().anyMatch(before -> before.contains(fact))) {
+            String fresh = Stream.of(fact.split("; ")).filter(parts::add).collect(Collectors.joining("; "));
+            String said = all ? fresh : CARDS.matcher(fresh).replaceFirst("");
+            if (said.isEmpty()) {
                 continue;
             }
-            String said = all ? fact : CARDS.matcher(fact).replaceFirst("");
             if (words(said) <= left) {
                 told.add(said);
                 left -= words(said);
@@ -240,6 +245,10 @@ final class FirstSentence {
                 return left;
             }
             left = left.substring(0, end);
+            boolean open = left.chars().filter(sign -> sign == '"').count() % 2 == 1;
+            if (open && left.indexOf('"') > 0) {
+                left = left.substring(0, left.lastIndexOf('"')).replaceFirst("[,:; ]+$", "");
+            }
         }
         return left;
     }

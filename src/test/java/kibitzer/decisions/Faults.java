@@ -29,15 +29,74 @@ enum Faults {
     static final int WORDS = 30;
 
     /** Sentences that only grade: the reason comes after them. */
-    private static final Pattern GRADE = Pattern.compile("^(?:The book prefers another answer|The count gives another answer"
-            + "|No book speaks here, and general practice does not go so far)\\. ");
+    private static final Pattern GRADE =
+            Pattern.compile("^(?:The book prefers another answer|The count gives another answer"
+                    + "|No book speaks here, and general practice does not go so far)\\. ");
 
     private static final Pattern END = Pattern.compile("(?<!\\bp)\\.\\s+(?=[\\p{Lu}\\d“\"−½¼¾-])|\\.$");
     private static final Pattern RUNNING = Pattern.compile(
             "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
     private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");
     private static final Set<String> NAMES = Set.of(
-            "Acol", "Baccarat", "Baron", "Blacks", "Big", "Blackwood", "Bob", "Bolivia", "Boston", "Bridge", "Canasta", "Casino", "Cassino", "Cribbage", "Culbertson", "Dog", "Dominoes", "East", "Euchre", "Eusebio", "Foster", "Gerber", "Grand", "Handbook", "Hearts", "Hollywood", "Hoyle", "Law", "Laws", "Lilies", "Little", "Michigan", "Milton", "Nap", "Napoleon", "North", "Oklahoma", "Pan", "Pedro", "Persian", "Red", "Samba", "Scopa", "Short", "Skat", "Slam", "South", "Stayman", "Swedish", "Vienna", "Vingt", "Wellington", "West", "Whist", "Work");
+            "Acol",
+            "Baccarat",
+            "Baron",
+            "Blacks",
+            "Big",
+            "Blackwood",
+            "Bob",
+            "Bolivia",
+            "Boston",
+            "Bridge",
+            "Canasta",
+            "Casino",
+            "Cassino",
+            "Cribbage",
+            "Culbertson",
+            "Dog",
+            "Dominoes",
+            "East",
+            "Euchre",
+            "Edwardian",
+            "Book",
+            "Home",
+            "Entertainments",
+            "Eusebio",
+            "Foster",
+            "Gerber",
+            "Grand",
+            "Handbook",
+            "Hearts",
+            "Hollywood",
+            "Hoyle",
+            "Law",
+            "Laws",
+            "Lilies",
+            "Little",
+            "Michigan",
+            "Milton",
+            "Nap",
+            "Napoleon",
+            "North",
+            "Oklahoma",
+            "Pan",
+            "Pedro",
+            "Persian",
+            "Red",
+            "Samba",
+            "Scopa",
+            "Short",
+            "Skat",
+            "Slam",
+            "South",
+            "Stayman",
+            "Swedish",
+            "Vienna",
+            "Vingt",
+            "Wellington",
+            "West",
+            "Whist",
+            "Work");
 
     static String withoutGrade(String text) {
         return GRADE.matcher(text).replaceFirst("");
@@ -76,7 +135,10 @@ enum Faults {
                 if (told && speaksElsewhere(decision.consult(wrong.question().position()), ruling)) {
                     faults.add(ELSEWHERE);
                 }
-                if (isMet(decision.consult(wrong.question().position()), ruling, wrong.verdict().answer())) {
+                if (isMet(
+                        decision.consult(wrong.question().position()),
+                        ruling,
+                        wrong.verdict().answer())) {
                     faults.add(UNTRUE);
                 }
             }
@@ -92,7 +154,8 @@ enum Faults {
     /** True if the rule that is said to be missed is the one that gives the answer. */
     private static <X, A> boolean isMet(Consulted<X, A> consulted, Ruling<A> ruling, A answer) {
         return consulted.advise().rulings().stream()
-                .anyMatch(other -> other.rule().equals(ruling.rule()) && other.answers().contains(answer));
+                .anyMatch(other ->
+                        other.rule().equals(ruling.rule()) && other.answers().contains(answer));
     }
 
     private static boolean saysTwice(String half) {
@@ -100,6 +163,8 @@ enum Faults {
         return Arrays.stream(half.split("[;:.()]|, "))
                 .map(String::strip)
                 .filter(clause -> clause.split("\\s+").length >= 4)
+                // "100 above to them" is an amount, and may come to the same twice
+                .filter(clause -> !Character.isDigit(clause.charAt(0)))
                 .anyMatch(clause -> !clauses.add(clause));
     }
 
@@ -115,7 +180,9 @@ enum Faults {
             rest = rest.replace(kind.inside(best), "@").replace(kind.inWords(best), "@");
         }
         String left = rest.replaceAll("\\((?:p\\. [^)]*|general practice)\\)", "")
-                .replaceAll("(?i)\\b(?:not|you (?:gave|counted|said|put in|wrote)|the (?:book asks|answer is|book has)|counted|too|of|is|the|a)\\b", "")
+                .replaceAll(
+                        "(?i)\\b(?:not|you (?:gave|counted|said|put in|wrote)|the (?:book asks|answer is|book has)|counted|too|of|is|the|a)\\b",
+                        "")
                 .replaceAll("[^\\p{L}\\d@]", "");
         return left.replace("@", "").isEmpty()
                 || sentence.contains("puts another answer before it")
@@ -129,7 +196,10 @@ enum Faults {
         }
         var kind = wrong.question().decision().answerKind();
         String json = kind.json().write(wrong.verdict().answer()).asString("");
-        if (json.contains("-") && json.matches("[a-z-]+") && sentence.contains(json) && !kind.inWords(wrong.verdict().answer()).contains(json)) {
+        if (json.contains("-")
+                && json.matches("[a-z-]+")
+                && sentence.contains(json)
+                && !kind.inWords(wrong.verdict().answer()).contains(json)) {
             return true;
         }
         var capital = CAPITAL.matcher(unquoted);

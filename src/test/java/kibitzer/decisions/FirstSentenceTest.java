@@ -67,8 +67,16 @@ class FirstSentenceTest {
         }
         if (!TO.isEmpty()) {
             ObjectNode line = JsonNodeFactory.instance.objectNode().put("decision", id);
-            line.set("position", wrong.question().decision().form().write(wrong.question().position()));
-            line.set("answer", wrong.question().decision().answerKind().json().write(wrong.verdict().answer()));
+            line.set(
+                    "position",
+                    wrong.question().decision().form().write(wrong.question().position()));
+            line.set(
+                    "answer",
+                    wrong.question()
+                            .decision()
+                            .answerKind()
+                            .json()
+                            .write(wrong.verdict().answer()));
             faults.forEach(fault -> line.withArray("faults").add(fault.name()));
             lines.add(line.put("text", text).toString());
         }

@@ -66,16 +66,16 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
         return labels().keySet().stream()
                 .filter(column -> right.in(column) != answer.in(column))
                 .map(column -> Reason.given(
-                        column,
-                        answer.in(column),
-                        difference(column, right, answer),
-                        String.valueOf(right.in(column))))
+                        column, answer.in(column), difference(column, right, answer), String.valueOf(right.in(column))))
                 .toList();
     }
 
     /** The first column that is wrong: "We, below is 180, not 90". */
     public String firstDifference(Tally right, Tally answer) {
-        return differences(right, answer).stream().map(Reason::measured).findFirst().orElse("");
+        return differences(right, answer).stream()
+                .map(Reason::measured)
+                .findFirst()
+                .orElse("");
     }
 
     private String difference(String column, Tally right, Tally answer) {

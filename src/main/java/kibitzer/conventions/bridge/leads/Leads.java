@@ -173,7 +173,8 @@ public final class Leads {
      * the cards held.
      */
     public static List<Ruling<Rank>> whyNot(LeadPosition position, Rank answer) {
-        return Stream.concat(instead(position, answer), nearest(position, answer)).toList();
+        return Stream.concat(instead(position, answer), nearest(position, answer))
+                .toList();
     }
 
     /** What the table leads from this holding in place of the card: "from K-J-9-5 the table leads the five, not the king". */
@@ -195,7 +196,12 @@ public final class Leads {
                 : table.rulings().stream()
                         .limit(1)
                         .map(ruling -> new Ruling<>(
-                                ruling.rule(), ruling.source(), List.of(answer), List.of(), Standing.FAILS, List.of(another(position, answer))));
+                                ruling.rule(),
+                                ruling.source(),
+                                List.of(answer),
+                                List.of(),
+                                Standing.FAILS,
+                                List.of(another(position, answer))));
     }
 
     private static Stream<Ruling<Rank>> nearest(LeadPosition position, Rank answer) {

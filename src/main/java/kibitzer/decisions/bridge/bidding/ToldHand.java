@@ -13,8 +13,8 @@ import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Shown;
-import kibitzer.decisions.answer.Label;
 import kibitzer.decisions.answer.Description;
+import kibitzer.decisions.answer.Label;
 import kibitzer.decisions.answer.Measure;
 import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.Span;
@@ -165,8 +165,7 @@ final class ToldHand {
         told.words().forEach((name, word) -> {
             String given = said.words().getOrDefault(name, "");
             if (!given.equals(word)) {
-                reasons.add(
-                        Reason.missing(
+                reasons.add(Reason.missing(
                         name,
                         given,
                         "it is " + SHAPE.inside(name, word)

@@ -79,8 +79,8 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
     protected Stream<Neighbour> neighbours(Held held) {
         return Stream.of(held.longest(), !held.longest())
                 .flatMap(longest -> Stream.of(held.orMore(), !held.orMore())
-                        .flatMap(orMore -> IntStream.rangeClosed(0, SUIT)
-                                .mapToObj(cards -> new Held(cards, orMore, longest))))
+                        .flatMap(orMore ->
+                                IntStream.rangeClosed(0, SUIT).mapToObj(cards -> new Held(cards, orMore, longest))))
                 .map(other ->
                         new Neighbour(other.inWords(), counted(other).chance().toDouble()));
     }

@@ -126,8 +126,7 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
     protected Stream<Neighbour> neighbours(Outstanding suit) {
         return IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
                 .boxed()
-                .flatMap(missing ->
-                        Stream.of(HonourGuards.values()).map(guards -> new Outstanding(missing, guards)))
+                .flatMap(missing -> Stream.of(HonourGuards.values()).map(guards -> new Outstanding(missing, guards)))
                 .filter(Outstanding::possible)
                 .map(other -> new Neighbour(
                         "an honour that " + other.guards().says() + ", " + other.missing() + " missing",

@@ -153,7 +153,10 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
                         chance(new Missing(suit.missing(), suit.split(), 0, 0))));
         return Stream.concat(
                 unknown,
-                Stream.concat(IntStream.of(suit.missing()).boxed(), IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED).boxed())
+                Stream.concat(
+                                IntStream.of(suit.missing()).boxed(),
+                                IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
+                                        .boxed())
                         .flatMap(missing -> SuitBreak.missing(missing).longerParts().stream()
                                 .map(longer -> Lengths.of(longer, missing - longer))
                                 .map(split -> new Neighbour(

@@ -142,9 +142,13 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
                 Stream.of(five.form()), PrintedFrequencies.ALL.stream().map(PrintedFrequencies::form));
         return forms.distinct()
                 .flatMap(form -> HandFrequencies.of(form).byClass().keySet().stream()
-                        .flatMap(wanted -> Stream.of(false, true).map(orBetter -> new FirstFive(form, wanted, orBetter))))
+                        .flatMap(wanted ->
+                                Stream.of(false, true).map(orBetter -> new FirstFive(form, wanted, orBetter))))
                 .map(other -> new Neighbour(
-                        other.inWords() + (other.form().equals(five.form()) ? "" : " at " + other.form().title()),
+                        other.inWords()
+                                + (other.form().equals(five.form())
+                                        ? ""
+                                        : " at " + other.form().title()),
                         counted(other).chance().toDouble()));
     }
 

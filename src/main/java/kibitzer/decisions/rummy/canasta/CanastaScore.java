@@ -189,11 +189,11 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .filter(name -> answer.in(name) != right.in(name))
                 .findFirst()
                 .map(name -> List.of(Reason.missing(
-                        "answer",
-                        answerKind().inWords(answer),
-                        COLUMNS.firstDifference(right, answer),
-                        COLUMNS.labels().get(name) + " " + right.in(name),
-                        COLUMNS.inside(name) + " " + right.in(name))
+                                "answer",
+                                answerKind().inWords(answer),
+                                COLUMNS.firstDifference(right, answer),
+                                COLUMNS.labels().get(name) + " " + right.in(name),
+                                COLUMNS.inside(name) + " " + right.in(name))
                         .on(Basis.GIVEN)))
                 .orElse(List.of());
     }

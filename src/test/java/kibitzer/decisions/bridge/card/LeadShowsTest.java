@@ -55,8 +55,8 @@ class LeadShowsTest {
                 .singleElement()
                 .satisfies(ruling -> assertThat(ruling.failing())
                         .singleElement()
-                        .satisfies(reason ->
-                                assertThat(reason.measured()).isEqualTo("from K-Q-7-4-2 the table leads the four, not the king")));
+                        .satisfies(reason -> assertThat(reason.measured())
+                                .isEqualTo("from K-Q-7-4-2 the table leads the four, not the king")));
     }
 
     @Test
