@@ -203,11 +203,13 @@ final class FirstSentence {
         int left = WORDS - words(subject) - words(place);
         boolean all = facts.stream().mapToInt(FirstSentence::words).sum() <= left;
         List<String> told = new ArrayList<>();
+        Set<String> parts = new HashSet<>();
         for (String fact : facts) {
-            if (told.stream().anyMatch(before -> before.contains(fact))) {
+            String fresh = Stream.of(fact.split("; ")).filter(parts::add).collect(Collectors.joining("; "));
+            String said = all ? fresh : CARDS.matcher(fresh).replaceFirst("");
+            if (said.isEmpty()) {
                 continue;
             }
-            String said = all ? fact : CARDS.matcher(fact).replaceFirst("");
             if (words(said) <= left) {
                 told.add(said);
                 left -= words(said);
@@ -243,6 +245,10 @@ final class FirstSentence {
                 return left;
             }
             left = left.substring(0, end);
+            boolean open = left.chars().filter(sign -> sign == '"').count() % 2 == 1;
+            if (open && left.indexOf('"') > 0) {
+                left = left.substring(0, left.lastIndexOf('"')).replaceFirst("[,:; ]+$", "");
+            }
         }
         return left;
     }

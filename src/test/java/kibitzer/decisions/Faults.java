@@ -57,6 +57,10 @@ enum Faults {
             "Dominoes",
             "East",
             "Euchre",
+            "Edwardian",
+            "Book",
+            "Home",
+            "Entertainments",
             "Eusebio",
             "Foster",
             "Gerber",
@@ -159,6 +163,8 @@ enum Faults {
         return Arrays.stream(half.split("[;:.()]|, "))
                 .map(String::strip)
                 .filter(clause -> clause.split("\\s+").length >= 4)
+                // "100 above to them" is an amount, and may come to the same twice
+                .filter(clause -> !Character.isDigit(clause.charAt(0)))
                 .anyMatch(clause -> !clauses.add(clause));
     }
 

@@ -183,6 +183,7 @@ public final class TableView {
         }
         Cards set = division.melds().getFirst();
         boolean low = set.size() == 3
+                && set.stream().noneMatch(Card::isJoker)
                 && set.stream().allMatch(card -> card.rank().compareTo(Rank.FOUR) <= 0)
                 && set.stream().map(Card::rank).distinct().count() == 1;
         return low ? set.list() : List.of();
