@@ -167,11 +167,15 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
-                .sorted(Comparator.comparingDouble(ruling -> distances.get(ruling.rule()) + kindsMissing(ruling)))
+                .sorted(Comparator.comparingDouble(
+                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling)))
                 .toList();
     }
 
-    /** Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose figure is missed. */
+    /**
+     * Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose
+     * figure is missed.
+     */
     private static double kindsMissing(Ruling<?> ruling) {
         return ruling.failing().stream()
                 .mapToDouble(reason -> reason.actual() instanceof Boolean ? TRAIT : 1)
