@@ -107,17 +107,14 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
     public List<A> best(X position) {
-        return inShort(position).best();
-    }
-
-    /** What decides and its answers, without reasons and without what comes near. */
-    public Advice<A> inShort(X position) {
-        return decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
+        return decide(position, false, rule -> List.of())
+                .asAdvice(name, best -> List.of())
+                .best();
     }
 
     /** The same, but none where general practice alone would speak. */
     public List<A> bestAsPrinted(X position) {
-        Advice<A> advice = inShort(position);
+        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
         return advice.silent() ? List.of() : advice.best();
     }
 
@@ -171,11 +168,14 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
                 .sorted(Comparator.comparingDouble(
-                        ruling -> distances.getOrDefault(ruling.rule(), 0.0) + kindsMissing(ruling)))
+                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling)))
                 .toList();
     }
 
-    /** Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose figure is missed. */
+    /**
+     * Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose
+     * figure is missed.
+     */
     private static double kindsMissing(Ruling<?> ruling) {
         return ruling.failing().stream()
                 .mapToDouble(reason -> reason.actual() instanceof Boolean ? TRAIT : 1)
@@ -242,7 +242,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * preferred. Where the book says nothing at all, any answer is as near as it can be.
      */
     public double distanceTo(X position, A answer) {
-        Advice<A> advice = inShort(position);
+        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
         if (advice.best().contains(answer)) {
             return 0;
         }
