@@ -43,7 +43,8 @@ public record NapView(CardSet hand, int players, int position, int called) {
     }
 
     int suits() {
-        return (int) Suit.DOWNWARDS.stream().filter(suit -> hand.length(suit) > 0).count();
+        return (int)
+                Suit.DOWNWARDS.stream().filter(suit -> hand.length(suit) > 0).count();
     }
 
     /** How many cards from the ace down without a gap, in the suit where they are most. */
@@ -62,8 +63,9 @@ public record NapView(CardSet hand, int players, int position, int called) {
     /** How many of ace, knave and ten are in one suit. */
     int aceKnaveTen() {
         return Suit.DOWNWARDS.stream()
-                .mapToInt(suit -> (int)
-                        TENACE.stream().filter(rank -> hand.contains(rank, suit)).count())
+                .mapToInt(suit -> (int) TENACE.stream()
+                        .filter(rank -> hand.contains(rank, suit))
+                        .count())
                 .max()
                 .orElseThrow();
     }
@@ -91,8 +93,7 @@ public record NapView(CardSet hand, int players, int position, int called) {
     }
 
     int acesBeside() {
-        return (int)
-                beside().stream().filter(card -> card.rank() == Rank.ACE).count();
+        return (int) beside().stream().filter(card -> card.rank() == Rank.ACE).count();
     }
 
     int tens() {

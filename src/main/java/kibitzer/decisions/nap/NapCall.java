@@ -85,7 +85,8 @@ final class NapCall extends BookDecision<NapView, Integer> {
 
     @Override
     public Choices<Integer> choices(NapView view) {
-        return new Choices.Listed<>(Stream.concat(Stream.of(NapView.PASS), calls(view)).toList());
+        return new Choices.Listed<>(
+                Stream.concat(Stream.of(NapView.PASS), calls(view)).toList());
     }
 
     /** What may be called beside a pass. */
@@ -128,9 +129,7 @@ final class NapCall extends BookDecision<NapView, Integer> {
                                 "Highest call",
                                 view.called() == 0
                                         ? "none"
-                                        : view.called() == NapView.NAP
-                                                ? "nap"
-                                                : HowMany.of(view.called(), "trick")),
+                                        : view.called() == NapView.NAP ? "nap" : HowMany.of(view.called(), "trick")),
                         new Exhibit.Held("Your hand", view.hand())));
     }
 

@@ -29,8 +29,8 @@ final class NapReckoning {
     static final int LAYOUTS = 60;
     private static final int NAP_PAYS = 10;
     private static final TrickGame GAME = NapGames.NAP;
-    private static final List<Column> COLUMNS = List.of(
-            new Column("gain", "Stakes from each"), new Column("chance", "Made"), new Column("error", "Error"));
+    private static final List<Column> COLUMNS =
+            List.of(new Column("gain", "Stakes from each"), new Column("chance", "Made"), new Column("error", "Error"));
 
     private NapReckoning() {}
 
@@ -79,13 +79,7 @@ final class NapReckoning {
             for (Suit trump : suits) {
                 OpenLines lines = OpenCards.lines(
                         new OpenHands(
-                                GAME,
-                                GAME.rules().usual(),
-                                Optional.of(trump),
-                                hands,
-                                0,
-                                List.of(),
-                                TableFacts.NONE),
+                                GAME, GAME.rules().usual(), Optional.of(trump), hands, 0, List.of(), TableFacts.NONE),
                         Stake.TRICKS.alone(0));
                 for (OpenLines.Line line : lines.lines()) {
                     if (line.card().suit() == trump) {

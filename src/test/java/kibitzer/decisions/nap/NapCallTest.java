@@ -92,7 +92,8 @@ class NapCallTest {
             """)
     void whatIsWrongIsNamed(String position, String field) {
         assertThatThrownBy(() -> read(position))
-                .isInstanceOfSatisfying(BadQuestion.class, bad -> assertThat(bad.getMessage()).contains(field));
+                .isInstanceOfSatisfying(
+                        BadQuestion.class, bad -> assertThat(bad.getMessage()).contains(field));
     }
 
     @Test
@@ -102,7 +103,8 @@ class NapCallTest {
             Advice<Integer> advice = DECISION.advise(view);
             assertThat(advice.best())
                     .isNotEmpty()
-                    .allSatisfy(call -> assertThat(call == 0 || call > view.called()).isTrue());
+                    .allSatisfy(call ->
+                            assertThat(call == 0 || call > view.called()).isTrue());
             assertThat(DECISION.deal(DealRequest.of(seed))).isEqualTo(view);
         }
     }
@@ -118,10 +120,11 @@ class NapCallTest {
 
     @Test
     void everyRuleIsDealtAndDecides() {
-        assertThat(DECISION.rules()).hasSize(13).allSatisfy(rule -> assertThat(DECISION
-                        .advise(DECISION.deal(practising(rule)))
-                        .rulings())
-                .anyMatch(ruling -> ruling.rule().equals(rule)));
+        assertThat(DECISION.rules())
+                .hasSize(13)
+                .allSatisfy(rule -> assertThat(
+                                DECISION.advise(DECISION.deal(practising(rule))).rulings())
+                        .anyMatch(ruling -> ruling.rule().equals(rule)));
     }
 
     @Test
