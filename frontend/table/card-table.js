@@ -23,9 +23,9 @@ const several = (count) => `${count} card${count === 1 ? '' : 's'}`;
 
 const backs = (count) => Array.from({ length: Math.min(count, 14) }, () => 'back');
 
-/** A dummy: a column for each suit, trumps first, colours alternating. */
+/** A dummy: a column for each suit held, trumps first, colours alternating. */
 function columns(held, trump) {
-  const order = [...({ H: 'HSDC', D: 'DSHC', C: 'CHSD' }[trump] ?? 'SHCD')];
+  const order = [...({ H: 'HSDC', D: 'DSHC', C: 'CHSD' }[trump] ?? 'SHCD')].filter((suit) => held.some((c) => c[1] === suit));
   const longest = Math.max(1, ...order.map((suit) => held.filter((c) => c[1] === suit).length));
   return html`<div class="dummy" style="--longest:${longest}">${order.map((suit) => html`<div class="dummy-suit">${
     held.filter((c) => c[1] === suit).map((c) => html`<playing-card card="${c}" decorative></playing-card>`)}</div>`)}</div>`;

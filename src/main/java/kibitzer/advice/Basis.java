@@ -12,8 +12,12 @@ public enum Basis {
     PRACTICE("usual is ", " usual"),
     /** It was counted, whatever a book prints. */
     COUNTED("counted: ", " counted"),
+    /** It is what the learner's answer itself would have to be: the range of the zone that he named. */
+    NEEDED("it takes ", " needed"),
     /** It is the answer itself. */
-    ANSWER("the answer is ", " is the answer");
+    ANSWER("the answer is ", " is the answer"),
+    /** It is the answer, and nothing was found out about the learner's but that it is another. */
+    GIVEN("the answer is ", " is the answer");
 
     private final String before;
     private final String after;

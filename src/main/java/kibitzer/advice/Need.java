@@ -43,8 +43,13 @@ public sealed interface Need<X> {
                     value,
                     range.isNone() && value == 0 ? inWords() : quantity.inWords(value),
                     range.inShort(),
-                    range.isNone() ? inWords() : range.inWords(),
+                    isSaidToFail(value) ? "" : range.isNone() ? inWords() : range.inWords(),
                     range.standing(value)));
+        }
+
+        /** Words that stand for a number say by themselves that it is not met. */
+        private boolean isSaidToFail(double value) {
+            return quantity.isSaid(value) && range.standing(value) == Standing.FAILS;
         }
 
         @Override

@@ -54,7 +54,7 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
                 own,
                 says.isEmpty() ? by.inWords(own) : "not " + says,
                 (most ? "most: " : "least: ") + Numbers.inDigits(first),
-                says.isEmpty() ? by.inWords(first) + ", which another answer shows" : says,
+                says.isEmpty() ? (most ? "the most here, " : "the least here, ") + by.inWords(first) : "",
                 usually ? Standing.ON_EDGE : Standing.FAILS);
     }
 }

@@ -17,6 +17,6 @@ public record Quality<X>(String key, String label, Function<X, String> measure) 
 
     /** "shape 4-3-3-3". */
     public String inWords(String word) {
-        return label.isEmpty() ? word : label + " " + word;
+        return label.isEmpty() || word.isEmpty() ? word : label + " " + word;
     }
 }

@@ -67,4 +67,14 @@ public record Reason(
     public static Reason missing(String fact, Object actual, String measured, String required, String inside) {
         return new Reason(fact, actual, measured, required, inside, Standing.FAILS, Basis.ANSWER);
     }
+
+    /** What is found beside what the learner's answer would take: "34 points together", "26 to 32". */
+    public static Reason needing(String fact, Object actual, String measured, String required) {
+        return missing(fact, actual, measured, required).on(Basis.NEEDED);
+    }
+
+    /** That something else was answered, and no more: why not is in the facts of the answer. */
+    public static Reason given(String fact, Object actual, String measured, String required) {
+        return missing(fact, actual, measured, required).on(Basis.GIVEN);
+    }
 }

@@ -26,6 +26,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     private static final int NEAR_MISSES = 2;
 
+    private static final double TRAIT = 8;
+
     private static final double OTHERS_PREFERRED = 0.5;
 
     public RuleBook {
@@ -105,14 +107,17 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
     public List<A> best(X position) {
-        return decide(position, false, rule -> List.of())
-                .asAdvice(name, best -> List.of())
-                .best();
+        return inShort(position).best();
+    }
+
+    /** What decides and its answers, without reasons and without what comes near. */
+    public Advice<A> inShort(X position) {
+        return decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
     }
 
     /** The same, but none where general practice alone would speak. */
     public List<A> bestAsPrinted(X position) {
-        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
+        Advice<A> advice = inShort(position);
         return advice.silent() ? List.of() : advice.best();
     }
 
@@ -152,8 +157,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     /**
      * The rules that could have given this answer here, with the needs that fail; where none of them speaks here, those
      * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer. What one of several
-     * rules held equal finds in the answer, the others cannot be missing. Those come first that the position is nearest to:
-     * what it lacks of them tells the learner most.
+     * rules held equal finds in the answer, the others cannot be missing. Those come first that
+     * the position is nearest to, by how much it misses and by how many facts: what it lacks of them tells the learner most.
      */
     public List<Ruling<A>> whyNot(X position, A answer) {
         boolean speaking = isGiven(position, answer);
@@ -165,8 +170,15 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
-                .sorted(Comparator.comparingDouble(ruling -> distances.get(ruling.rule())))
+                .sorted(Comparator.comparingDouble(ruling -> distances.get(ruling.rule()) + kindsMissing(ruling)))
                 .toList();
+    }
+
+    /** Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose figure is missed. */
+    private static double kindsMissing(Ruling<?> ruling) {
+        return ruling.failing().stream()
+                .mapToDouble(reason -> reason.actual() instanceof Boolean ? TRAIT : 1)
+                .sum();
     }
 
     private static <A> Stream<Ruling<A>> metOrElseAll(List<Ruling<A>> place) {
@@ -229,7 +241,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * preferred. Where the book says nothing at all, any answer is as near as it can be.
      */
     public double distanceTo(X position, A answer) {
-        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
+        Advice<A> advice = inShort(position);
         if (advice.best().contains(answer)) {
             return 0;
         }

@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import kibitzer.content.check.ContentCheck;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.problems.find.ProblemCheck;
+import kibitzer.games.bridge.problems.store.PlayProblems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Validates lessons, problem sets and the syllabus. */
 @Command(
         name = "check",
-        description = "Checks lessons and problem sets; prints file:line of each fault, exit 1 if any.")
+        description = "Checks lessons, problem sets and problem hands; prints file:line of each fault, exit 1 if any.")
 final class CheckCall implements Callable<Integer> {
     private static final List<Path> ALL = List.of(Path.of("lessons"), Path.of("problem-sets"));
 
@@ -37,10 +39,17 @@ final class CheckCall implements Callable<Integer> {
         });
         ContentCheck.Result result = ContentCheck.check(checked);
         result.faults().forEach(out::println);
-        out.println(
-                result.faults().isEmpty()
-                        ? result.files() + " files checked, no fault"
-                        : result.files() + " files checked, " + result.faults().size() + " faults");
-        return result.faults().isEmpty() ? 0 : 1;
+        List<String> problems = paths.isEmpty() ? faultsOfProblems() : List.of();
+        problems.forEach(out::println);
+        int faults = result.faults().size() + problems.size();
+        out.println(result.files() + " files checked, " + (faults == 0 ? "no fault" : faults + " faults"));
+        return faults == 0 ? 0 : 1;
+    }
+
+    /** The problem hands of bridge play are proved as far as their own deals go; {@code problems --all} proves them whole. */
+    private static List<String> faultsOfProblems() {
+        return PlayProblems.shipped().all().stream()
+                .flatMap(problem -> ProblemCheck.faults(problem).stream())
+                .toList();
     }
 }

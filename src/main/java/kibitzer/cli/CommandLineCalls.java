@@ -53,6 +53,7 @@ public final class CommandLineCalls {
                 .addSubcommand(new OddsCall(out))
                 .addSubcommand(new PlayCall(in, out, citations))
                 .addSubcommand(new TournamentCall(out))
+                .addSubcommand(new ProblemsCall(out))
                 .addSubcommand(new BackupCall(out, err))
                 .addSubcommand(new RestoreCall(out, err))
                 .addSubcommand(new DoctorCall(out, err));

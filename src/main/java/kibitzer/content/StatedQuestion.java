@@ -38,8 +38,11 @@ public final class StatedQuestion {
         }
     }
 
-    /** Holds the answers in the fields expect (best) and accept (allowed) against the advice. */
+    /** Whether it can be asked; and holds the answers in the fields expect (best) and accept (allowed) against the advice. */
     public static <P, A> void check(Block block, Question<P, A> question) {
+        question.decision()
+                .unfit(question.position())
+                .ifPresent(why -> block.fault(block.node().has("deal") ? "deal" : "position", why, "another question"));
         check(block, question, "expect", List.of(Grade.BEST));
         check(block, question, "accept", List.of(Grade.BEST, Grade.ACCEPTABLE));
     }

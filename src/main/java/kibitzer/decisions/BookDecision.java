@@ -41,6 +41,11 @@ public abstract class BookDecision<P, A> extends HeadedDecision<P, A> {
     }
 
     @Override
+    public boolean isSpokenOf(P position, A answer) {
+        return consult(position).isGiven(answer);
+    }
+
+    @Override
     public List<Ruling<A>> whyNot(P position, A answer) {
         return consult(position).whyNot(answer);
     }

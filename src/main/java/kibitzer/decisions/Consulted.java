@@ -20,6 +20,11 @@ public record Consulted<X, A>(RuleBook<X, A> book, X position) {
         return book.advise(position);
     }
 
+    /** True if some rule that speaks in this position could give the answer. */
+    public boolean isGiven(A answer) {
+        return book.isGiven(position, answer);
+    }
+
     /** Only rules that forbid the answer by a fact, the nearest first; that another rule comes first is in the advice. */
     public List<Ruling<A>> whyNot(A answer) {
         return failing(book.whyNot(position, answer));

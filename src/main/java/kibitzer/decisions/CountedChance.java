@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
@@ -38,6 +39,8 @@ public record CountedChance(
         Source source,
         Optional<PrintedFigure> printed,
         List<Reason> counted) {
+    private static final double FAR = 10;
+    private static final double OFTEN = 0.1;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
 
     public CountedChance {
@@ -66,21 +69,53 @@ public record CountedChance(
 
     /** What speaks against a figure: nothing if it is the true one, near it, or the book's own. */
     public List<Ruling<Double>> whyNot(double answer) {
+        return whyNot(answer, Optional::empty);
+    }
+
+    /** @param neighbour what the figure is the chance of, if it is known */
+    List<Ruling<Double>> whyNot(double answer, Supplier<Optional<String>> neighbour) {
         Advice<Double> advice = advice();
         boolean allowed =
                 advice.best().stream().anyMatch(best -> KIND.agrees(best, answer) || KIND.nearly(best, answer))
                         || advice.acceptable().stream().anyMatch(other -> KIND.agrees(other, answer));
-        return allowed ? List.of() : List.of(against(answer));
+        return allowed ? List.of() : List.of(against(answer, neighbour.get()));
     }
 
-    private Ruling<Double> against(double answer) {
+    private Ruling<Double> against(double answer, Optional<String> neighbour) {
         long claimed = Math.round(answer * all);
         String counted = grouped(favourable) + " of " + grouped(all);
-        String claim = "that chance would need about " + grouped(claimed) + " of the " + grouped(all) + " " + cases;
+        String claim = neighbour.map(other -> "that is the chance of " + other).orElseGet(() -> offBy(answer));
         Reason reason = new Reason(
-                        "favourable " + cases, claimed, claim + besideTheCount(), counted, counted, Standing.FAILS)
+                        "favourable " + cases,
+                        claimed,
+                        claim + besideTheCount(),
+                        counted,
+                        KIND.inWords(chance().toDouble()) + ", about " + often(chance().toDouble()),
+                        Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    /** "far too much", "about 3 times too little". */
+    private String offBy(double answer) {
+        double right = chance().toDouble();
+        boolean more = answer > right;
+        double times = more ? answer / right : right / answer;
+        String how = times < 1.5 ? "" : times < FAR ? "about " + Math.round(times) + " times " : "far ";
+        return how + "too " + (more ? "much" : "little");
+    }
+
+    /** "1 in 280", "24 in 100". */
+    private static String often(double chance) {
+        if (chance >= OFTEN || chance == 0) {
+            return Math.round(chance * 100) + " in 100";
+        }
+        long whole = Math.round(1 / chance);
+        long unit = 1;
+        while (whole / unit >= 100) {
+            unit *= 10;
+        }
+        return "1 in " + grouped(whole < 1_000 ? whole : Math.round((double) whole / unit) * unit);
     }
 
     /** True if the count is what the book prints, and not ours alone. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -45,8 +46,8 @@ public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
     protected List<Reason> against(P position, A answer) {
         CountedAnswer<A> counted = count(position);
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
-        return List.of(
-                missing("answer", answer.toString(), steps, counted.best().getFirst()));
+        return List.of(missing("answer", answer.toString(), steps, counted.best().getFirst())
+                .on(Basis.GIVEN));
     }
 
     /** What was answered beside what the answer is. */
@@ -62,6 +63,11 @@ public abstract class CountedDecision<P, A> extends HeadedDecision<P, A> {
     /** One fact against an answer: what it comes to, and what is asked. */
     protected final List<Reason> wrong(A answer, String comesTo, String asked) {
         return List.of(Reason.missing("answer", answerKind().inWords(answer), comesTo, asked));
+    }
+
+    /** That another figure was given, and no more. */
+    protected final List<Reason> given(A answer, String what, String asked) {
+        return List.of(Reason.given("answer", answerKind().inWords(answer), what, asked));
     }
 
     /** The id of the one rule it counts by: "gin.his-hand" for "gin/his-hand". */

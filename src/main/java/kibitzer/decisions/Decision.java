@@ -12,6 +12,7 @@ import kibitzer.advice.Source;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -36,6 +37,11 @@ public interface Decision<P, A> {
     /** What is trained, for headings: "The opening bid". */
     default String title() {
         return head().title();
+    }
+
+    /** The same for one position, where that tells it from others: "Three no trump by south, the king of hearts led". */
+    default String title(P position) {
+        return title();
     }
 
     /** The id, in the syllabus, of the game it belongs to: "contract-bridge". */
@@ -145,6 +151,11 @@ public interface Decision<P, A> {
         return true;
     }
 
+    /** False if no rule that speaks in this position gives the answer, so that none can say what it lacks. */
+    default boolean isSpokenOf(P position, A answer) {
+        return isGivenHere(position, answer);
+    }
+
     /** Where the book is silent: whether general practice allows an answer that none of its rules puts first. */
     default boolean isWithinReason(P position, A answer) {
         return isGivenHere(position, answer);
@@ -160,13 +171,36 @@ public interface Decision<P, A> {
         return idle().contains(answer);
     }
 
+    /** True if the answer is to leave alone what another answer takes up: what it misses is what speaks for that one. */
+    default boolean declines(A answer) {
+        return isNothing(answer);
+    }
+
     /** True if a rule's answer is to do nothing, wherever it decides. */
     default boolean doesNothing(String rule) {
         return false;
     }
 
+    /**
+     * Why nobody should be asked this, though it is written as it should be: a contract that cannot be made. Looked at when
+     * content is checked, for it may take its time; often there is nothing to look at.
+     */
+    default Optional<String> unfit(P position) {
+        return Optional.empty();
+    }
+
+    /** An answer in a report, among those of others: its words, and where a {@linkplain AnswerKind#isRecorded record} went wrong. */
+    default String report(P position, A answer) {
+        return answerKind().inWords(answer);
+    }
+
     /** The position as it is put to the learner. */
     Prompt ask(P position);
+
+    /** What lay hidden and is laid open once it is answered; often nothing. */
+    default List<Exhibit> laidOpen(P position) {
+        return List.of();
+    }
 
     /** An answer as an instruction: "open 1NT", "lead the king". */
     default Instruction say(A answer) {

@@ -150,15 +150,32 @@ public final class Explainer {
 
     /** The whole verdict in words. */
     public <P, A> String verdict(Question<P, A> question, Verdict<A> verdict) {
+        if (verdict.grade() == Grade.WRONG && !verdict.advice().silent()) {
+            List<String> sentences = new ArrayList<>();
+            sentences.add(firstSentence(question, verdict));
+            sentences.addAll(answer(question, verdict.advice()));
+            return String.join(" ", sentences);
+        }
+        return graded(question, verdict);
+    }
+
+    /** Why a wrong answer is wrong, in one sentence. */
+    public <P, A> String firstSentence(Question<P, A> question, Verdict<A> verdict) {
+        return new FirstSentence(ruling -> shortly(ruling, true)).of(question, verdict);
+    }
+
+    private <P, A> String graded(Question<P, A> question, Verdict<A> verdict) {
         List<String> sentences = new ArrayList<>();
         sentences.add(
                 switch (verdict.grade()) {
                     case BEST -> verdict.advice().silent() ? "Right by general practice." : "Right.";
                     case ACCEPTABLE -> verdict.advice().silent() ? "Allowed, for no book speaks here." : "Allowed.";
                     case WRONG ->
-                        verdict.advice().silent()
-                                ? "No book speaks here, and general practice does not go so far."
-                                : "The book prefers another answer.";
+                        switch (Authority.of(question.decision(), verdict.advice())) {
+                            case COUNT -> "The count gives another answer.";
+                            case BOOK -> "The book prefers another answer.";
+                            case PRACTICE -> "No book speaks here, and general practice does not go so far.";
+                        };
                     case ILLEGAL -> "Not possible here.";
                 });
         Optional<String> nobodys = nobodys(question, verdict);
@@ -215,8 +232,11 @@ public final class Explainer {
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
-    private static String lack(Reason reason, boolean refused) {
-        if (reason.asked().isEmpty() || reason.holds() || reason.actual() instanceof Boolean) {
+    static String lack(Reason reason, boolean refused) {
+        if (reason.asked().isEmpty()
+                || reason.holds()
+                || reason.actual() instanceof Boolean
+                || reason.basis() == Basis.GIVEN) {
             return reason.measured();
         }
         String asked = reason.basis().saying(reason.asked());
@@ -238,11 +258,24 @@ public final class Explainer {
                                 .distinct()
                                 .map(String::valueOf)
                                 .collect(Collectors.joining(", "));
-        boolean open = !ruling.failing().isEmpty()
+        return isOpen(ruling, refused) ? place + " leaves it open" : place;
+    }
+
+    private static boolean isOpen(Ruling<?> ruling, boolean refused) {
+        return !ruling.failing().isEmpty()
                 && ruling.failing().stream()
                         .allMatch(reason -> reason.basis() == Basis.PRACTICE
                                 && !(refused && !reason.word().isEmpty()));
-        return open ? place + " leaves it open" : place;
+    }
+
+    /** Where a ruling stands, its first page alone: "p. 141", "Bob Short 24". */
+    private String shortly(Ruling<?> ruling, boolean refused) {
+        Citation citation = citations.of(ruling.source());
+        return ruling.source().isGeneralPractice() || citation.pages().isEmpty() && citation.numbers().isEmpty()
+                ? shortCitation(ruling, refused)
+                : citation.pages().isEmpty()
+                        ? citation.numbers().getFirst()
+                        : "p. " + citation.pages().getFirst() + (isOpen(ruling, refused) ? " leaves it open" : "");
     }
 
     private <P, A> String listed(Decision<P, A> decision, List<A> answers) {

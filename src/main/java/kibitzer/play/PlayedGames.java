@@ -10,6 +10,9 @@ import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.whist.score.WhistForm;
 import kibitzer.play.baccarat.CoupGame;
 import kibitzer.play.baccarat.PlayedCoups;
+import kibitzer.play.bridge.PlayedBridge;
+import kibitzer.play.bridge.mini.PlayedMiniBridge;
+import kibitzer.play.bridge.whist1904.PlayedBridgeWhist;
 import kibitzer.play.casino.PlayedCasino;
 import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.gin.PlayedGin;
@@ -36,9 +39,13 @@ public final class PlayedGames {
                             new PlayedRedDog(),
                             new PlayedCoups(CoupGame.BACCARAT),
                             new PlayedCoups(CoupGame.CHEMIN_DE_FER),
+                            new PlayedBridge(),
+                            new PlayedBridgeWhist(),
+                            new PlayedMiniBridge(),
                             new PlayedWhist(WhistForm.SHORT),
                             new PlayedWhist(WhistForm.LONG),
-                            new PlayedWhist(WhistForm.AMERICAN)),
+                            new PlayedWhist(WhistForm.AMERICAN),
+                            new PlayedWhist(WhistForm.DUMMY)),
                     Stream.concat(
                             CribbageGame.AT_THE_TABLE.stream().map(PlayedCribbage::new),
                             TrickTables.all().stream().map(PlayedTricks::new)))

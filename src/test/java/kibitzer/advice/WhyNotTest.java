@@ -47,7 +47,7 @@ class WhyNotTest {
         assertThat(ruling.failing()).hasSize(1);
         assertThat(ruling.failing().getFirst().fact()).isEqualTo("size");
         assertThat(ruling.failing().getFirst().measured()).isEqualTo("2 units");
-        assertThat(ruling.failing().getFirst().asked()).isEqualTo("6 units, which another answer shows");
+        assertThat(ruling.failing().getFirst().asked()).isEqualTo("the most here, 6 units");
     }
 
     @Test

@@ -67,7 +67,9 @@ final class Answering {
     /** Answers by these means alone; returns when the verdict is there. */
     static void by(Means means, Locator question) {
         question.locator(CONTROLS).first().waitFor();
-        if (question.locator(".box-call").count() > 0) {
+        if (question.locator(".kb-hand-table").count() > 0) {
+            giveUp(means, question);
+        } else if (question.locator(".box-call").count() > 0) {
             means.press(question.locator("[data-call=P]"));
         } else if (question.locator(".choice").count() > 0) {
             means.press(question.locator(".choice").first());
@@ -79,6 +81,12 @@ final class Answering {
             play(means, question);
         }
         assertThat(question.locator(".kb-headline")).isVisible();
+    }
+
+    /** A whole hand takes longer than this: nothing of it is played. */
+    private static void giveUp(Means means, Locator question) {
+        means.press(question.getByText("Give up the tricks left"));
+        means.press(question.getByText("Yes, give them up"));
     }
 
     /** The first card that may be played; one that may not lies in the hand again. */

@@ -86,7 +86,10 @@ class EveryViewIT {
             look.emulate(page, device);
             look(page, address, look);
         }
-        assertThat(browser.faults()).as("errors in the console").isEmpty();
+        assertThat(browser.faults())
+                .as("errors in the console, beside the status of an address that leads nowhere")
+                .filteredOn(fault -> !(address.equals(Views.NOWHERE) && fault.contains("404")))
+                .isEmpty();
     }
 
     private static void look(Page page, String address, Look look) {

@@ -4,6 +4,9 @@ import java.util.stream.Stream;
 
 /** Addresses that show every view once, in a state that anyone can reach. */
 final class Views {
+    /** An address that leads to no page. */
+    static final String NOWHERE = "/no/such/page";
+
     static final String LESSON = "bridge/acol/01-one-no-trump";
 
     private Views() {}
@@ -70,8 +73,13 @@ final class Views {
                 "/play/tricks/euchre?seed=7",
                 "/play/tricks/pedro-sancho?players=7&seed=3",
                 "/play/tricks/california-jack?seed=7",
+                "/play/bridge?seed=1",
+                "/play/mini-bridge?seed=1",
+                "/play/bridge-whist?seed=7",
                 "/play/whist?seed=7",
+                "/play/dummy-whist?seed=7",
                 "/play/red-dog?seed=7",
+                "/play/bridge/problems",
                 "/odds/vingt-et-un",
                 "/gin/knocking",
                 "/gin/knocking?policy=falling",
@@ -91,7 +99,7 @@ final class Views {
                 "/glossary?letter=D",
                 "/reports",
                 "/settings",
-                "/no/such/page");
+                NOWHERE);
     }
 
     /** A file name for an address. */

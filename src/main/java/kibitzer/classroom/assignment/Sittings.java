@@ -13,7 +13,10 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Attempts.Told;
+import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.underway.AnswersUnderWay;
+import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -36,6 +39,7 @@ public class Sittings {
     private final HandingIn handingIn;
     private final Attempts attempts;
     private final Announcer announcer;
+    private final AnswersUnderWay underWay;
     private final TransactionTemplate transaction;
 
     Sittings(
@@ -47,6 +51,7 @@ public class Sittings {
             HandingIn handingIn,
             Attempts attempts,
             Announcer announcer,
+            AnswersUnderWay underWay,
             PlatformTransactionManager transactions) {
         this.tasks = tasks;
         this.papers = papers;
@@ -56,6 +61,7 @@ public class Sittings {
         this.handingIn = handingIn;
         this.attempts = attempts;
         this.announcer = announcer;
+        this.underWay = underWay;
         this.transaction = new TransactionTemplate(transactions);
     }
 
@@ -123,6 +129,7 @@ public class Sittings {
         Asked asked = rows.question(id, number)
                 .orElseThrow(() -> new BadQuestion("question", String.valueOf(number), "the number of a question"));
         Question<?, ?> question = Marking.question(asked);
+        requireRecorded(learner, id, number, question, answer);
         SittingAnswer given = new SittingAnswer(
                 number,
                 Marking.canonical(question, answer),
@@ -144,6 +151,17 @@ public class Sittings {
         });
     }
 
+    /** An answer that is given step by step is the one that was recorded here, whatever a page sends. */
+    private <P, A> void requireRecorded(
+            LearnerId learner, SittingId id, int number, Question<P, A> question, JsonNode answer) {
+        if (question.decision().answerKind().isRecorded()) {
+            AskedAt place = AskedAt.of(new Place.Assigned(id.id(), number), question);
+            if (!underWay.of(learner, place).equals(Optional.of(Marking.canonical(question, answer)))) {
+                throw new BadQuestion("answer", "is not what was played", "the record of the play at this table");
+            }
+        }
+    }
+
     /** Empty if the time is over. */
     @SuppressWarnings("NullAway") // the template gives back what the callback does
     private Optional<Given> keep(SittingId id, SittingAnswer given, Optional<Told<?, ?>> told, List<Attempt> stored) {
@@ -156,7 +174,7 @@ public class Sittings {
         if (!sitting.isOpen()) {
             throw new SittingRefused(Why.HANDED_IN, "This sitting is handed in; its answers are final.");
         }
-        if (before.isPresent() && told.isPresent()) {
+        if (before.isPresent() && (told.isPresent() || isRecorded(id, given.number()))) {
             throw new SittingRefused(Why.ANSWERED, "You have answered this question; the first answer counts.");
         }
         Assignment assignment = assignment(sitting);
@@ -173,6 +191,12 @@ public class Sittings {
         rows.put(id, last);
         told.ifPresent(verdict -> stored.addAll(attempts.keep(sitting.learner(), List.of(verdict))));
         return Optional.of(new Given(last, told.isPresent(), false));
+    }
+
+    private boolean isRecorded(SittingId id, int number) {
+        return rows.question(id, number)
+                .filter(asked -> Marking.question(asked).decision().answerKind().isRecorded())
+                .isPresent();
     }
 
     /** Hands a sitting in. A second time, or after its time, it is handed in as it stood. */

@@ -121,7 +121,7 @@ public class GradebookExport {
                 turn.submitted().map(at -> time(at, zone)).orElse(""),
                 String.valueOf(asked.original()),
                 asked.decision().text(),
-                asked.given().map(given -> text(given.answer())).orElse(""),
+                asked.given().map(given -> text(book, asked, given)).orElse(""),
                 asked.given().flatMap(GivenAnswer::grade).map(Grade::word).orElse(""),
                 asked.given().flatMap(GivenAnswer::rule).orElse(""),
                 String.valueOf(credit.percent()),
@@ -149,6 +149,18 @@ public class GradebookExport {
 
     private static String present(Learner learner) {
         return learner.left().isEmpty() ? "yes" : "left";
+    }
+
+    /** As it was stored; a record of several steps as it is told. */
+    private static String text(AssignmentBook book, AskedQuestion asked, GivenAnswer given) {
+        if (!Remarking.isRecorded(asked.decision())) {
+            return text(given.answer());
+        }
+        return book.rule()
+                .question(asked.original())
+                .filter(question -> asked.asAssigned())
+                .map(question -> Remarking.told(asked.decision(), question.position(), given.answer()))
+                .orElseGet(() -> Remarking.inWords(asked.decision(), given.answer()));
     }
 
     private static String text(JsonNode answer) {

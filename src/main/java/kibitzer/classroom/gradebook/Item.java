@@ -13,7 +13,8 @@ import tools.jackson.databind.JsonNode;
  * @param discrimination how well it goes with the rest: the correlation of its credit with the points of all other questions;
  *     empty where it is not defined
  * @param times of the answers; empty where none was measured
- * @param choices what was answered, the commonest first, and the trainer's best though nobody chose it; empty where each
+ * @param choices what was answered, the commonest first, and the trainer's best and the author's own answers though nobody
+ *     chose them; empty where each
  *     sitting had a deal of its own
  * @param rules by which the answers were marked, the commonest first; empty where all had the same deal
  * @param out what took it out of the score; empty while it counts
@@ -42,9 +43,10 @@ public record Item(
      *
      * @param count how many gave it
      * @param best true if the trainer holds it best today
+     * @param authors true if the author counts it right against the trainer
      * @param percent what it earns; the mean where that differs from sitting to sitting
      */
-    public record Choice(JsonNode answer, int count, boolean best, int percent) {}
+    public record Choice(JsonNode answer, int count, boolean best, boolean authors, int percent) {}
 
     /**
      * A rule that decided.

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Item.Choice;
@@ -14,6 +15,7 @@ import kibitzer.classroom.gradebook.Item.Decided;
 import kibitzer.classroom.gradebook.Item.Times;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
@@ -133,28 +135,47 @@ public class ItemAnalysis {
                         Statistics.quantile(seconds, 0.75).orElseThrow()));
     }
 
-    private static List<Choice> choices(AssignedQuestion question, Map<JsonNode, List<Double>> earned) {
+    /** Records of which the same is told stand together under the first of them. */
+    private static Map<JsonNode, List<Double>> alike(AssignedQuestion question, Map<JsonNode, List<Double>> earned) {
+        if (!Remarking.isRecorded(question.decision())) {
+            return earned;
+        }
+        Map<String, JsonNode> first = new HashMap<>();
+        Map<JsonNode, List<Double>> together = new LinkedHashMap<>();
+        earned.forEach((answer, credits) -> together.computeIfAbsent(
+                        first.computeIfAbsent(
+                                Remarking.told(question.decision(), question.position(), answer), told -> answer),
+                        none -> new ArrayList<>())
+                .addAll(credits));
+        return together;
+    }
+
+    private static List<Choice> choices(AssignedQuestion question, Map<JsonNode, List<Double>> given) {
+        Map<JsonNode, List<Double>> earned = alike(question, given);
         List<JsonNode> best = Remarking.question(question.decision(), question.position())
                 .map(Remarking::best)
                 .orElse(List.of());
+        List<JsonNode> own = question.overruling().map(Overruling::answers).orElse(List.of());
         List<Choice> choices = new ArrayList<>();
-        earned.forEach((answer, credits) ->
-                choices.add(new Choice(answer, credits.size(), isAmong(question, best, answer), (int)
-                        Math.round(Statistics.mean(credits) * Credit.WHOLE))));
-        best.stream()
-                .filter(answer ->
-                        choices.stream().noneMatch(choice -> isAmong(question, List.of(answer), choice.answer())))
-                .forEach(answer -> choices.add(new Choice(answer, 0, true, creditOfBest(question, answer))));
+        earned.forEach((answer, credits) -> choices.add(new Choice(
+                answer,
+                credits.size(),
+                isAmong(question, best, answer),
+                isAmong(question, own, answer),
+                (int) Math.round(Statistics.mean(credits) * Credit.WHOLE))));
+        Stream.concat(best.stream(), own.stream()).forEach(answer -> {
+            if (choices.stream().noneMatch(choice -> isAmong(question, List.of(answer), choice.answer()))) {
+                boolean counts = own.isEmpty() || isAmong(question, own, answer);
+                choices.add(new Choice(
+                        answer,
+                        0,
+                        isAmong(question, best, answer),
+                        isAmong(question, own, answer),
+                        counts ? Credit.WHOLE : 0));
+            }
+        });
         choices.sort(Comparator.comparingInt(Choice::count).reversed());
         return choices;
-    }
-
-    private static int creditOfBest(AssignedQuestion question, JsonNode best) {
-        return question.overruling()
-                        .map(own -> isAmong(question, own.answers(), best))
-                        .orElse(true)
-                ? Credit.WHOLE
-                : 0;
     }
 
     private static boolean isAmong(AssignedQuestion question, List<JsonNode> answers, JsonNode given) {

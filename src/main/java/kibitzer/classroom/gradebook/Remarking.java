@@ -54,6 +54,24 @@ public final class Remarking {
                 .orElseGet(() -> answer.isString() ? answer.asString() : answer.toString());
     }
 
+    /** The same of what was asked here, with where it went wrong if it is a record of several steps. */
+    public static String told(DecisionId decision, JsonNode position, JsonNode answer) {
+        return question(decision, position)
+                .flatMap(found -> told(found, answer))
+                .orElseGet(() -> inWords(decision, answer));
+    }
+
+    private static <P, A> Optional<String> told(Question<P, A> question, JsonNode answer) {
+        return answer(question, answer).map(read -> question.decision().report(question.position(), read));
+    }
+
+    /** Whether the answers of a decision are records, no two of them alike. */
+    public static boolean isRecorded(DecisionId decision) {
+        return Decisions.find(decision.text())
+                .filter(found -> found.answerKind().isRecorded())
+                .isPresent();
+    }
+
     private static <P, A> Optional<String> inWords(Decision<P, A> decision, JsonNode answer) {
         try {
             return Optional.of(

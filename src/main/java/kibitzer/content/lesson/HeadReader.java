@@ -7,10 +7,13 @@ import java.util.Set;
 import kibitzer.content.reading.Block;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.bridge.hand.ShippedHands;
 
 /** Reads the YAML head of a lesson. */
 final class HeadReader {
     private static final String A_POINTER = "ids of pointers of the syllabus, such as [acol-system.p03]";
+
+    private static final String A_HAND = "ids of hands that are set to be played, such as [hold-up-1]";
 
     private static final String A_GAME = "ids of games of the syllabus, such as [acepots]";
 
@@ -26,7 +29,7 @@ final class HeadReader {
         if (!head.isObject("title, game, teaches, after, minutes")) {
             return Optional.empty();
         }
-        head.only("title", "game", "also", "system", "teaches", "after", "minutes", "plain");
+        head.only("title", "game", "also", "system", "teaches", "after", "minutes", "plain", "play");
         Optional<String> title = head.required("title", "the title, a few words");
         Optional<String> game = head.required("game", "the id of a game of the syllabus, such as contract-bridge");
         Optional<Integer> minutes = head.number("minutes", 5, 15);
@@ -46,7 +49,8 @@ final class HeadReader {
                 teaches(head),
                 after(head),
                 minutes.orElse(5),
-                plain(head)));
+                plain(head),
+                play(head)));
     }
 
     private List<String> also(Block head) {
@@ -85,6 +89,18 @@ final class HeadReader {
             }
         }
         return after;
+    }
+
+    private static List<String> play(Block head) {
+        List<String> play = new ArrayList<>();
+        for (Block.Item item : head.list("play", A_HAND)) {
+            if (ShippedHands.find(item.text()).isEmpty()) {
+                head.fault(item.field(), "play \"" + item.text() + "\", which is no hand", A_HAND);
+            } else {
+                play.add(item.text());
+            }
+        }
+        return play;
     }
 
     private List<String> plain(Block head) {

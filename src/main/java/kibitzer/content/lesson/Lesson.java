@@ -44,6 +44,7 @@ public final class Lesson {
      * @param after lessons that come before it
      * @param minutes how long it takes, from 5 to 15
      * @param plain words of the glossary that here mean nothing special, and are not marked
+     * @param play ids of whole hands of bridge that are offered at its end
      */
     public record Head(
             String title,
@@ -53,13 +54,15 @@ public final class Lesson {
             List<String> teaches,
             List<LessonId> after,
             int minutes,
-            List<String> plain) {
+            List<String> plain,
+            List<String> play) {
 
         public Head {
             also = List.copyOf(also);
             teaches = List.copyOf(teaches);
             after = List.copyOf(after);
             plain = List.copyOf(plain);
+            play = List.copyOf(play);
         }
 
         /** Whether the lesson is on this game, alone or among others. */

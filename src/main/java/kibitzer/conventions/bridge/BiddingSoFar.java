@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -366,5 +367,20 @@ public final class BiddingSoFar {
                         .orElse(true))
                 .findFirst()
                 .orElse(8);
+    }
+
+    /** Everything else follows from the calls and from what the sides play. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof BiddingSoFar that
+                && auction.equals(that.auction)
+                && vulnerability == that.vulnerability
+                && northSouth.equals(that.northSouth)
+                && eastWest.equals(that.eastWest);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(auction, vulnerability, northSouth, eastWest);
     }
 }

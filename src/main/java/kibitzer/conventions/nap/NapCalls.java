@@ -5,6 +5,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
@@ -57,10 +58,10 @@ public final class NapCalls {
                             "nap.call.four-and-a-high-card",
                             source("nap.p03")
                                     .withFigureFromPractice(HIGH)
-                                    .printing("longest", "head")
+                                    .printing("longest", "headed")
                                     .meaning("high", "high-beside"))
                     .when(over(NapView.NAP))
-                    .needs(exactly(LONGEST, 4), atLeast(HEAD, NapView.KING), atLeast(HIGH_BESIDE, 1))
+                    .needs(exactly(LONGEST, 4), has(HEADED), atLeast(HIGH_BESIDE, 1))
                     .answers(only(NapView.NAP)))
             .then(rule(
                             "nap.call.three-and-two",
@@ -103,8 +104,8 @@ public final class NapCalls {
                                     .withFigureFromPractice(
                                             "three of a suit, two of them knaves or better and one of these ace or king; "
                                                     + HIGH)
-                                    .meaning("lower cards", "longest", "high-trumps", "head")
-                                    .meaning("sufficiently high", "high-beside"))
+                                    .meaning("less than A J T", "longest", "high-trumps", "head")
+                                    .meaning("high enough", "high-beside"))
                     .when(over(3))
                     .needs(
                             atLeast(LONGEST, 3),
@@ -138,6 +139,7 @@ public final class NapCalls {
                     .answers(only(NapView.PASS))
                     .manner(Manner.USUALLY))
             .then(rule("nap.call.pass", source("nap.p17").takenOver("what is not worth a higher call is passed"))
+                    .needs(lacks(WORTH_MORE))
                     .answers(only(NapView.PASS)))
             .book();
 

@@ -47,6 +47,11 @@ final class NapFeatures {
             "trick from what the hand is worth",
             "tricks from what the hand is worth",
             option -> Math.abs(option.answer() - option.position().worth()));
+    static final Trait<NapView> HEADED = new Trait<>(
+            "headed",
+            "the longest suit is headed by ace or king",
+            "the longest suit is headed by neither ace nor king",
+            view -> view.head() >= NapView.KING);
     static final Trait<NapView> WORTH_MORE = new Trait<>(
             "worth-more",
             "the hand is worth more than has been called",

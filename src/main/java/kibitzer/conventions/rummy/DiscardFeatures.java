@@ -101,7 +101,7 @@ final class DiscardFeatures {
             "a natural card",
             option -> option.position().table().game().rules().wilds().isWild(option.answer()));
     static final Trait<Option<TableView, Card>> JOKER =
-            card("joker", "a joker", "not a joker", option -> option.answer().isJoker());
+            card("joker", "a joker, which is wild", "not a joker", option -> option.answer().isJoker());
     static final Trait<Option<TableView, Card>> HELPS_THE_LADY = card(
             "helps-the-queen",
             "a queen, or a high spade, which would help to meld the queen of spades",

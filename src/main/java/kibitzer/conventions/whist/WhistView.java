@@ -19,9 +19,14 @@ public final class WhistView {
     private final WhistPast past;
 
     public WhistView(WhistSight sight) {
+        this(sight, CardSet.EMPTY);
+    }
+
+    /** @param open cards of another hand that are seen and can no longer beat any of his, as if they had been played */
+    WhistView(WhistSight sight, CardSet open) {
         this.sight = sight;
-        this.gone = sight.played();
-        this.unseen = sight.unseen();
+        this.gone = sight.played().union(open);
+        this.unseen = sight.unseen().minus(open);
         this.table = sight.table();
         this.held = new HeldAtWhist(sight.hand(), sight.trump(), gone);
         this.past = new WhistPast(sight);

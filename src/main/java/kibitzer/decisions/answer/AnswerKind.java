@@ -44,6 +44,14 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
     }
 
     /**
+     * True if an answer is the record of what was done one after the other, which the trainer keeps while it is done: the first
+     * one is final where answers count.
+     */
+    default boolean isRecorded() {
+        return false;
+    }
+
+    /**
      * A shape that only one family of games knows, and brings along. A page that has no control of its own for it takes
      * the answer in writing.
      */

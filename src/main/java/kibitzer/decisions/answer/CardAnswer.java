@@ -27,6 +27,11 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
         public String inWords(Card answer) {
             return answer.inWords();
         }
+
+        @Override
+        public String quoted(Card answer) {
+            return "the " + inWords(answer);
+        }
     }
 
     /** A rank out of the holding shown. */
@@ -39,6 +44,11 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
         @Override
         public String inWords(Rank answer) {
             return answer.word();
+        }
+
+        @Override
+        public String quoted(Rank answer) {
+            return "the " + inWords(answer);
         }
     }
 

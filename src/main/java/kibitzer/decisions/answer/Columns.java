@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.advice.Reason;
 import kibitzer.decisions.form.Kind;
 
 /**
@@ -58,6 +59,27 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
             sheet.put(name, here);
         }
         return new Tally(sheet);
+    }
+
+    /** What is wrong in each column: "We, below is 180, not 90". */
+    public List<Reason> differences(Tally right, Tally answer) {
+        return labels().keySet().stream()
+                .filter(column -> right.in(column) != answer.in(column))
+                .map(column -> Reason.given(
+                        column,
+                        answer.in(column),
+                        difference(column, right, answer),
+                        String.valueOf(right.in(column))))
+                .toList();
+    }
+
+    /** The first column that is wrong: "We, below is 180, not 90". */
+    public String firstDifference(Tally right, Tally answer) {
+        return differences(right, answer).stream().map(Reason::measured).findFirst().orElse("");
+    }
+
+    private String difference(String column, Tally right, Tally answer) {
+        return '"' + labels().getOrDefault(column, column) + "\" is " + right.in(column) + ", not " + answer.in(column);
     }
 
     @Override

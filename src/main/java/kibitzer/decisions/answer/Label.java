@@ -9,6 +9,6 @@ public final class Label {
     }
 
     public static String quoted(String label) {
-        return label.contains(" ") ? '"' + label + '"' : label;
+        return '"' + label + '"';
     }
 }

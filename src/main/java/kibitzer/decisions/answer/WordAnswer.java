@@ -62,7 +62,7 @@ public sealed interface WordAnswer<A> extends AnswerKind<A> {
 
         @Override
         public String quoted(String answer) {
-            return Label.quoted(inWords(answer));
+            return names.contains(answer) ? inWords(answer) : Label.quoted(inWords(answer));
         }
     }
 

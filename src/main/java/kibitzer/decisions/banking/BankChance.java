@@ -150,7 +150,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         boolean allowed = KIND.agrees(best, answer)
                 || KIND.nearly(best, answer)
                 || counted.allowed().stream().anyMatch(book -> KIND.agrees(book, answer));
-        return allowed ? List.of() : wrong(answer, "you gave " + KIND.inWords(answer), KIND.inWords(best));
+        return allowed ? List.of() : given(answer, "you gave " + KIND.inWords(answer), KIND.inWords(best));
     }
 
     @Override

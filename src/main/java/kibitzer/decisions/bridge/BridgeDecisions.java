@@ -21,6 +21,10 @@ import kibitzer.decisions.bridge.chance.Distribution;
 import kibitzer.decisions.bridge.chance.HighCards;
 import kibitzer.decisions.bridge.chance.HonourDrop;
 import kibitzer.decisions.bridge.chance.SuitBreakChance;
+import kibitzer.decisions.bridge.hand.PlayHand;
+import kibitzer.decisions.bridge.mini.MiniDeclarer;
+import kibitzer.decisions.bridge.mini.NameContract;
+import kibitzer.decisions.bridge.play.PlayCard;
 import kibitzer.decisions.bridge.score.BridgeRubber;
 import kibitzer.decisions.bridge.score.BridgeScore;
 import kibitzer.decisions.bridge.score.DuplicateBoard;
@@ -44,6 +48,8 @@ public final class BridgeDecisions {
                     new RuleOfEleven(),
                     new ThirdHandCard(),
                     new FollowCard(),
+                    new PlayCard(),
+                    new PlayHand(),
                     new SuitBreakChance(),
                     new HonourDrop(),
                     new Distribution(),
@@ -55,7 +61,9 @@ public final class BridgeDecisions {
                     new BridgeScore(),
                     new BridgeRubber(),
                     new DuplicateBoard(),
-                    new MatchPoints()),
+                    new MatchPoints(),
+                    new MiniDeclarer(),
+                    new NameContract()),
             List.of("bridge/call", "bridge/lead"));
 
     private BridgeDecisions() {}

@@ -115,14 +115,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
     @Override
     protected List<Reason> against(PilesToCount piles, Tally answer) {
         Tally right = tally(piles.sheet());
-        return COLUMNS.labels().entrySet().stream()
-                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
-                .map(column -> Reason.missing(
-                        column.getKey(),
-                        answer.in(column.getKey()),
-                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
-                        String.valueOf(right.in(column.getKey()))))
-                .toList();
+        return COLUMNS.differences(right, answer);
     }
 
     private static Source source(CasinoGame game) {

@@ -88,7 +88,7 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
     @Override
     protected List<Reason> against(Taken taken, Integer answer) {
         int points = Primiera.points(taken.cards());
-        return List.of(Reason.missing(
+        return List.of(Reason.given(
                 "points",
                 answer,
                 String.join("; ", facts(taken).stream().map(Reason::measured).toList()),

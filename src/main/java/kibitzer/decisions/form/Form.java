@@ -132,6 +132,26 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
         return new Part<>(fields, build, (position, values) -> values.and(take.apply(value.apply(position))));
     }
 
+    /**
+     * Its objects as a kind of value, inside another form.
+     *
+     * @param what what is read, for messages: "trick"
+     * @param expected for messages, with an example
+     */
+    public Kind<P> kind(String what, String expected) {
+        return new Kind<>(
+                expected,
+                schema(),
+                json -> {
+                    try {
+                        return read(json, what);
+                    } catch (BadQuestion wrong) {
+                        throw BadNotation.because(String.valueOf(wrong.getMessage()), expected);
+                    }
+                },
+                this::write);
+    }
+
     /** A form whose values stay as they are: the options of a deal. */
     public static Form<FieldValues> options(List<Field<?>> fields) {
         return new Form<>(fields, Function.identity(), Function.identity());

@@ -109,6 +109,12 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         return List.of(Reason.missing("remedy", answer, belongs, remedies(one)));
     }
 
+    /** That nothing is done is a remedy among others, which belongs to a case of its own. */
+    @Override
+    public boolean declines(String answer) {
+        return false;
+    }
+
     @Override
     public List<String> idle() {
         return List.of("no-penalty", "deal-stands");

@@ -120,7 +120,7 @@ final class NapCall extends BookDecision<NapView, Integer> {
     public Prompt ask(NapView view) {
         int used = view.players() * NapView.HAND;
         return new Prompt(
-                "How many tricks do you call? 0 passes, 5 is nap.",
+                "How many tricks do you call, from 0, a pass, to 5, nap?",
                 List.of(
                         new Exhibit.Fact("Players", String.valueOf(view.players())),
                         new Exhibit.Fact("Cards in use", used + ", and " + (PACK - used) + " left in the pack"),

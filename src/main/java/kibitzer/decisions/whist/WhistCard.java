@@ -40,18 +40,30 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
     private final RuleBook<WhistView, Card> book;
     private final PractisedRules rules;
     private final WhistGround ground;
+    private final boolean counted;
 
     WhistCard(Head head, WhistTurn turn, RuleBook<WhistView, Card> book, WhistGround ground) {
-        this(head, turn, book, ground, PractisedRules.of(book.practised()));
+        this(head, turn, book, ground, PractisedRules.of(book.practised()), true);
     }
 
     private WhistCard(
-            Head head, WhistTurn turn, RuleBook<WhistView, Card> book, WhistGround ground, PractisedRules rules) {
+            Head head,
+            WhistTurn turn,
+            RuleBook<WhistView, Card> book,
+            WhistGround ground,
+            PractisedRules rules,
+            boolean counted) {
         super(head, WhistFields.form(turn), new CardAnswer.OneCard(), rules, book.sources());
         this.turn = turn;
         this.book = book;
         this.rules = rules;
         this.ground = ground;
+        this.counted = counted;
+    }
+
+    /** The same without the count of layouts. */
+    WhistCard uncounted() {
+        return new WhistCard(head(), turn, book, ground, rules, false);
     }
 
     @Override
@@ -103,7 +115,7 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
 
     @Override
     public Optional<Reckoning<Card>> reckon(WhistSight sight) {
-        return WhistReckoning.of(sight);
+        return counted ? WhistReckoning.of(sight) : Optional.empty();
     }
 
     @Override

@@ -15,7 +15,7 @@ import kibitzer.games.whist.WhistSight;
 
 /** The decisions on whist, in the order in which they are shown. */
 public final class WhistDecisions {
-    private static final Decision<WhistSight, Card> LEAD = new WhistCard(
+    private static final WhistCard LEAD = new WhistCard(
             new Head(
                     "whist/lead",
                     "The lead at whist",
@@ -24,7 +24,7 @@ public final class WhistDecisions {
             WhistTurn.LEAD,
             WhistLeads.BOOK,
             WhistGround.LEAD);
-    private static final Decision<WhistSight, Card> SECOND = new WhistCard(
+    private static final WhistCard SECOND = new WhistCard(
             new Head(
                     "whist/second-hand",
                     "Second hand at whist",
@@ -33,7 +33,7 @@ public final class WhistDecisions {
             WhistTurn.SECOND,
             WhistSecondHand.BOOK,
             WhistGround.SECOND);
-    private static final Decision<WhistSight, Card> THIRD = new WhistCard(
+    private static final WhistCard THIRD = new WhistCard(
             new Head(
                     "whist/third-hand",
                     "Third hand at whist",
@@ -42,7 +42,7 @@ public final class WhistDecisions {
             WhistTurn.THIRD,
             WhistThirdHand.BOOK,
             WhistGround.THIRD);
-    private static final Decision<WhistSight, Card> DISCARD = new WhistCard(
+    private static final WhistCard DISCARD = new WhistCard(
             new Head(
                     "whist/discard",
                     "Trump or throw away",
@@ -59,6 +59,15 @@ public final class WhistDecisions {
 
     /** The decision that asks about a turn; none for fourth hand that can follow. */
     public static Optional<Decision<WhistSight, Card>> asking(WhistSight sight) {
+        return card(sight).map(card -> card);
+    }
+
+    /** The same without the count of layouts, for a table at which more is seen than the position says. */
+    public static Optional<Decision<WhistSight, Card>> uncounted(WhistSight sight) {
+        return card(sight).map(WhistCard::uncounted);
+    }
+
+    private static Optional<WhistCard> card(WhistSight sight) {
         if (sight.cannotFollow()) {
             return Optional.of(DISCARD);
         }

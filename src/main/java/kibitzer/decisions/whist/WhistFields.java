@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -82,22 +81,7 @@ final class WhistFields {
                 required("leader", seat(), "who led").of(WhistTrick::leader),
                 required("cards", Kinds.pile(WhistTrick.FULL), "its cards in the order played")
                         .of(WhistTrick::cards));
-        return Kinds.listOf(
-                new Kind<>(
-                        TRICKS,
-                        form.schema(),
-                        json -> {
-                            try {
-                                return form.read(json, "trick");
-                            } catch (BadQuestion wrong) {
-                                throw BadNotation.because(String.valueOf(wrong.getMessage()), TRICKS);
-                            }
-                        },
-                        form::write),
-                0,
-                WhistSight.HAND,
-                "tricks",
-                TRICKS);
+        return Kinds.listOf(form.kind("trick", TRICKS), 0, WhistSight.HAND, "tricks", TRICKS);
     }
 
     /** No card twice, each trick whole but perhaps the last, every leader the winner before, nobody renouncing what he had. */

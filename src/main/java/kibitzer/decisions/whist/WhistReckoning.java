@@ -17,6 +17,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
+import kibitzer.games.bridge.turn.Sample;
 import kibitzer.games.whist.Layouts;
 import kibitzer.games.whist.WhistSight;
 
@@ -75,12 +76,8 @@ final class WhistReckoning {
     }
 
     private static List<Figure> figures(List<Integer> tricks) {
-        double mean = tricks.stream().mapToInt(Integer::intValue).average().orElse(0);
-        double squares = tricks.stream()
-                .mapToDouble(each -> (each - mean) * (each - mean))
-                .sum();
-        double error = tricks.size() < 2 ? 0 : Math.sqrt(squares / (tricks.size() - 1) / tricks.size());
-        return List.of(figure(mean), figure(error));
+        Sample sample = Sample.of(tricks.stream().mapToInt(Integer::intValue).toArray(), false);
+        return List.of(figure(sample.mean()), figure(sample.error()));
     }
 
     private static Figure figure(double value) {

@@ -67,6 +67,9 @@ public record MixWish(
         if (playing.isPresent() && !TrickDecisions.rulesOf(playing.get()).contains(decision)) {
             return Stream.empty();
         }
+        if (decision.answerKind().isRecorded() && !games.contains(decision.id().text())) {
+            return Stream.empty(); // a whole hand takes longer than a mix
+        }
         if (!games.isEmpty()
                 && !games.contains(decision.id().game())
                 && !games.contains(decision.id().family())

@@ -2,7 +2,7 @@ package kibitzer.marking.bidding;
 
 import java.util.List;
 import kibitzer.games.bridge.Auction;
-import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.notation.AuctionRecord;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.CallRemark;
@@ -32,16 +32,13 @@ public final class RecordedAuction {
     }
 
     private static String declarer(Auction auction) {
-        return auction.declarer().map(seat -> String.valueOf(seat.letter())).orElse("");
+        return FinalContract.of(auction)
+                .map(contract -> String.valueOf(contract.declarer().letter()))
+                .orElse("");
     }
 
     /** As the notation writes it: "4SX", "Pass". */
     private static String contract(Auction auction) {
-        String doubled = auction.calls().reversed().stream()
-                .filter(call -> !call.equals(Call.PASS))
-                .findFirst()
-                .map(call -> call.equals(Call.DOUBLE) ? "X" : call.equals(Call.REDOUBLE) ? "XX" : "")
-                .orElse("");
-        return auction.lastBid().map(bid -> bid + doubled).orElse(auction.isFinished() ? "Pass" : "");
+        return FinalContract.of(auction).map(FinalContract::toString).orElse(auction.isFinished() ? "Pass" : "");
     }
 }

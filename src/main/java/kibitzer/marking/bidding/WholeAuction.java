@@ -3,23 +3,18 @@ package kibitzer.marking.bidding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
-import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
-import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
-import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.decisions.bridge.bidding.BiddingProblem;
 import kibitzer.decisions.bridge.bidding.BridgeCall;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Question;
 
 /**
@@ -37,22 +32,8 @@ public record WholeAuction(BiddingPractice table, Deal deal, BiddingSoFar soFar)
 
     /** Deals, and lets the robots call until it is the learner's turn. */
     public static WholeAuction dealt(BiddingPractice table, Seed seed) {
-        List<String> rules = table.rules().stream()
-                .filter(rule -> table.ours().rule(rule).isPresent())
-                .toList();
-        DealtBidding dealt = rules.isEmpty() ? random(seed) : new BiddingDealer(table.ours()).deal(rules, seed);
-        BiddingSoFar opened = BiddingSoFar.opened(
-                dealt.soFar().auction().dealer(), dealt.soFar().vulnerability(), table.ours(), table.theirs());
-        return new WholeAuction(table, dealt.deal(), robots(dealt.deal(), opened));
-    }
-
-    private static DealtBidding random(Seed seed) {
-        Chance chance = seed.chance();
-        Deal deal = Deal.shuffled(new Seed(chance.next()));
-        Seat dealer = chance.oneOf(List.of(Seat.values()));
-        Vulnerability vulnerability = chance.oneOf(List.of(Vulnerability.values()));
-        return new DealtBidding(
-                deal, BiddingSoFar.opened(dealer, vulnerability, BiddingSystem.NONE, BiddingSystem.NONE));
+        DealtBidding dealt = table.deal(seed);
+        return new WholeAuction(table, dealt.deal(), robots(dealt.deal(), dealt.soFar()));
     }
 
     private static BiddingSoFar robots(Deal deal, BiddingSoFar from) {
@@ -81,15 +62,7 @@ public record WholeAuction(BiddingPractice table, Deal deal, BiddingSoFar soFar)
     }
 
     private Question<BiddingProblem, Call> question(BiddingSoFar turn) {
-        boolean ours = turn.turn().isNorthSouth();
-        Agreement agreement =
-                ours || table.opponents().equals(Opponents.SAME) ? table.agreement() : Agreement.of(table.opponents());
-        String others = ours || table.opponents().equals(Opponents.SAME)
-                ? table.opponents()
-                : table.agreement().system();
-        return new Question<>(
-                DECISION,
-                new BiddingProblem(agreement, others, deal.hand(turn.turn()), turn.auction(), turn.vulnerability()));
+        return new Question<>(DECISION, table.problem(deal.hand(turn.turn()), turn));
     }
 
     public Auction auction() {

@@ -67,6 +67,11 @@ public interface PlayedGame<S, V, M> {
         };
     }
 
+    /** Whether a move may be made instead of answering the question, such as a claim. */
+    default boolean isBeside(M move) {
+        return false;
+    }
+
     /** The state after a lawful move of the seat in turn; what follows of itself, a deal or the only card, included. */
     S after(S state, M move);
 
@@ -82,6 +87,11 @@ public interface PlayedGame<S, V, M> {
     /** Whether the books are asked at any turn; where not, nothing is judged. */
     default boolean isJudged() {
         return true;
+    }
+
+    /** How many decisions make a deal worth offering to a learner who asks for any; where the books are silent mostly, fewer. */
+    default int decisionsWorthADeal() {
+        return 3;
     }
 
     /** The question that the seat in turn has before it, or why the books have none here. */

@@ -98,10 +98,21 @@ public final class PlayedHand<S, V, M> {
      * @throws BadQuestion if it is none, or not possible here
      */
     public PlayedHand<S, V, M> said(String answer) {
+        StringNode word = StringNode.valueOf(answer);
         return switch (turn()) {
+            case Turn.Asked<?, ?, M> asked when isBeside(word, asked.besides()) -> with(asked, Optional.empty(), lawful(word));
             case Turn.Asked<?, ?, M> asked -> with(asked, Optional.of(asked.read(answer)), asked.move(answer));
-            case Turn.Silent<M> silent -> with(silent, Optional.empty(), lawful(StringNode.valueOf(answer)));
+            case Turn.Silent<M> silent -> with(silent, Optional.empty(), lawful(word));
         };
+    }
+
+    private boolean isBeside(StringNode word, List<M> besides) {
+        try {
+            M move = game().moves().read(word);
+            return besides.contains(move) || game().isBeside(move);
+        } catch (BadNotation noMove) {
+            return false;
+        }
     }
 
     /**

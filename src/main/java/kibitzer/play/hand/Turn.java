@@ -21,13 +21,25 @@ public sealed interface Turn<M> {
      * A question that the trainer judges.
      *
      * @param move what an answer does; one that is not lawful here becomes the nearest that is
+     * @param besides moves that no answer makes and the learner may make all the same, unjudged
      */
-    record Asked<P, A, M>(Question<P, A> question, Function<A, M> move) implements Turn<M> {
+    record Asked<P, A, M>(Question<P, A> question, Function<A, M> move, List<M> besides) implements Turn<M> {
+        public Asked {
+            besides = List.copyOf(besides);
+        }
+
+        public Asked(Question<P, A> question, Function<A, M> move) {
+            this(question, move, List.of());
+        }
 
         /** As it is put to him at the table. */
         public static <P, A, M> Asked<P, A, M> of(
                 Decision<P, A> decision, P position, Prompt prompt, Function<A, M> move) {
             return new Asked<>(new Question<>(decision, position).asked(prompt), move);
+        }
+
+        public Asked<P, A, M> orElse(List<M> others) {
+            return new Asked<>(question, move, others);
         }
 
         @Override

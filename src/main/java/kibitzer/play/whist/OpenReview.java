@@ -14,7 +14,7 @@ import kibitzer.games.trick.search.OpenHands;
 import kibitzer.games.trick.search.OpenLines;
 import kibitzer.games.whist.WhistTrick;
 
-/** A deal gone through trick by trick with all cards seen: what each card of one seat gave up, whatever the maxims say. */
+/** A deal gone through trick by trick with all cards seen: what each card that a seat played gave up, whatever the maxims say. */
 public final class OpenReview {
     private final HandInPlay deal;
     private final List<Cards> dealt;
@@ -29,12 +29,28 @@ public final class OpenReview {
      *
      * @param trick its four cards
      * @param winner who won it
-     * @param card of the seat that is reviewed
+     * @param own the cards of the seat that is reviewed: one, or two where he plays for dummy
+     */
+    public record Line(WhistTrick trick, TableSeat winner, List<Own> own) {
+        public Line {
+            own = List.copyOf(own);
+        }
+
+        /** Tricks that its cards gave up. */
+        public int givenUp() {
+            return own.stream().mapToInt(Own::givenUp).sum();
+        }
+    }
+
+    /**
+     * A card of the seat that is reviewed.
+     *
+     * @param hand from which it was played
      * @param givenUp how many tricks fewer its side could win after it, all four playing as well as can be
      * @param better the cards that gave up nothing, where it did
      */
-    public record Line(WhistTrick trick, TableSeat winner, Card card, int givenUp, List<Card> better) {
-        public Line {
+    public record Own(TableSeat hand, Card card, int givenUp, List<Card> better) {
+        public Own {
             better = List.copyOf(better);
         }
     }
@@ -42,27 +58,29 @@ public final class OpenReview {
     /** The tricks of a deal that is over, in order, with what this seat gave up in each; takes up to some seconds. */
     public static List<Line> of(WhistSeries series, int number, TableSeat seat) {
         HandInPlay deal = series.deals().get(number);
-        return new OpenReview(deal, series.asDealt(number).hands()).lines(seat);
+        return new OpenReview(deal, series.asDealt(number).hands()).lines(series.played(seat));
     }
 
-    private List<Line> lines(TableSeat seat) {
+    private List<Line> lines(List<TableSeat> hands) {
         List<Line> lines = new ArrayList<>();
         List<Cards> held = dealt;
         for (SeenTrick trick : deal.tricks()) {
-            int place = Math.floorMod(seat.place() - trick.leader(), WhistSeries.PLAYERS);
-            Card card = trick.cards().get(place);
-            OpenLines open = OpenCards.lines(before(held, trick, place), deal.stake());
-            int won = open.of(card).map(OpenLines.Line::won).orElseThrow();
-            int givenUp = open.bestWon() - won;
-            lines.add(new Line(
-                    SeenWhist.trick(trick),
-                    new TableSeat(WhistSeries.PLAYERS, deal.winner(trick)),
-                    card,
-                    givenUp,
-                    givenUp == 0 ? List.of() : open.best()));
+            List<Own> own = new ArrayList<>();
+            for (TableSeat hand : hands) {
+                own.add(own(held, trick, hand));
+            }
+            lines.add(new Line(SeenWhist.trick(trick), new TableSeat(WhistSeries.PLAYERS, deal.winner(trick)), own));
             held = less(held, trick, WhistSeries.PLAYERS);
         }
         return lines;
+    }
+
+    private Own own(List<Cards> held, SeenTrick trick, TableSeat hand) {
+        int place = Math.floorMod(hand.place() - trick.leader(), WhistSeries.PLAYERS);
+        Card card = trick.cards().get(place);
+        OpenLines open = OpenCards.lines(before(held, trick, place), deal.stake());
+        int givenUp = open.bestWon() - open.of(card).map(OpenLines.Line::won).orElseThrow();
+        return new Own(hand, card, givenUp, givenUp == 0 ? List.of() : open.best());
     }
 
     /** All hands when so many cards lay on the table. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.decisions.answer.Choices;
@@ -26,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Rubbers of whist; robots follow the maxims and, where these are silent, play as the plain player does.
  *
- * @param form short, long or American
+ * @param form short, long, American, or dummy, at which three play and nobody moves for the fourth seat
  */
 public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, SeenWhist, Card> {
     /** Which deal of a rubber is the last that is played. */
@@ -35,6 +36,13 @@ public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, See
             Kinds.number(1, WhistSeries.MOST_DEALS),
             1,
             "how many deals are played, one after the other, unless the rubber is won before");
+
+    /** Which hand lies open. South holds his partner's place where it is north's, and else plays against it. */
+    public static final Field<TableSeat> DUMMY = Field.optional(
+            "dummy",
+            Kinds.named("N, E or W", PlayedWhist::dummy, TableSeat::toString),
+            TableSeat.SOUTH.after(2),
+            "whose cards lie open; the seat opposite plays them");
 
     /** The robot that knows no maxims. */
     public static final String PLAIN = "plain";
@@ -51,7 +59,15 @@ public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, See
 
     @Override
     public List<Field<?>> options() {
-        return List.of(DEALS);
+        return form.hasDummy() ? List.of(DEALS, DUMMY) : List.of(DEALS);
+    }
+
+    private static TableSeat dummy(String text) {
+        TableSeat seat = TableSeat.read(WhistSeries.PLAYERS, text);
+        if (seat.equals(TableSeat.SOUTH)) {
+            throw new BadNotation(text, "N, E or W: who sits south plays");
+        }
+        return seat;
     }
 
     @Override
@@ -61,14 +77,16 @@ public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, See
 
     @Override
     public WhistSeries deal(DealRequest request) {
-        return WhistSeries.dealt(form, request.seed(), request.get(DEALS));
+        return WhistSeries.dealt(
+                form,
+                request.seed(),
+                request.get(DEALS),
+                form.hasDummy() ? Optional.of(request.get(DUMMY)) : Optional.empty());
     }
 
     @Override
     public Optional<TableSeat> toPlay(WhistSeries series) {
-        return series.isOver()
-                ? Optional.empty()
-                : Optional.of(new TableSeat(WhistSeries.PLAYERS, series.deal().toPlay()));
+        return series.isOver() ? Optional.empty() : Optional.of(series.playing(series.inTurn()));
     }
 
     @Override
@@ -130,6 +148,12 @@ public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, See
     @Override
     public Kind<Card> moves() {
         return Kinds.card();
+    }
+
+    /** With dummy's cards open few maxims hold. */
+    @Override
+    public int decisionsWorthADeal() {
+        return form.hasDummy() ? 1 : PlayedGame.super.decisionsWorthADeal();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package kibitzer.play.whist;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,12 +22,13 @@ import kibitzer.games.whist.score.WhistForm;
 /**
  * Deals of whist, one after the other, until the rubber is won; the deal passes to the left.
  *
- * @param form short, long or American
+ * @param form short, long, American or dummy
  * @param seed from which all are dealt
  * @param wanted how many are played, if the rubber is not won before
+ * @param dummy whose hand lies open and is played by his partner; empty but at dummy whist
  * @param deals those that were dealt, in order; the last may go on
  */
-public record WhistSeries(WhistForm form, Seed seed, int wanted, List<HandInPlay> deals) {
+public record WhistSeries(WhistForm form, Seed seed, int wanted, Optional<TableSeat> dummy, List<HandInPlay> deals) {
     public static final int PLAYERS = TableSeat.COMPASS;
 
     /** Somebody scores in every deal, so that no rubber of long whist lasts longer. */
@@ -38,20 +40,43 @@ public record WhistSeries(WhistForm form, Seed seed, int wanted, List<HandInPlay
         deals = List.copyOf(deals);
     }
 
-    /** The first deal; chance says who deals it. */
-    static WhistSeries dealt(WhistForm form, Seed seed, int wanted) {
-        return new WhistSeries(form, seed, wanted, List.of()).withDeal();
+    /** The first deal: dummy's, and where there is none chance says whose. */
+    static WhistSeries dealt(WhistForm form, Seed seed, int wanted, Optional<TableSeat> dummy) {
+        return new WhistSeries(form, seed, wanted, dummy, List.of()).withDeal();
     }
 
     private WhistSeries withDeal() {
         List<HandInPlay> more = new ArrayList<>(deals);
         more.add(asDealt(deals.size()));
-        return new WhistSeries(form, seed, wanted, more);
+        return new WhistSeries(form, seed, wanted, dummy, more);
     }
 
-    /** Who dealt the deal of this number, from 0. */
+    /** Who dealt the deal of this number, from 0; dummy deals first in a rubber (dummy, law 1), his partner laying out his cards. */
     public TableSeat dealer(int number) {
-        return new TableSeat(PLAYERS, seed.chance().below(PLAYERS)).after(number);
+        return dummy.orElseGet(() -> new TableSeat(PLAYERS, seed.chance().below(PLAYERS)))
+                .after(number);
+    }
+
+    /** Who plays the cards of a hand: its own seat, and of dummy's hand his partner. */
+    TableSeat playing(TableSeat hand) {
+        return isDummys(hand) ? hand.after(DealResult.SIDES) : hand;
+    }
+
+    private boolean isDummys(TableSeat hand) {
+        return dummy.filter(hand::equals).isPresent();
+    }
+
+    /** The hands whose cards this seat plays, its own first. */
+    public List<TableSeat> played(TableSeat seat) {
+        return TableSeat.all(PLAYERS).stream()
+                .filter(hand -> playing(hand).equals(seat))
+                .sorted(Comparator.comparing(this::isDummys))
+                .toList();
+    }
+
+    /** From which hand the next card comes. */
+    TableSeat inTurn() {
+        return new TableSeat(PLAYERS, deal().toPlay());
     }
 
     /** The deal of this number, from 0, before the first card: one card at a time, the last one turned. */
@@ -131,7 +156,7 @@ public record WhistSeries(WhistForm form, Seed seed, int wanted, List<HandInPlay
     WhistSeries after(Card card) {
         List<HandInPlay> after = new ArrayList<>(deals);
         after.set(deals.size() - 1, deal().play(card, Optional.empty()));
-        WhistSeries series = new WhistSeries(form, seed, wanted, after);
+        WhistSeries series = new WhistSeries(form, seed, wanted, dummy, after);
         boolean more = series.isOver()
                 && deals.size() < wanted
                 && series.score().winner().isEmpty();

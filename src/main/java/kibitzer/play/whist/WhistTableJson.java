@@ -20,10 +20,14 @@ final class WhistTableJson {
         WhistSight sight = seen.sight();
         ObjectNode json = JsonNodeFactory.instance
                 .objectNode()
-                .put("hand", sight.hand().toString())
+                .put("hand", seen.hand(seen.seat()).orElseThrow().toString())
                 .put("trump", String.valueOf(sight.trump().letter()))
                 .put("dealer", sight.dealer().toString());
         sight.turnUp().ifPresent(card -> json.put("turn-up", card.toString()));
+        seen.dummy()
+                .ifPresent(dummy -> json.put("dummy", dummy.toString())
+                        .put("plays-from", seen.toPlay().toString())
+                        .put("open", seen.hand(dummy).orElseThrow().toString()));
         json.set("trick", trick(seen.table()));
         ArrayNode history = json.putArray("history");
         sight.history()

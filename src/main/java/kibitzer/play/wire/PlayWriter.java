@@ -39,7 +39,7 @@ public final class PlayWriter {
     /** {"seat": "S", "decision": ..., "position": {...}, "legal": [...], "table": {...}}. */
     private <S, V, M> ObjectNode turn(PlayedHand<S, V, M> hand) {
         ObjectNode json = JSON.objectNode().put("seat", hand.learner().toString());
-        if (hand.next().orElseThrow() instanceof Turn.Asked<?, ?, M>(Question<?, ?> question, var move)) {
+        if (hand.next().orElseThrow() instanceof Turn.Asked<?, ?, M>(Question<?, ?> question, var move, var besides)) {
             json.setAll(replies.question(question));
         }
         if (hand.game().lawful(hand.view()) instanceof Choices.Listed<M>(List<M> moves)) {

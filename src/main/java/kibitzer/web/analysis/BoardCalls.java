@@ -12,12 +12,15 @@ import java.util.function.BiFunction;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.notation.AuctionRecord;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.page.Page;
+import kibitzer.web.play.bridge.PlayDealLink;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardHand;
@@ -111,7 +114,17 @@ final class BoardCalls extends Div {
             advice.add(said(chosen(), place.get()));
         }
         advice.add(Page.styled(
-                new Div(download.apply(chosen(), system.getOptionalValue().orElse(""))), "kb-actions", "kb-download"));
+                new Div(download.apply(chosen(), system.getOptionalValue().orElse("")), play(chosen())),
+                "kb-actions",
+                "kb-download"));
+    }
+
+    private static PlayDealLink play(BoardRecord record) {
+        return new PlayDealLink(
+                record.deal(),
+                record.dealer(),
+                record.vulnerable(),
+                record.auction().map(AuctionRecord::auction).flatMap(FinalContract::of));
     }
 
     private Component said(BoardRecord record, int place) {

@@ -17,13 +17,16 @@ import java.util.Optional;
 import kibitzer.accounts.TooManyGuesses;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
 import kibitzer.web.analysis.DealAddress.Contract;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.play.bridge.PlayDealLink;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -82,7 +85,9 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                 "kb-button-first");
         add(
                 new FourHands(deal),
-                styled(new Div(another), "kb-actions"),
+                styled(
+                        new Div(another, new PlayDealLink(deal, Seat.NORTH, Vulnerability.NONE, Optional.empty())),
+                        "kb-actions"),
                 styled(new Div(table), "kb-data-frame"),
                 status,
                 leads);

@@ -4,8 +4,11 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -20,6 +23,7 @@ import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.bridge.hand.ShippedHands;
 import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Place;
 import kibitzer.learning.Progress;
@@ -31,6 +35,7 @@ import kibitzer.web.page.Begin;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.HandLink;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -94,8 +99,26 @@ public class LessonView extends Page implements BeforeEnterObserver {
                         case Part.Drill drill -> drill(lesson, drill, done);
                     });
         }
+        if (!lesson.head().play().isEmpty()) {
+            text.add(hands(lesson));
+        }
         add(text);
         return text;
+    }
+
+    /** Whole hands of its theme. */
+    private static Component hands(Lesson lesson) {
+        UnorderedList hands = styled(new UnorderedList(), "kb-daily-list");
+        lesson.head().play().stream()
+                .flatMap(id -> ShippedHands.find(id).stream())
+                .map(HandLink::new)
+                .forEach(link -> hands.add(new ListItem(link)));
+        return new Section(
+                styled(new H2("Play it"), "kb-heading"),
+                new Paragraph(
+                        "Whole hands on what this lesson is about, played to the last card against opponents who see"
+                                + " every card."),
+                hands);
     }
 
     /** The course with the lesson's place in it, the game and the time. */

@@ -13,7 +13,6 @@ import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,6 +27,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.OddsBar;
+import org.springframework.util.StringUtils;
 
 /** The odds of a suit at bridge, counted for whatever is known, with the book's tables beside. The address holds all. */
 @UnderMenu(MenuEntry.TOOLS)
@@ -46,7 +46,7 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
                 "How the cards that you do not see lie in the two hands that you do not see: counted exactly, with what the"
                         + " book prints beside it.");
         honours.setItems(OddsQuery.HONOURS);
-        honours.setItemLabelGenerator(rank -> capital(rank.word()));
+        honours.setItemLabelGenerator(rank -> StringUtils.capitalize(rank.word()));
         missing.addValueChangeListener(change -> asked(change.isFromClient()));
         left.addValueChangeListener(change -> asked(change.isFromClient()));
         right.addValueChangeListener(change -> asked(change.isFromClient()));
@@ -106,7 +106,7 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
                 .orElse(OptionalDouble.empty());
         OddsBar bar = new OddsBar(
                         row.chance().toDouble(), new Odds(row.chance()).inWords(), printed, OptionalDouble.empty())
-                .labelled(capital(row.says()));
+                .labelled(StringUtils.capitalize(row.says()));
         ListItem item = new ListItem(bar);
         row.book()
                 .filter(book -> !book.agrees(row.chance()))
@@ -149,9 +149,5 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
                 erratum.kind().equals("ocr")
                         ? "Hard to read: " + erratum.printed() + "; counted, it is " + erratum.correct() + "."
                         : "Prints " + erratum.printed() + "; true is " + erratum.correct() + ".");
-    }
-
-    private static String capital(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -76,6 +76,9 @@ public final class PaperQuestion {
                                                         .collect(Collectors.joining(" or ")),
                                         problem.points()),
                                 new Paragraph(PaperHand.signs(trainer))));
+        question.decision().laidOpen(question.position()).stream()
+                .map(PaperHand::of)
+                .forEach(item::add);
         problem.note().ifPresent(note -> item.add(new Paragraph(note)));
         return item;
     }

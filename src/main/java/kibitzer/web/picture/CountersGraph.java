@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.springframework.util.StringUtils;
 import org.springframework.web.util.HtmlUtils;
 
 /**
@@ -147,7 +148,8 @@ public final class CountersGraph extends Div {
         table.addClassName("kb-data");
         table.setCaptionText("Counters, and what luck leaves nineteen times in twenty");
         NativeTableRow head = table.getHead().addRow();
-        Stream.of(capital(pieces), "You have", "Expected", "From", "To").forEach(title -> header(head, title, "col"));
+        Stream.of(StringUtils.capitalize(pieces), "You have", "Expected", "From", "To")
+                .forEach(title -> header(head, title, "col"));
         int deals = results.size();
         if (deals > 0) {
             row(table, deals, signed(total(deals)), expected(deals), band(deals));
@@ -169,10 +171,6 @@ public final class CountersGraph extends Div {
         NativeTableHeaderCell cell = row.addHeaderCell();
         cell.setText(text);
         cell.getElement().setAttribute("scope", scope);
-    }
-
-    private static String capital(String word) {
-        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
     /** "+3", "\u22122", "0": whole where it is near enough. */

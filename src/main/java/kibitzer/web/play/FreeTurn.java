@@ -24,6 +24,7 @@ final class FreeTurn<M> extends Section {
     private final List<NativeButton> words = new ArrayList<>();
 
     /**
+     * @param ask what is asked
      * @param why the books are silent, without its full stop
      * @param held the hand from which a card is played; empty where moves are words
      * @param label a move as it stands on its button
@@ -31,6 +32,7 @@ final class FreeTurn<M> extends Section {
      */
     FreeTurn(
             PlayedHand<?, ?, M> hand,
+            String ask,
             String why,
             Optional<CardHand> held,
             Function<M, String> label,
@@ -39,7 +41,7 @@ final class FreeTurn<M> extends Section {
         this.label = label;
         this.go = go;
         addClassName("kb-question");
-        add(prompt(held.isPresent() ? "It is your turn. Which card do you play?" : "It is your turn. What do you do?"));
+        add(prompt(ask));
         Paragraph reason = new Paragraph(why + ".");
         held.ifPresentOrElse(cards -> add(cards(hand, cards), reason), () -> add(reason, words(hand)));
     }

@@ -32,8 +32,6 @@ public record HandAddress(OptionalLong seed, Map<String, String> with, List<Stri
     /** Another deal is the first of a few in which the learner has something to decide. */
     private static final int TRIES = 60;
 
-    private static final int DECISIONS_WORTH_A_HAND = 3;
-
     public HandAddress {
         with = Map.copyOf(with);
         said = List.copyOf(said);
@@ -103,21 +101,30 @@ public record HandAddress(OptionalLong seed, Map<String, String> with, List<Stri
 
     /** Another deal, with the game's options as they are if nobody chooses. */
     public HandAddress afresh(PlayedGame<?, ?, ?> game) {
-        HandAddress other = new HandAddress(OptionalLong.empty(), Map.of(), List.of(), atTheEnd);
+        return new HandAddress(OptionalLong.empty(), Map.of(), List.of(), atTheEnd).begun(game);
+    }
+
+    /** A deal for an address that names none, with the options that it chooses. */
+    HandAddress begun(PlayedGame<?, ?, ?> game) {
         if (!game.isJudged()) {
-            return new HandAddress(OptionalLong.of(Seed.fresh().number()), Map.of(), List.of(), atTheEnd);
+            return begun(Seed.fresh().number());
         }
         long found = 0;
         int most = -1;
-        for (int tried = 0; tried < TRIES && most < DECISIONS_WORTH_A_HAND; tried++) {
+        int worth = game.decisionsWorthADeal();
+        for (int tried = 0; tried < TRIES && most < worth; tried++) {
             Seed seed = Seed.fresh();
-            int decisions = PlayedHand.questions(game, other.request(game, seed), DECISIONS_WORTH_A_HAND);
+            int decisions = PlayedHand.questions(game, request(game, seed), worth);
             if (decisions > most) {
                 found = seed.number();
                 most = decisions;
             }
         }
-        return new HandAddress(OptionalLong.of(found), Map.of(), List.of(), atTheEnd);
+        return begun(found);
+    }
+
+    private HandAddress begun(long number) {
+        return new HandAddress(OptionalLong.of(number), with, List.of(), atTheEnd);
     }
 
     /** @param named what else the address says, first */

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.play.hand.Answered;
@@ -22,14 +23,20 @@ public final class HandReview<V, M> extends Div {
     private final PlayedGame<?, V, M> game;
     private final Citations citations;
     private final Function<OwnTurn<V, M>, List<String>> beside;
+    private final Function<OwnTurn<V, M>, Component> again;
     private final List<Grade> grades = new ArrayList<>();
 
-    /** @param beside sentences that stand with a decision beside the book's answer */
+    /**
+     * @param beside sentences that stand with a decision beside the book's answer
+     * @param again what leads back to a turn
+     */
     public HandReview(
             PlayedGame<?, V, M> game,
             List<OwnTurn<V, M>> turns,
             Citations citations,
-            Function<OwnTurn<V, M>, List<String>> beside) {
+            Function<OwnTurn<V, M>, List<String>> beside,
+            Function<OwnTurn<V, M>, Component> again) {
+        this.again = again;
         this.game = game;
         this.citations = citations;
         this.beside = beside;
@@ -47,8 +54,9 @@ public final class HandReview<V, M> extends Div {
     }
 
     private <P, A> ReviewedAnswer judged(OwnTurn<V, M> turn, Answered<P, A> answered) {
-        Component[] more = beside.apply(turn).stream()
-                .map(sentence -> new Paragraph(new CardText(sentence)))
+        Component[] more = Stream.concat(
+                        beside.apply(turn).stream().map(sentence -> new Paragraph(new CardText(sentence))),
+                        Stream.of(again.apply(turn)))
                 .toArray(Component[]::new);
         ReviewedAnswer item = ReviewedAnswer.of(answered.question(), answered.answer(), citations, more);
         grades.add(item.grade());
@@ -60,6 +68,7 @@ public final class HandReview<V, M> extends Div {
         if (turn.turn() instanceof Turn.Silent<M>(String why)) {
             item.add(new Paragraph(why + "."));
         }
+        item.add(again.apply(turn));
         item.addClassName("kb-law");
         return item;
     }

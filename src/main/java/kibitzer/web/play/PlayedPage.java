@@ -48,7 +48,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
+    private transient Optional<Standing<S, V, M>> last = Optional.empty();
     private boolean goesOn;
+
+    /** What was played when the page was shown last. */
+    private record Standing<S, V, M>(HandAddress address, PlayedHand<S, V, M> hand) {}
 
     protected PlayedPage(Desk desk, Citations citations) {
         this.desk = desk;
@@ -93,6 +97,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return Optional.empty();
     }
 
+    /** What is asked where the books say nothing. */
+    protected String askFreely(PlayedHand<S, V, M> hand) {
+        return inHand(hand).isPresent()
+                ? "It is your turn. Which card do you play?"
+                : "It is your turn. What do you do?";
+    }
+
     /** What stands beside the question. */
     protected abstract List<Component> beside(PlayedHand<S, V, M> hand);
 
@@ -108,6 +119,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** What stands beside the end. */
     protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
 
+    /** What stands between the end of a hand and its review. */
+    protected List<Component> aboveTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
+        return List.of();
+    }
+
     /** What stands under the review of a hand that is over. */
     protected List<Component> underTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
         return List.of();
@@ -116,7 +132,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     /** Sentences beside a decision in the review. */
     protected abstract List<String> reviewed(OwnTurn<V, M> turn);
 
-    /** The turns that are reviewed. */
+    /** Whether a turn stands in the review. */
+    protected boolean isReviewed(OwnTurn<V, M> turn) {
+        return true;
+    }
+
+    /** The turns of the hand that has just ended. */
     protected List<OwnTurn<V, M>> ownTurns(PlayedHand<S, V, M> hand) {
         return hand.turns();
     }
@@ -143,7 +164,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             playing = Optional.of(game);
             HandAddress address = HandAddress.read(query, game, shorthand());
             if (address.seed().isEmpty()) {
-                event.forwardTo(path(), query(address.afresh(game)));
+                event.forwardTo(path(), query(address.begun(game)));
                 return;
             }
             show(address, played(address, game));
@@ -152,9 +173,48 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         }
     }
 
-    /** @throws BadQuestion if the address contradicts itself */
+    /** Empty where an address asks for one piece alone. */
+    protected Optional<Series> series(PlayedHand<S, V, M> hand) {
+        return Optional.empty();
+    }
+
+    /**
+     * Pieces played one after the other.
+     *
+     * @param wanted how many the address asks for
+     * @param reached which it has come to, from 1
+     */
+    public record Series(int wanted, int reached) {}
+
+    /** @throws BadQuestion if the address contradicts itself: all pieces but the last are played to their end */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
-        return address.played(game);
+        Optional<PlayedHand<S, V, M>> goneOn = onTop(address, game);
+        PlayedHand<S, V, M> hand = goneOn.orElseGet(() -> address.played(game));
+        series(hand).filter(series -> series.reached() < series.wanted()).ifPresent(series -> {
+            throw new BadQuestion(
+                    "said",
+                    address.said().size() + " answers for " + series.wanted() + " " + piece() + "s",
+                    "enough to play those before: " + piece() + " " + series.reached()
+                            + (hand.isOver() ? " is the last" : " goes on"));
+        });
+        goneOn.filter(PlayedHand::isOver).ifPresent(this::ended);
+        last = Optional.of(new Standing<>(address, hand));
+        return hand;
+    }
+
+    /** Told when the learner has ended a hand on this page, and not when one that was over is opened. */
+    protected void ended(PlayedHand<S, V, M> hand) {}
+
+    /** Where the address is that of the last time and one answer more, no robot's move is looked for twice. */
+    private Optional<PlayedHand<S, V, M>> onTop(HandAddress address, PlayedGame<S, V, M> game) {
+        return last.filter(before -> !address.said().isEmpty()
+                        && !before.hand().isOver()
+                        && before.hand().game().equals(game)
+                        && before.address()
+                                .with(address.said().getLast())
+                                .judged(address.atTheEnd())
+                                .equals(address))
+                .map(before -> before.hand().said(address.said().getLast()));
     }
 
     private QueryParameters query(HandAddress address) {
@@ -163,7 +223,9 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private void show(HandAddress address, PlayedHand<S, V, M> hand) {
         begin(heading(hand.game()));
-        lead(introduction());
+        if (hand.turns().isEmpty()) {
+            lead(introduction());
+        }
         Div main = styled(new Div(), "kb-gin-main");
         Div beside = styled(new Div(), "kb-pot-beside");
         Div page = styled(new Div(main, beside), "kb-pot-page", "kb-gin-page");
@@ -172,7 +234,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                         end -> {
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
-                            review(hand).ifPresent(page::add);
+                            page.add(aboveTheReview(hand, end));
+                            review(address, hand).ifPresent(page::add);
                             page.add(underTheReview(hand, end));
                         },
                         () -> {
@@ -191,20 +254,42 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         goesOn = false;
     }
 
-    private Optional<Section> review(PlayedHand<S, V, M> hand) {
-        List<OwnTurn<V, M>> turns = ownTurns(hand);
+    private Optional<Section> review(HandAddress address, PlayedHand<S, V, M> hand) {
+        List<OwnTurn<V, M>> turns =
+                ownTurns(hand).stream().filter(this::isReviewed).toList();
         return turns.isEmpty() || !hand.game().isJudged()
                 ? Optional.empty()
                 : Optional.of(new Section(
                         styled(new H2("Your decisions"), "kb-heading"),
-                        new HandReview<>(hand.game(), turns, citations, this::reviewed)));
+                        new HandReview<>(
+                                hand.game(), turns, citations, this::reviewed, turn -> again(address, hand, turn))));
+    }
+
+    /** Back to a turn, with everything before it as it was. */
+    private NativeButton again(HandAddress address, PlayedHand<S, V, M> hand, OwnTurn<V, M> turn) {
+        int from = hand.turns().indexOf(turn);
+        return styled(
+                way("Try again from here", address.again(address.said().size() - from)), "kb-button", "kb-play-again");
+    }
+
+    /** The same for a page that goes through a hand in its own way. */
+    protected final NativeButton tryAgain(OwnTurn<V, M> turn) {
+        Standing<S, V, M> shown = last.orElseThrow();
+        return again(shown.address(), shown.hand(), turn);
     }
 
     private Component turn(HandAddress address, PlayedHand<S, V, M> hand, Div place) {
         return switch (hand.next().orElseThrow()) {
-            case Turn.Asked<?, ?, M>(Question<?, ?> question, var move) -> question(address, hand, question, place);
+            case Turn.Asked<?, ?, M>(Question<?, ?> question, var move, var besides) -> {
+                QuestionPanel<?, ?> panel = question(address, hand, question, place);
+                yield besides.isEmpty() ? panel : new Div(
+                                panel,
+                                new UnjudgedMoves<>(
+                                        hand.game(), besides, this::label, word -> go(address.with(word))));
+            }
             case Turn.Silent<M>(String why) -> {
-                FreeTurn<M> free = new FreeTurn<>(hand, why, inHand(hand), this::label, word -> go(address.with(word)));
+                FreeTurn<M> free = new FreeTurn<>(
+                        hand, askFreely(hand), why, inHand(hand), this::label, word -> go(address.with(word)));
                 if (goesOn) {
                     free.takeFocus();
                 }
@@ -213,7 +298,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         };
     }
 
-    private <P, A> Component question(
+    private <P, A> QuestionPanel<P, A> question(
             HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
         QuestionPanel<P, A> panel =
                 address.atTheEnd() ? unjudged(address, hand, question, place) : judged(address, hand, question, place);
@@ -318,6 +403,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             ways.getFirst().focus();
         }
         return over;
+    }
+
+    /** Undoes the last turn; empty before the first. */
+    protected final Optional<NativeButton> takeBack(String label, HandAddress address) {
+        return address.said().isEmpty()
+                ? Optional.empty()
+                : Optional.of(styled(way(label, address.again(1)), "kb-button"));
     }
 
     protected final NativeButton way(String label, HandAddress to) {

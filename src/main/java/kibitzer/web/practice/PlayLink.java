@@ -10,6 +10,10 @@ import kibitzer.play.tricks.TrickTables;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.play.baccarat.PlayBaccaratView;
 import kibitzer.web.play.bridge.BidView;
+import kibitzer.web.play.bridge.PlayBridgeView;
+import kibitzer.web.play.bridge.PlayBridgeWhistView;
+import kibitzer.web.play.bridge.PlayMiniBridgeView;
+import kibitzer.web.play.bridge.problems.PlayProblemsView;
 import kibitzer.web.play.casino.PlayCasinoView;
 import kibitzer.web.play.cribbage.PlayCribbageView;
 import kibitzer.web.play.gin.PlayGinView;
@@ -17,6 +21,7 @@ import kibitzer.web.play.poker.PlayPokerView;
 import kibitzer.web.play.reddog.PlayRedDogView;
 import kibitzer.web.play.tricks.TrickTablesView;
 import kibitzer.web.play.vingtetun.PlayVingtView;
+import kibitzer.web.play.whist.PlayDummyWhistView;
 import kibitzer.web.play.whist.PlayWhistView;
 
 /**
@@ -34,6 +39,24 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "culbertson-point-count",
                             "culbertson-honour-tricks"),
                     new PageTile("Bid a hand", "With a partner and opponents who bid by the books", BidView.class)),
+            new PlayLink(
+                    Set.of("contract-bridge", "duplicate-contract-bridge"),
+                    new PageTile(
+                            "Bid and play bridge",
+                            "To the last card or a claim: single deals, boards, or a rubber",
+                            PlayBridgeView.class)),
+            new PlayLink(
+                    Set.of("contract-bridge"),
+                    new PageTile(
+                            "Mini-bridge",
+                            "Count your points, see dummy, name the contract and play it",
+                            PlayMiniBridgeView.class)),
+            new PlayLink(
+                    Set.of("contract-bridge", "duplicate-contract-bridge"),
+                    new PageTile(
+                            "Problem hands of bridge",
+                            "As declarer or in defence: one line, or one card, is better than all others",
+                            PlayProblemsView.class)),
             new PlayLink(
                     Set.of("jackpots", "draw-poker", "five-card-stud"),
                     new PageTile(
@@ -71,11 +94,23 @@ public record PlayLink(Set<String> games, PageTile tile) {
                             "Coup by coup, chemin de fer too, with the bank or against it",
                             PlayBaccaratView.class)),
             new PlayLink(
+                    Set.of("bridge-whist-1904", "bridge-whist"),
+                    new PageTile(
+                            "Bridge of 1904",
+                            "Trumps named or left to partner, doubles without end, honours, chicane: rubbers to thirty",
+                            PlayBridgeWhistView.class)),
+            new PlayLink(
                     Set.of("whist", "short-whist", "long-whist", "american-whist"),
                     new PageTile(
                             "A rubber of whist",
                             "Short, long or American, deal by deal, with a partner and adversaries who follow the maxims",
                             PlayWhistView.class)),
+            new PlayLink(
+                    Set.of("dummy-whist", "dummy-whist-1900"),
+                    new PageTile(
+                            "Dummy whist for three",
+                            "The fourth hand lies open: play it with your own, or against it, deal by deal to the rubber",
+                            PlayDummyWhistView.class)),
             new PlayLink(
                     TrickTables.all().stream().map(TrickGame::id).collect(Collectors.toUnmodifiableSet()),
                     new PageTile(

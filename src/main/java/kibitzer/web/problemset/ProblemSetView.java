@@ -139,8 +139,12 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
                 .setAttribute(
                         "aria-label",
                         "Against the clock: " + SECONDS + " seconds a question, nothing is lost with them");
+        boolean quick = set.problems().stream()
+                .noneMatch(problem -> problem.question().decision().answerKind().isRecorded());
+        if (quick) {
+            ways.add(hurried);
+        }
         ways.add(
-                hurried,
                 styled(new RouterLink("On paper", ProblemSetPaperView.class, parameters(set.id())), "kb-button"),
                 styled(new RouterLink("All problem sets", ProblemSetsView.class), "kb-button"));
         return ways;
@@ -154,12 +158,15 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
 
     private static ListItem item(ProblemSet set, int number, SetAnswers answers) {
         Problem problem = set.problems().get(number - 1);
-        RouterLink link =
-                new RouterLink(problem.question().decision().title(), ProblemSetView.class, parameters(set.id()));
+        RouterLink link = new RouterLink(title(problem.question()), ProblemSetView.class, parameters(set.id()));
         link.setQueryParameters(question(number));
         ListItem item = new ListItem(link);
         answers.answer(number).ifPresent(attempt -> item.add(new GradeBadge(attempt.grade())));
         return item;
+    }
+
+    private static <P, A> String title(Question<P, A> question) {
+        return question.decision().title(question.position());
     }
 
     private void ask(ProblemSet set, int number, Problem problem, SetAnswers answers) {

@@ -39,6 +39,9 @@ abstract class AnswerControl extends Div {
     /** The answer was taken and may still be changed: nothing is marked, and another can be given. */
     void reopen() {}
 
+    /** Goes on with what is given so far, and keeps every further step there; for answers that are given step by step. */
+    void goOn(UnderWay record) {}
+
     abstract void takeFocus();
 
     /** True where the answer is given on the table itself, and the control holds hardly more than a button. */

@@ -17,6 +17,7 @@ import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.bridge.form.OneCall;
+import kibitzer.decisions.bridge.hand.WholeHandAnswer;
 import kibitzer.decisions.casino.CasinoAnswer;
 import kibitzer.decisions.cribbage.CardOrGo;
 import kibitzer.decisions.rummy.form.Melds;
@@ -90,6 +91,7 @@ final class AnswerControls {
                         hand(table, PlayControl.cards(play, choices).toList()),
                         choices.stream().map(play.json()::read).toList(),
                         play);
+            case WholeHandAnswer whole when whole.hand().isPresent() -> new HandControl(whole, table);
             default -> TypedControl.own(kind);
         };
     }

@@ -2,7 +2,9 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
 import java.util.Optional;
+import kibitzer.decisions.ask.Exhibit;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.table.CardText;
@@ -21,6 +23,10 @@ public final class AnswerSheet extends Div {
                 new Paragraph(new CardText("Answered: "
                         + question.decision().say(question.position(), answer).alone() + ".")),
                 VerdictPanel.marked(question, question.mark(answer), word, citations));
+        List<Exhibit> hidden = question.decision().laidOpen(question.position());
+        if (!hidden.isEmpty()) {
+            sheet.add(new Paragraph("What lay hidden:"), new ExhibitTable(hidden));
+        }
         return sheet;
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
 

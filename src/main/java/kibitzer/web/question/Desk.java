@@ -9,6 +9,8 @@ import kibitzer.learning.AttemptKey;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.report.VerdictReports;
+import kibitzer.learning.underway.AnswersUnderWay;
+import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
@@ -29,9 +31,11 @@ public class Desk {
     private final Citations citations;
     private final Visitor visitor;
     private final VerdictReports reports;
+    private final AnswersUnderWay underWay;
 
-    Desk(Attempts attempts, Citations citations, Visitor visitor, VerdictReports reports) {
+    Desk(Attempts attempts, Citations citations, Visitor visitor, VerdictReports reports, AnswersUnderWay underWay) {
         this.reports = reports;
+        this.underWay = underWay;
         this.attempts = attempts;
         this.citations = citations;
         this.visitor = visitor;
@@ -40,13 +44,21 @@ public class Desk {
     /** A panel for the question, with the lesson's own hint or one made from the rules. */
     public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
         QuestionPanel<P, A> panel = panel(question, hint);
+        AskedAt askedAt = AskedAt.of(place, question);
+        boolean recorded = question.decision().answerKind().isRecorded();
+        if (recorded) {
+            panel.setUnderWay(new KeptUnderWay(underWay, visitor.learner(), askedAt));
+        }
         AttemptKey key = place.attemptKey();
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
             Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()));
             try {
-                panel.show(new PanelState.Marked<>(attempts.answer(visitor.learner(), question, given.answer(), asking)
-                        .verdict()));
+                var marked = attempts.answer(visitor.learner(), question, given.answer(), asking);
+                if (recorded) {
+                    underWay.forget(visitor.learner(), askedAt);
+                }
+                panel.show(new PanelState.Marked<>(marked.verdict()));
             } catch (BadQuestion answeredBefore) {
                 panel.show(new PanelState.Asking<>(Optional.of(
                         "You have answered this question before, in another window. The first answer counts.")));

@@ -20,6 +20,8 @@ import kibitzer.web.table.MeldTray;
 
 /** The baize with what is laid before the learner, in the order in which a player looks at it. */
 public final class ExhibitTable extends Div {
+    private static final int SEVERAL = 2;
+
     private final List<CardHand> hands = new ArrayList<>();
     private CardSet held = CardSet.EMPTY;
 
@@ -30,9 +32,34 @@ public final class ExhibitTable extends Div {
                         .filter(exhibit -> exhibit instanceof Exhibit.Held || exhibit instanceof Exhibit.Row)
                         .count()
                 > 1;
-        exhibits.stream()
-                .flatMap(exhibit -> component(exhibit, severalHands).stream())
-                .forEach(this::add);
+        List<Exhibit.Trick> finished = exhibits.stream()
+                .filter(ExhibitTable::isFinished)
+                .map(Exhibit.Trick.class::cast)
+                .toList();
+        for (Exhibit exhibit : exhibits) {
+            if (finished.size() < SEVERAL || !isFinished(exhibit)) {
+                component(exhibit, severalHands).ifPresent(this::add);
+            } else if (exhibit.equals(finished.getFirst())) {
+                add(small(finished));
+            }
+        }
+    }
+
+    private static boolean isFinished(Exhibit exhibit) {
+        return exhibit instanceof Exhibit.Trick trick && trick.winner().isPresent();
+    }
+
+    /** The tricks that are over, small and side by side, each under its name. */
+    private static Component small(List<Exhibit.Trick> finished) {
+        Div tricks = new Div();
+        tricks.addClassName("kb-tricks-before");
+        for (Exhibit.Trick trick : finished) {
+            Span name = new Span(trick.label());
+            name.addClassName("kb-baize-note");
+            name.getElement().setAttribute("aria-hidden", "true");
+            tricks.add(new Div(name, TableExhibits.trick(trick)));
+        }
+        return tricks;
     }
 
     /** A hand alone on the table is the learner's own and needs no name; of several, each says whose it is. */
@@ -97,6 +124,16 @@ public final class ExhibitTable extends Div {
         MeldTray tray = new MeldTray("Your melds", held);
         add(tray);
         return tray;
+    }
+
+    /** Lays this in the place of all but the facts in words. */
+    void layInstead(Component shown) {
+        getChildren()
+                .filter(child -> !(child instanceof UnorderedList))
+                .toList()
+                .forEach(this::remove);
+        hands.clear();
+        add(shown);
     }
 
     /** The hand that an answer is chosen from: the first one with all these cards. */

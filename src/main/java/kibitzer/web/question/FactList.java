@@ -8,10 +8,12 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Explainer;
 import kibitzer.web.table.CardText;
 
@@ -42,7 +44,7 @@ final class FactList extends Div {
         ListItem item = new ListItem(new CardText(reason.measured()));
         item.getElement().setAttribute("data-holds", String.valueOf(reason.holds()));
         // what is not so says it itself
-        boolean isSaid = reason.actual() instanceof Boolean && !reason.holds();
+        boolean isSaid = !reason.holds() && (reason.actual() instanceof Boolean || reason.basis() == Basis.GIVEN);
         if (!isSaid && Explainer.tellsAsked(reason)) {
             String edge = reason.standing() == Standing.ON_EDGE ? ", just on the edge" : "";
             Span asked = new Span(" (");

@@ -124,6 +124,11 @@ public final class QuestionPanel<P, A> extends Section {
         skip.setVisible(skippable);
     }
 
+    /** An answer that is given step by step is gone on with where this record stands, and kept there. */
+    public void setUnderWay(UnderWay record) {
+        control.goOn(record);
+    }
+
     /** After the verdict the learner goes on with a button of this name. */
     public void setNext(String label) {
         next = Optional.of(label);

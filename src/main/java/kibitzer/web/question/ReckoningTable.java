@@ -16,34 +16,41 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
 
-/** What exact counting makes of the answers, beside the book: its first, the book's and the learner's, the rest on demand. */
+/**
+ * What exact counting makes of the answers, beside the book: its first, the book's and the learner's, the rest on demand. Where the
+ * answer itself is counted, nothing is set against it.
+ */
 final class ReckoningTable<A> extends Div {
     private static final int OF_EACH = 2;
 
     private final Decision<?, A> decision;
     private final Reckoning<A> reckoning;
+    private final boolean marks;
     private final List<A> book;
     private final Optional<A> own;
 
+    /** True where the advice itself is counted, and no book stands beside it. */
     ReckoningTable(Decision<?, A> decision, Reckoning<A> reckoning, Advice<A> advice, Optional<Verdict<A>> verdict) {
         this.decision = decision;
         this.reckoning = reckoning;
+        this.marks = Authority.of(decision, advice) == Authority.COUNT;
         this.book = advice.best();
         this.own = verdict.map(Verdict::answer);
         addClassName("kb-reckoning");
         Paragraph title = new Paragraph("What the cards say");
         title.addClassName("kb-facts-title");
         add(title);
-        if (!reckoning.best().isEmpty()) {
+        if (!reckoning.best().isEmpty() && !marks) {
             add(new Paragraph(new CardText(finding())));
         }
         List<Reckoning.Row<A>> shown = reckoning.rows().stream()
                 .filter(row -> isOfInterest(row.answer()))
                 .toList();
-        add(table("Counted; the book does not say it", shown));
+        add(table(marks ? "Counted" : "Counted; the book does not say it", shown));
         if (shown.size() < reckoning.rows().size()) {
             add(new NativeDetails("Every answer counted", table("Every answer", reckoning.rows())));
         }
@@ -121,9 +128,9 @@ final class ReckoningTable<A> extends Div {
             tags.add("you");
         }
         if (book.contains(answer)) {
-            tags.add("the book");
+            tags.add(marks ? "the answer" : "the book");
         }
-        if (reckoning.best().contains(answer)) {
+        if (!marks && reckoning.best().contains(answer)) {
             tags.add("by the count");
         }
         return tags.isEmpty() ? tags : List.of(String.join(", ", tags));

@@ -11,6 +11,7 @@ import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
@@ -74,6 +75,10 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private void addReasons(Div place, Citations citations) {
+        why().map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
+            sentence.addClassName("kb-why");
+            place.add(sentence);
+        });
         OddsShown.of(decision, advice, verdict)
                 .<Component>map(bar -> bar)
                 .or(() -> BesideList.of(decision, advice, verdict))
@@ -98,6 +103,12 @@ final class VerdictPanel<P, A> extends Div {
                                 .map(grade -> ": " + grade.inWords())
                                 .orElse(""),
                 own));
+    }
+
+    /** Why a wrong answer is wrong: the first that is read below the line that counts. */
+    private Optional<String> why() {
+        return verdict.filter(marked -> marked.grade() == Grade.WRONG && !advice.silent())
+                .map(marked -> explainer.firstSentence(question, marked));
     }
 
     private String firstLine() {
@@ -139,6 +150,7 @@ final class VerdictPanel<P, A> extends Div {
                 .forEach(ruling ->
                         place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
         if (marked.grade() == Grade.WRONG
+                && advice.silent()
                 && marked.against().stream().allMatch(ruling -> ruling.failing().isEmpty())) {
             explainer.against(decision, marked).forEach(sentence -> place.add(new Paragraph(new CardText(sentence))));
         }
@@ -236,6 +248,7 @@ final class VerdictPanel<P, A> extends Div {
     String announcement() {
         return firstLine() + ". "
                 + lastWord.map(last -> String.join(" ", last.why()))
+                        .or(this::why)
                         .orElseGet(() -> advice.rulings().isEmpty() ? "" : explainer.headline(question, advice));
     }
 

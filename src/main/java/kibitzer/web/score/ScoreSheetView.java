@@ -36,6 +36,7 @@ import kibitzer.games.bridge.scoring.Side;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.table.SheetTable;
 
 /**
  * A score sheet for a real table.

@@ -23,6 +23,12 @@ public final class CardTable extends TableElement {
         attribute("seats", seats);
     }
 
+    /** A seat whose cards lie open in columns, one a suit, as dummy's do. */
+    public void dummy(String seat, String name, CardSet cards) {
+        entry(seat, name).put("cards", cards.toString()).put("show", "dummy");
+        attribute("seats", seats);
+    }
+
     /** A seat that holds this many cards face down. */
     public void seat(String seat, String name, int count) {
         entry(seat, name).put("count", count);

@@ -397,7 +397,8 @@ class GradebooksTest {
         assertThat(second.credit()).isCloseTo(2.0 / 3, within(1e-9));
         Item third = report.items().getLast();
         assertThat(third.choices())
-                .containsExactly(new Item.Choice(json("2"), 2, false, 0), new Item.Choice(json("1"), 1, true, 100));
+                .containsExactly(new Item.Choice(json("2"), 2, false, false, 0),
+                        new Item.Choice(json("1"), 1, true, false, 100));
         assertThat(third.discrimination().orElseThrow()).isCloseTo(0.5, within(1e-9));
         assertThat(third.times()).contains(new Item.Times(3, 3, 3));
         assertThat(report.rows().getLast().credits().stream()
@@ -409,7 +410,28 @@ class GradebooksTest {
     void theTrainersBestStandsAmongTheChoicesThoughNobodyChoseIt() {
         work.handedIn(elevens, anna, 1, DUE, "2", "2", "2");
         assertThat(school.get(ItemAnalysis.class).of(tuesday, ina, elevens).items())
-                .allSatisfy(item -> assertThat(item.choices()).contains(new Item.Choice(json("1"), 0, true, 100)));
+                .allSatisfy(item -> assertThat(item.choices()).contains(new Item.Choice(json("1"), 0, true, false, 100)));
+    }
+
+    @Test
+    void anOverruledQuestionShowsTheAuthorsAnswerThoughNobodyGaveIt() {
+        VersionId own = work.version(OPENS);
+        work.question(
+                own,
+                1,
+                Coursework.ELEVEN,
+                Coursework.SEVEN_LED,
+                1,
+                Optional.empty(),
+                Optional.of("[2]"));
+        AssignmentId ours = work.assignment(tuesday, own, "Ours", OPENS, DUE);
+        work.handedIn(ours, anna, 1, DUE, "1");
+
+        Item item = school.get(ItemAnalysis.class).of(tuesday, ina, ours).items().getFirst();
+
+        assertThat(item.choices())
+                .containsExactly(
+                        new Item.Choice(json("1"), 1, true, false, 0), new Item.Choice(json("2"), 0, false, true, 100));
     }
 
     @Test

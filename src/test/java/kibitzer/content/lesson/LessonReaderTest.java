@@ -227,6 +227,14 @@ class LessonReaderTest {
         }
 
         @Test
+        void aHandToBePlayedMustBeThere() {
+            assertThat(faults(with("minutes: 5", "minutes: 5\nplay: [hold-up-1, hold-up-99]")))
+                    .containsExactly(
+                            "sample.md:7: play \"hold-up-99\", which is no hand; expected ids of hands that are set to be"
+                                    + " played, such as [hold-up-1]");
+        }
+
+        @Test
         void inTheHeadNameTheirLines() {
             assertThat(faults(with("game: contract-bridge", "game: bridgewater")))
                     .containsExactly("sample.md:3: game \"bridgewater\" is unknown; expected the id of a game of the"
@@ -235,7 +243,7 @@ class LessonReaderTest {
                     .containsExactly("sample.md:6: minutes is 45; expected a whole number from 5 to 15");
             assertThat(faults(with("minutes: 5", "minutes: 5\nauthor: me")))
                     .containsExactly("sample.md:7: unknown field \"author\"; expected one of title, game, also, system,"
-                            + " teaches, after, minutes, plain");
+                            + " teaches, after, minutes, plain, play");
             assertThat(faults(with("after: [bridge/acol/01-one-no-trump]", "after: [bridge/acol/09-nothing]")))
                     .containsExactly("sample.md:5: after \"bridge/acol/09-nothing\", which is no lesson; expected "
                             + LessonId.EXPECTED);

@@ -110,4 +110,87 @@ class ProblemSetReaderTest {
         assertThat(faults("[]")).isNotEmpty();
         assertThat(faults("")).isNotEmpty();
     }
+
+    private static final String HAND = """
+            {
+             "title": "Whole hands",
+             "about": "One of each kind",
+             "questions": [
+              {"deal": {"decision": "bridge/hand", "seed": 1, "with": {"problem": "hold-up-1"}}},
+              {"decision": "bridge/hand",
+               "position": {"problem": "third-hand-1"}},
+              {"decision": "bridge/hand",
+               "position": {"deal": "N:QJT96.532.K42.A6 K74.T9.J9765.T87 A85.A64.AQ3.K543 32.KQJ87.T8.QJ92",
+                            "contract": "3NT", "lead": "KH"}}
+             ]
+            }
+            """;
+
+    private static List<String> faultsOfHand(String there, String instead) {
+        assertThat(HAND).contains(there);
+        return faults(HAND.replace(there, instead));
+    }
+
+    @Test
+    void readsWholeHandsByTheirIdsAndByTheirCards() {
+        ProblemSet set = ProblemSetReader.check("set.json", "set", HAND).sound();
+
+        assertThat(set.problems()).hasSize(3);
+        assertThat(set.problems())
+                .extracting(problem -> problem.question().prompt().ask())
+                .containsExactly(
+                        "Three no trump by south, the king of hearts led. Can you make it?",
+                        "Four hearts by south, the six of diamonds led. Can you beat it?",
+                        "Three no trump by south, the king of hearts led. Can you make it?");
+    }
+
+    @Test
+    void aHandThatIsNotThereIsNamed() {
+        assertThat(faultsOfHand("third-hand-1", "third-hand-99"))
+                .containsExactly(
+                        "set.json:7: position.problem: \"third-hand-99\"; expected the id of a problem hand, such as"
+                                + " hold-up-1");
+        assertThat(faultsOfHand("\"hold-up-1\"", "\"hold-up-99\""))
+                .singleElement()
+                .asString()
+                .startsWith("set.json:5: with.problem: ");
+    }
+
+    @Test
+    void aContractThatCannotBeMadeIsNoQuestion() {
+        assertThat(faultsOfHand("\"3NT\"", "\"7NT\""))
+                .containsExactly(
+                        "set.json:9: the contract cannot be made against the best defence: 11 tricks of the 13 needed;"
+                                + " expected another question");
+    }
+
+    @Test
+    void aHandIsNamedOrWrittenOutAndWrittenOutWhole() {
+        assertThat(faultsOfHand("\"contract\": \"3NT\"", "\"problem\": \"hold-up-1\""))
+                .singleElement()
+                .asString()
+                .contains("position.deal: beside a problem hand; expected nothing else: it is known with it");
+        assertThat(faultsOfHand("\"contract\": \"3NT\", ", ""))
+                .singleElement()
+                .asString()
+                .contains("position.contract: missing, or no number of tricks; expected a contract, 1C to 7NT");
+        assertThat(faultsOfHand("\"lead\": \"KH\"", "\"lead\": \"AH\""))
+                .singleElement()
+                .asString()
+                .contains("the ace of hearts is not west's to play");
+        assertThat(faultsOfHand("N:QJT96.532", "N:QJT9.532"))
+                .singleElement()
+                .asString()
+                .contains("position.deal: ");
+    }
+
+    @Test
+    void anExpectedPlayHasToBeOneThatWinsWhatIsNeeded() {
+        assertThat(faultsOfHand(
+                        "{\"problem\": \"third-hand-1\"}",
+                        "{\"problem\": \"hold-up-1\"}, \"expect\": {\"cards\": \"KH\", \"tricks\": 0, \"needed\": 9}"))
+                .singleElement()
+                .asString()
+                .contains("expect 0 tricks, 9 short, which the trainer marks wrong");
+    }
 }

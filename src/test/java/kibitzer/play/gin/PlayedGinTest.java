@@ -55,7 +55,7 @@ class PlayedGinTest {
 
     private static Question<?, ?> question(PlayedHand<GinSeries, SeenGin, GinMove> played) {
         return switch (played.next().orElseThrow()) {
-            case Turn.Asked<?, ?, GinMove>(Question<?, ?> question, var move) -> question;
+            case Turn.Asked<?, ?, GinMove>(Question<?, ?> question, var move, var besides) -> question;
             case Turn.Silent<GinMove> silent -> throw new AssertionError(silent.why());
         };
     }

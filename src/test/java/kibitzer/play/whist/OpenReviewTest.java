@@ -33,7 +33,8 @@ class OpenReviewTest {
             List<OpenReview.Line> lines = OpenReview.of(series, 0, seat);
             assertThat(lines).hasSize(13);
             assertThat(lines)
-                    .allSatisfy(line -> assertThat(line.better().isEmpty()).isEqualTo(line.givenUp() == 0));
+                    .flatExtracting(OpenReview.Line::own)
+                    .allSatisfy(own -> assertThat(own.better().isEmpty()).isEqualTo(own.givenUp() == 0));
             int givenUp = lines.stream().mapToInt(OpenReview.Line::givenUp).sum();
             ours += WhistSeries.side(seat) == 0 ? givenUp : 0;
             theirs += WhistSeries.side(seat) == 1 ? givenUp : 0;

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import kibitzer.cards.Card;
-import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
@@ -60,7 +57,7 @@ class PlayedWhistTest {
             WhistSeries series = SHORT.deal(request(seed, 1));
             while (!series.isOver()) {
                 TableSeat seat = SHORT.toPlay(series).orElseThrow();
-                WhistSeries other = withHiddenCardsChanged(series, chance);
+                WhistSeries other = HiddenCards.changed(series, SHORT.view(series, seat), chance);
                 differed += other.equals(series) ? 0 : 1;
                 SeenWhist view = SHORT.view(series, seat);
                 assertThat(SHORT.view(other, seat)).isEqualTo(view);
@@ -78,63 +75,6 @@ class PlayedWhistTest {
 
     private static List<Card> cards(SeenWhist view) {
         return ((Choices.Listed<Card>) SHORT.lawful(view)).answers();
-    }
-
-    /** Of two hands that are not in turn, cards change places that both may hold: suits that neither has renounced. */
-    private static WhistSeries withHiddenCardsChanged(WhistSeries series, Chance chance) {
-        HandInPlay deal = series.deal();
-        int first = (deal.toPlay() + 1 + chance.below(3)) % 4;
-        int second = (first + 1) % 4 == deal.toPlay() ? (first + 2) % 4 : (first + 1) % 4;
-        List<Card> fixed = new ArrayList<>();
-        deal.turnUp().ifPresent(fixed::add);
-        Set<Suit> out = new HashSet<>();
-        List<SeenTrick> tricks = new ArrayList<>(deal.tricks());
-        tricks.add(deal.trick());
-        for (SeenTrick trick : tricks) {
-            for (int player : List.of(first, second)) {
-                int place = Math.floorMod(player - trick.leader(), 4);
-                if (place < trick.cards().size()
-                        && trick.cards().get(place).suit()
-                                != trick.cards().getFirst().suit()) {
-                    out.add(trick.cards().getFirst().suit());
-                }
-            }
-        }
-        List<Card> one = free(deal.hands().get(first), fixed, out);
-        List<Card> two = free(deal.hands().get(second), fixed, out);
-        int swapped = Math.min(one.size(), two.size());
-        List<Card> mixed = new ArrayList<>(one.subList(0, swapped));
-        mixed.addAll(two.subList(0, swapped));
-        List<Card> order = chance.shuffled(mixed);
-        List<Cards> hands = new ArrayList<>(deal.hands());
-        hands.set(
-                first,
-                hands.get(first).minus(Cards.of(one.subList(0, swapped))).plus(Cards.of(order.subList(0, swapped))));
-        hands.set(
-                second,
-                hands.get(second)
-                        .minus(Cards.of(two.subList(0, swapped)))
-                        .plus(Cards.of(order.subList(swapped, 2 * swapped))));
-        return new WhistSeries(
-                series.form(),
-                series.seed(),
-                series.wanted(),
-                List.of(new HandInPlay(
-                        deal.game(),
-                        deal.contract(),
-                        deal.trump(),
-                        deal.turnUp(),
-                        deal.stake(),
-                        hands,
-                        deal.stock(),
-                        deal.tricks(),
-                        deal.trick())));
-    }
-
-    private static List<Card> free(Cards hand, List<Card> fixed, Set<Suit> out) {
-        return hand.stream()
-                .filter(card -> !fixed.contains(card) && !out.contains(card.suit()))
-                .toList();
     }
 
     @Test
@@ -189,7 +129,7 @@ class PlayedWhistTest {
         int asked = 0;
         for (int seed = 0; seed < 6; seed++) {
             for (OwnTurn<SeenWhist, Card> turn : byTheBook(seed, 2).turns()) {
-                if (turn.turn() instanceof Turn.Asked<?, ?, Card>(var question, var move)) {
+                if (turn.turn() instanceof Turn.Asked<?, ?, Card>(var question, var move, var besides)) {
                     assertThat(turn.answered().orElseThrow().verdict().grade()).isEqualTo(Grade.BEST);
                     assertThat(question.advice().silent()).isFalse();
                     isReadAgain(question);

@@ -16,6 +16,7 @@ import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
+import kibitzer.web.table.SheetTable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,8 @@ import java.net.http.HttpResponse;
 import kibitzer.SharedFixture;
 import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a page brings before any script has run. */
 @SharedFixture
@@ -33,6 +35,22 @@ class FirstPaintTest {
         assertThat(styles.statusCode()).isEqualTo(200);
         assertThat(styles.headers().firstValue("Content-Type")).contains("text/css");
         assertThat(styles.body()).contains(".kb-first-paint {");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/, 200",
+        "/practice/bridge/call?seed=1, 200",
+        "/lesson/bridge/acol/01-one-no-trump, 200",
+        "/actuator, 404",
+        "/.git/config, 404",
+        "/no/such/page, 404",
+        "/wp-login.php, 404"
+    })
+    void theStatusTellsWhetherThereIsAPage(String path, int status) {
+        HttpResponse<String> reply = house.browser().get(path);
+        assertThat(reply.statusCode()).isEqualTo(status);
+        assertThat(reply.body()).contains("kb-first-paint");
     }
 
     @Test

@@ -34,7 +34,7 @@ final class VingtFeatures {
                             + view.count()
                     : "no ace that could count 11 and does not");
 
-    static final Quality<VingtView> PAIR = new Quality<>("pair", "a pair of", VingtView::pair);
+    static final Quality<VingtView> PAIR = new Quality<>("pair", "both cards are", VingtView::pair);
 
     static final Trait<VingtView> IS_PAIR =
             new Trait<>("two-of-a-rank", "two cards of one rank", "two cards of different ranks", VingtView::samePair);

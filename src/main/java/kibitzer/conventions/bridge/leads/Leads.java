@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Answers;
@@ -28,6 +29,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
 import kibitzer.cards.Rank;
 
 /**
@@ -171,13 +173,38 @@ public final class Leads {
      * the cards held.
      */
     public static List<Ruling<Rank>> whyNot(LeadPosition position, Rank answer) {
+        return Stream.concat(instead(position, answer), nearest(position, answer)).toList();
+    }
+
+    /** What the table leads from this holding in place of the card: "from K-J-9-5 the table leads the five, not the king". */
+    static Reason another(LeadPosition position, Rank answer) {
+        String led = advise(position).best().stream().map(Rank::word).collect(Collectors.joining(" or the "));
+        Holding holding = position.holding();
+        return Reason.missing(
+                "lead",
+                led,
+                "from " + holding.head(holding.length()) + " the table leads the " + led + ", not the " + answer.word(),
+                "the " + answer.word(),
+                "");
+    }
+
+    private static Stream<Ruling<Rank>> instead(LeadPosition position, Rank answer) {
+        Advice<Rank> table = advise(position);
+        return table.best().contains(answer)
+                ? Stream.of()
+                : table.rulings().stream()
+                        .limit(1)
+                        .map(ruling -> new Ruling<>(
+                                ruling.rule(), ruling.source(), List.of(answer), List.of(), Standing.FAILS, List.of(another(position, answer))));
+    }
+
+    private static Stream<Ruling<Rank>> nearest(LeadPosition position, Rank answer) {
         return BOOK.whyNot(position, answer).stream()
                 .sorted(Comparator.<Ruling<Rank>>comparingInt(Leads::factsAgainst)
                         .thenComparing(Comparator.<Ruling<Rank>>comparingDouble(
                                         ruling -> cardsInCommon(ruling, position.holding()))
                                 .reversed()))
-                .limit(WHY_NOT)
-                .toList();
+                .limit(WHY_NOT);
     }
 
     /** Whose suit it is parts the tables, and counts for two. */

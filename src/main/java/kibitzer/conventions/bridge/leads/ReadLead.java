@@ -1,7 +1,6 @@
 package kibitzer.conventions.bridge.leads;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
@@ -57,12 +56,7 @@ public record ReadLead(Rank led, LeadContract contract, boolean partnersSuit, Li
             return List.of();
         }
         Advice<Rank> table = Leads.advise(from(holding));
-        String instead = table.best().stream().map(Rank::word).collect(Collectors.joining(" or the "));
-        Reason other = Reason.missing(
-                "lead",
-                instead,
-                "from " + holding.head(holding.length()) + " the table leads the " + instead,
-                "the " + led.word());
+        Reason other = Leads.another(from(holding), led);
         return table.rulings().stream()
                 .limit(1)
                 .map(ruling -> new Ruling<>(

@@ -20,7 +20,8 @@ final class KnockFeatures {
             view -> view.table().leastLeft());
 
     static final Quantity<KnockView> ABOVE_THE_LIMIT = new Quantity<>(
-            "above-the-limit", "point above the knock limit", "points above the knock limit", KnockView::aboveTheLimit);
+            "above-the-limit", "point above the knock limit", "points above the knock limit", KnockView::aboveTheLimit)
+            .saying(0, "you may knock, with no more points than the limit");
 
     static final Quantity<KnockView> CARDS_TO_GIN = new Quantity<>(
             "cards-to-gin", "card that would make gin", "cards that would make gin", KnockView::cardsToGin);

@@ -104,6 +104,14 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer));
     }
 
+    /** What forces to a call speaks of a pass, whether or not a rule gives it. */
+    @Override
+    public boolean isSpokenOf(BiddingProblem problem, Call answer) {
+        return isGivenHere(problem, answer)
+                || answer.equals(Call.PASS)
+                        && ForcedToCall.at(problem.bidding().soFar()).isPresent();
+    }
+
     @Override
     public List<String> shows(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();

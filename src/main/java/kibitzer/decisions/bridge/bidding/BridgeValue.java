@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -134,7 +135,7 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         .orElse("");
         Reason miscounted = Reason.missing(
                 "value", answer, "you counted " + HalvesNotation.write(answer) + slip, HalvesNotation.write(total));
-        return List.of(miscounted);
+        return List.of(slip.isEmpty() ? miscounted.on(Basis.GIVEN) : miscounted);
     }
 
     @Override

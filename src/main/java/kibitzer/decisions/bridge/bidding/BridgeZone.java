@@ -106,7 +106,7 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
                         RULE,
                         Source.source(zone.pointer()),
                         answer,
-                        List.of(Reason.missing(
+                        List.of(Reason.needing(
                                 "together",
                                 hands.together(),
                                 hands.inWords(hands.together()) + " together",

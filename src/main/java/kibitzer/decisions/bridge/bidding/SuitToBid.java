@@ -101,7 +101,7 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
     @Override
     public List<Ruling<String>> whyNot(CardSet holding, String answer) {
         BiddableSuit kind = BiddableSuit.named(answer);
-        Reason reason = Reason.missing(
+        Reason reason = Reason.needing(
                 "standard", holdingInWords(holding), holdingInWords(holding), kind.standard(holding.size()));
         return refused("value.biddable-suit", source(kind, holding), answer, List.of(reason));
     }

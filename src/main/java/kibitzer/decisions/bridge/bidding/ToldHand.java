@@ -13,6 +13,7 @@ import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Shown;
+import kibitzer.decisions.answer.Label;
 import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Measure;
 import kibitzer.decisions.answer.Ranges;
@@ -155,15 +156,23 @@ final class ToldHand {
                 reasons.add(Reason.missing(
                         measure.name(),
                         given.toString(),
-                        measure.label() + " " + (given.equals(measure.whole()) ? "not stated" : given),
-                        right.toString()));
+                        "it tells " + Label.inside(measure.label()) + " " + right
+                                + (given.equals(measure.whole()) ? ", left open" : ", not " + given),
+                        right.toString(),
+                        ""));
             }
         }
         told.words().forEach((name, word) -> {
             String given = said.words().getOrDefault(name, "");
             if (!given.equals(word)) {
                 reasons.add(
-                        Reason.missing(name, given, label(name, given), label(name, word), SHAPE.inside(name, word)));
+                        Reason.missing(
+                        name,
+                        given,
+                        "it is " + SHAPE.inside(name, word)
+                                + (given.isEmpty() ? "" : " instead of " + SHAPE.inside(name, given)),
+                        label(name, word),
+                        ""));
             }
         });
         return reasons;

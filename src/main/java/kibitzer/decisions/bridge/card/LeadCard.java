@@ -99,6 +99,12 @@ public final class LeadCard extends BookDecision<LeadPosition, Rank> {
         return Leads.whyNot(position, answer);
     }
 
+    /** The table of the holding says of each card what is led in its place. */
+    @Override
+    public boolean isSpokenOf(LeadPosition position, Rank answer) {
+        return true;
+    }
+
     @Override
     public Prompt ask(LeadPosition position) {
         List<Exhibit> exhibits = new ArrayList<>();

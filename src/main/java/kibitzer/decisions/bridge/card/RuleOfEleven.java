@@ -123,7 +123,7 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
 
     @Override
     protected List<Reason> against(FourthBestLead lead, Integer answer) {
-        Reason miscounted = Reason.missing(
+        Reason miscounted = Reason.given(
                 "declarers-higher-cards", answer, "you gave declarer " + answer, String.valueOf(lead.answer()));
         return List.of(miscounted);
     }

@@ -95,23 +95,14 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
         List<Compared> counted = choice.lines().stream()
                 .map(line -> new Compared(line, choice.chance(line), printed(choice, line)))
                 .toList();
-        Fraction most =
-                counted.stream().map(Compared::chance).max(Fraction::compareTo).orElseThrow();
-        List<Line> best = counted.stream()
-                .filter(line -> line.chance().equals(most))
-                .map(Compared::line)
-                .toList();
         List<Reason> reasons = counted.stream().map(Compared::reason).toList();
-        return CountedAnswer.of(RULE, SOURCE, best, reasons)
+        return CountedAnswer.of(RULE, SOURCE, choice.best(), reasons)
                 .beside(new Beside.Lines(counted.stream().map(Compared::entry).toList()));
     }
 
     @Override
     protected List<Reason> against(LineChoice choice, Line answer) {
-        Fraction most = choice.lines().stream()
-                .map(choice::chance)
-                .max(Fraction::compareTo)
-                .orElseThrow();
+        Fraction most = choice.chance(choice.best().getFirst());
         Reason less = Reason.missing(
                 "chance",
                 choice.chance(answer).toDouble(),

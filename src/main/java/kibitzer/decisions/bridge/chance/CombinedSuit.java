@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -72,6 +73,16 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
         boolean longest = !chance.onceIn(3);
         int fewest = longest ? SHORTEST_LONGEST : SHORTEST_LONGEST - 3;
         return new Held(fewest + chance.below(SUIT - fewest), chance.onceIn(2), longest);
+    }
+
+    @Override
+    protected Stream<Neighbour> neighbours(Held held) {
+        return Stream.of(held.longest(), !held.longest())
+                .flatMap(longest -> Stream.of(held.orMore(), !held.orMore())
+                        .flatMap(orMore -> IntStream.rangeClosed(0, SUIT)
+                                .mapToObj(cards -> new Held(cards, orMore, longest))))
+                .map(other ->
+                        new Neighbour(other.inWords(), counted(other).chance().toDouble()));
     }
 
     @Override

@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -81,6 +82,14 @@ public final class Distribution extends ChanceDecision<Distribution.Pattern> {
     public Pattern deal(DealRequest request) {
         Chance chance = request.seed().chance();
         return new Pattern(Lengths.of(chance.oneOf(DEALT)), !chance.onceIn(3));
+    }
+
+    @Override
+    protected Stream<Neighbour> neighbours(Pattern pattern) {
+        return DEALT.stream()
+                .map(line -> new Pattern(Lengths.of(line), pattern.ofOneHand()))
+                .map(other -> new Neighbour(
+                        other.lengths().toString(), counted(other).chance().toDouble()));
     }
 
     @Override

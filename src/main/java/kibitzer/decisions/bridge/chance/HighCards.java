@@ -5,6 +5,8 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -92,6 +94,15 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
         Chance chance = request.seed().chance();
         Rank lowest = chance.oneOf(List.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN));
         return new Holding(lowest, chance.below(lowest == Rank.ACE ? FOUR_ACES.held() + 1 : MOST_DEALT + 1));
+    }
+
+    @Override
+    protected Stream<Neighbour> neighbours(Holding holding) {
+        return Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+                .flatMap(lowest -> IntStream.rangeClosed(0, lowest == Rank.ACE ? FOUR_ACES.held() : MOST_DEALT)
+                        .mapToObj(held -> new Holding(lowest, held)))
+                .map(other ->
+                        new Neighbour(other.inWords(), counted(other).chance().toDouble()));
     }
 
     @Override

@@ -123,6 +123,18 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
     }
 
     @Override
+    protected Stream<Neighbour> neighbours(Outstanding suit) {
+        return IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
+                .boxed()
+                .flatMap(missing ->
+                        Stream.of(HonourGuards.values()).map(guards -> new Outstanding(missing, guards)))
+                .filter(Outstanding::possible)
+                .map(other -> new Neighbour(
+                        "an honour that " + other.guards().says() + ", " + other.missing() + " missing",
+                        counted(other).chance().toDouble()));
+    }
+
+    @Override
     public Prompt ask(Outstanding suit) {
         return new Prompt(
                 "What is the chance that the missing honour " + suit.guards().says() + "?",

@@ -39,6 +39,12 @@ public record LineChoice(CardSet missing, int knownLeft, int knownRight, List<Li
         return line.chance(new HiddenCards(missing, HAND - knownLeft, HAND - knownRight));
     }
 
+    /** The lines that succeed most often. */
+    public List<Line> best() {
+        Fraction most = lines.stream().map(this::chance).max(Fraction::compareTo).orElseThrow();
+        return lines.stream().filter(line -> chance(line).equals(most)).toList();
+    }
+
     boolean nothingKnown() {
         return knownLeft == 0 && knownRight == 0;
     }

@@ -144,6 +144,31 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
                 reasons(suit, favourable, all));
     }
 
+    @Override
+    protected Stream<Neighbour> neighbours(Missing suit) {
+        Stream<Neighbour> unknown = suit.nothingKnown()
+                ? Stream.of()
+                : Stream.of(new Neighbour(
+                        "this break where neither hand is known",
+                        chance(new Missing(suit.missing(), suit.split(), 0, 0))));
+        return Stream.concat(
+                unknown,
+                Stream.concat(IntStream.of(suit.missing()).boxed(), IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED).boxed())
+                        .flatMap(missing -> SuitBreak.missing(missing).longerParts().stream()
+                                .map(longer -> Lengths.of(longer, missing - longer))
+                                .map(split -> new Neighbour(
+                                        "a " + split + " break of " + missing + " missing",
+                                        chance(new Missing(
+                                                missing,
+                                                split,
+                                                missing == suit.missing() ? suit.knownLeft() : 0,
+                                                missing == suit.missing() ? suit.knownRight() : 0))))));
+    }
+
+    private double chance(Missing suit) {
+        return counted(suit).chance().toDouble();
+    }
+
     private static long ways(SuitBreak lie, int left) {
         return Combinations.choose(lie.missing(), left)
                 * Combinations.choose(lie.left() + lie.right() - lie.missing(), lie.left() - left);

@@ -110,15 +110,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     @Override
     protected List<Reason> against(SheetToAdd position, Tally answer) {
         Tally right = tally(position);
-        List<Reason> wrong = COLUMNS.labels().entrySet().stream()
-                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
-                .map(column -> Reason.missing(
-                        column.getKey(),
-                        answer.in(column.getKey()),
-                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
-                        String.valueOf(right.in(column.getKey()))))
-                .toList();
-        return wrong.isEmpty() ? List.of() : wrong;
+        return COLUMNS.differences(right, answer);
     }
 
     @Override

@@ -90,15 +90,7 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
     protected List<Reason> against(DealToScore position, Tally answer) {
         Score score = position.score();
         Tally right = tally(score);
-        List<Reason> wrong = COLUMNS.labels().entrySet().stream()
-                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
-                .map(column -> Reason.missing(
-                        column.getKey(),
-                        answer.in(column.getKey()),
-                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
-                        String.valueOf(right.in(column.getKey()))))
-                .toList();
-        return wrong.isEmpty() ? List.of() : wrong;
+        return COLUMNS.differences(right, answer);
     }
 
     @Override

@@ -74,6 +74,15 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
     private static final Form<Scores> FORM =
             Form.of(Scores::new, OWN.of(Scores::own), OTHERS.of(Scores::others), OTHER_GROUP.of(Scores::otherGroup));
 
+    /**
+     * The match points of a score among the others that were made with the same cards.
+     *
+     * @param others at least one
+     */
+    public static double of(int own, List<Integer> others) {
+        return new Scores(own, others, 0).matchPoints();
+    }
+
     private static Kind<List<Integer>> scores() {
         return Kinds.listOf(Kinds.number(-HIGHEST, HIGHEST), "a list of scores, such as [420, 170, -50]");
     }
@@ -103,7 +112,7 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
     protected CountedAnswer<Double> count(Scores scores) {
         List<Reason> same = List.of(
                 Reason.counted("beaten", scores.beaten(), scores.beaten() + " lower, one point each"),
-                Reason.counted("equal", scores.equal(), scores.equal() + " equal, half a point each"));
+                Reason.counted("equal", scores.equal(), scores.equal() + " equal, half a point for each"));
         Reason group = Reason.counted(
                 "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half a point each");
         return CountedAnswer.of(
@@ -119,7 +128,7 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
 
     @Override
     protected List<Reason> against(Scores scores, Double answer) {
-        Reason wrong = Reason.missing(
+        Reason wrong = Reason.given(
                 "match-points",
                 answer,
                 "you gave " + answerKind().inWords(answer),

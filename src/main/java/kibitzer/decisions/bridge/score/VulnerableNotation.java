@@ -8,10 +8,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Whether the declaring side is vulnerable: "both" and "none" are read for it, "ns" and "ew" are not, for no seat is named. */
-final class VulnerableNotation {
+public final class VulnerableNotation {
     private static final String EXPECTED = "none, both, or true or false for the declaring side";
 
-    static final Kind<Boolean> KIND = new Kind<>(
+    public static final Kind<Boolean> KIND = new Kind<>(
             EXPECTED,
             JsonNodeFactory.instance.objectNode().put("description", EXPECTED),
             VulnerableNotation::read,

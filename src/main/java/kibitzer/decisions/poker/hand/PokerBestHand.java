@@ -111,7 +111,7 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
         }
         MadeHand chosen = MadeHand.of(cards.form(), answer);
         MadeHand made = MadeHand.of(cards.form(), best.getFirst());
-        Reason lower = Reason.missing(
+        Reason lower = Reason.needing(
                 "hand",
                 chosen.handClass().word(),
                 "that is " + chosen.inWords(),

@@ -53,7 +53,7 @@ record Shortfall(PokerForm form, CardSet cards) {
             boolean lower = form.wins() == PokerForm.Wins.LOWEST
                     && made.handClass() != claimed
                     && !made.handClass().beats(claimed);
-            failing.add(Reason.missing(
+            failing.add(Reason.needing(
                     "rank of hands",
                     made.handClass().word(),
                     "the cards also make " + made.inWords() + (lower ? ", which is lower" : ", which ranks higher"),
@@ -95,12 +95,12 @@ record Shortfall(PokerForm form, CardSet cards) {
     }
 
     private void royal(List<Reason> failing) {
-        failing.add(Reason.missing("sequence", made().inWords(), made().inWords(), "a straight flush, ace high"));
+        failing.add(Reason.needing("sequence", made().inWords(), made().inWords(), "a straight flush, ace high"));
     }
 
     private void suits(List<Reason> failing) {
         if (longestSuit() < form.cards()) {
-            failing.add(Reason.missing(
+            failing.add(Reason.needing(
                     "suits",
                     longestSuit(),
                     "most of one suit: " + NUMBERS[longestSuit()],
@@ -113,7 +113,7 @@ record Shortfall(PokerForm form, CardSet cards) {
             return;
         }
         String round = goesRoundTheAce() ? ", for a sequence does not go round the ace" : "";
-        failing.add(Reason.missing(
+        failing.add(Reason.needing(
                 "sequence",
                 longestRun(),
                 "the longest run is " + longestRun() + round,
@@ -123,7 +123,7 @@ record Shortfall(PokerForm form, CardSet cards) {
     private void ofOneRank(List<Reason> failing, int asked) {
         int most = pattern().getFirst();
         if (most < asked) {
-            failing.add(Reason.missing(
+            failing.add(Reason.needing(
                     "ranks", most, "most of one rank: " + NUMBERS[most], NUMBERS[asked] + " of one rank"));
         }
     }
@@ -133,14 +133,14 @@ record Shortfall(PokerForm form, CardSet cards) {
         List<Integer> here = pattern();
         boolean there = here.size() >= 2 && here.get(0) >= groups.get(0) && here.get(1) >= groups.get(1);
         if (!there) {
-            failing.add(Reason.missing(
+            failing.add(Reason.needing(
                     "ranks", inDigits(here), "the ranks are " + inDigits(here) + " (" + held(here) + ")", asked));
         }
     }
 
     private void noPair(List<Reason> failing) {
         if (pattern().getFirst() > 1) {
-            failing.add(Reason.missing(
+            failing.add(Reason.needing(
                     "ranks", inDigits(pattern()), made().inWords(), NUMBERS[form.cards()] + " different ranks"));
         }
     }

@@ -38,7 +38,7 @@ record SpecialShortfall(CardSet cards) {
         int most = Suit.DOWNWARDS.stream().mapToInt(cards::length).max().orElse(0);
         return most >= asked
                 ? List.of()
-                : List.of(Reason.missing("suits", most, "most of one suit: " + most, required));
+                : List.of(Reason.needing("suits", most, "most of one suit: " + most, required));
     }
 
     private List<Reason> blaze() {
@@ -46,7 +46,7 @@ record SpecialShortfall(CardSet cards) {
                 cards.stream().filter(card -> card.rank().isAtLeast(Rank.JACK)).count();
         return court == HAND
                 ? List.of()
-                : List.of(Reason.missing(
+                : List.of(Reason.needing(
                         "court cards", (int) court, court + " court cards", "five court cards, ace to jack"));
     }
 
@@ -62,21 +62,21 @@ record SpecialShortfall(CardSet cards) {
         }
         return skips
                 ? List.of()
-                : List.of(Reason.missing("ranks", held(), "the ranks are " + held(), "five alternate ranks"));
+                : List.of(Reason.needing("ranks", held(), "the ranks are " + held(), "five alternate ranks"));
     }
 
     private List<Reason> limits(Rank highest, Rank lowest) {
         List<Reason> failing = new ArrayList<>();
         List<Rank> ranks = cards.stream().map(Card::rank).sorted().toList();
         if (ranks.getLast() != highest || ranks.getFirst() != lowest) {
-            failing.add(Reason.missing(
+            failing.add(Reason.needing(
                     "limits",
                     held(),
                     ranks.getLast().word() + " high, " + ranks.getFirst().word() + " low",
                     highest.word() + " high, " + lowest.word() + " low"));
         }
         if (ranks.stream().distinct().count() < HAND) {
-            failing.add(Reason.missing("ranks", held(), "two cards of one rank", "no pair"));
+            failing.add(Reason.needing("ranks", held(), "two cards of one rank", "no pair"));
         }
         return failing;
     }
@@ -87,7 +87,7 @@ record SpecialShortfall(CardSet cards) {
                 List.of(HandClass.LITTLE_DOG, HandClass.BIG_DOG, HandClass.LITTLE_CAT, HandClass.BIG_CAT).stream()
                         .noneMatch(kind -> of(kind).isEmpty());
         if (isNone) {
-            failing.add(Reason.missing("limits", held(), "the ranks are " + held(), "the limits of a cat or a dog"));
+            failing.add(Reason.needing("limits", held(), "the ranks are " + held(), "the limits of a cat or a dog"));
         }
         return failing;
     }

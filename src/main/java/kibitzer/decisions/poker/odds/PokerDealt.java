@@ -137,6 +137,18 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
     }
 
     @Override
+    protected Stream<Neighbour> neighbours(FirstFive five) {
+        Stream<PokerForm> forms = Stream.concat(
+                Stream.of(five.form()), PrintedFrequencies.ALL.stream().map(PrintedFrequencies::form));
+        return forms.distinct()
+                .flatMap(form -> HandFrequencies.of(form).byClass().keySet().stream()
+                        .flatMap(wanted -> Stream.of(false, true).map(orBetter -> new FirstFive(form, wanted, orBetter))))
+                .map(other -> new Neighbour(
+                        other.inWords() + (other.form().equals(five.form()) ? "" : " at " + other.form().title()),
+                        counted(other).chance().toDouble()));
+    }
+
+    @Override
     public CountedChance counted(FirstFive five) {
         HandFrequencies counts = HandFrequencies.of(five.form());
         List<HandClass> counting = five.counting();

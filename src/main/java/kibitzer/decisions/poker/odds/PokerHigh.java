@@ -115,7 +115,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         if (allowed) {
             return List.of();
         }
-        Reason reason = Reason.missing(
+        Reason reason = Reason.given(
                 "chance", answer, "you gave " + KIND.inWords(answer), "a chance of " + KIND.inWords(chance.value()));
         return List.of(reason);
     }

@@ -129,7 +129,7 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
             return List.of();
         }
         String required = (answer.equals(CALL) ? "at least " : "at most ") + needed(price) + " to " + answer;
-        Reason failing = Reason.missing("chance", price.chance(), chance(price), required)
+        Reason failing = Reason.needing("chance", price.chance(), chance(price), required)
                 .on(Basis.RECKONED);
         return List.of(failing);
     }

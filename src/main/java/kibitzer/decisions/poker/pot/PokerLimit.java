@@ -170,7 +170,7 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
 
     @Override
     protected List<Reason> against(Turn turn, Integer answer) {
-        Reason wrong = Reason.missing("chips", answer, "you put in " + answer, String.valueOf(turn.most()));
+        Reason wrong = Reason.given("chips", answer, "you put in " + answer, String.valueOf(turn.most()));
         return List.of(wrong);
     }
 

@@ -203,15 +203,7 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     @Override
     protected List<Reason> against(PotsShown shown, Tally answer) {
         Tally right = PotColumns.tally(shown.divided(), shown.hands().size());
-        List<Reason> wrong = PotColumns.SHAPE.labels().entrySet().stream()
-                .filter(column -> right.in(column.getKey()) != answer.in(column.getKey()))
-                .map(column -> Reason.missing(
-                        column.getKey(),
-                        answer.in(column.getKey()),
-                        column.getValue() + ": you wrote " + answer.in(column.getKey()),
-                        String.valueOf(right.in(column.getKey()))))
-                .toList();
-        return wrong.isEmpty() ? List.of() : wrong;
+        return PotColumns.SHAPE.differences(right, answer);
     }
 
     @Override

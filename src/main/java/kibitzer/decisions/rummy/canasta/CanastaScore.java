@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -190,9 +191,10 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .map(name -> List.of(Reason.missing(
                         "answer",
                         answerKind().inWords(answer),
-                        COLUMNS.labels().get(name) + " " + answer.in(name),
+                        COLUMNS.firstDifference(right, answer),
                         COLUMNS.labels().get(name) + " " + right.in(name),
-                        COLUMNS.inside(name) + " " + right.in(name))))
+                        COLUMNS.inside(name) + " " + right.in(name))
+                        .on(Basis.GIVEN)))
                 .orElse(List.of());
     }
 

@@ -111,6 +111,11 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
     }
 
     @Override
+    public boolean declines(String answer) {
+        return answer.equals(GinDraws.STOCK);
+    }
+
+    @Override
     public Prompt ask(DrawProblem problem) {
         List<Exhibit> table = new ArrayList<>();
         table.add(new Exhibit.Held("Your hand", problem.hand()));

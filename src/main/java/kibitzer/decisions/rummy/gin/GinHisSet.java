@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -141,7 +142,8 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
 
     @Override
     protected List<Reason> against(Pickup pickup, String answer) {
-        return List.of(missing("answer", answer, "you said: " + answerKind().inWords(answer), pickup.answer()));
+        return List.of(missing("answer", answer, "you said: " + answerKind().inWords(answer), pickup.answer())
+                .on(Basis.GIVEN));
     }
 
     @Override

@@ -82,7 +82,7 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
     @Override
     protected List<Reason> against(TurnedUp up, Integer answer) {
         return List.of(
-                Reason.missing("answer", answer, "you gave " + HowMany.points(answer), HowMany.points(up.limit())));
+                Reason.given("answer", answer, "you gave " + HowMany.points(answer), HowMany.points(up.limit())));
     }
 
     @Override

@@ -120,7 +120,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         int left = hand.game().rules().values().left(best(hand).unmatched());
         return answer == left
                 ? List.of()
-                : wrong(
+                : given(
                         answer,
                         unit(hand.game(), answer),
                         unit(hand.game(), left) + " with " + best(hand).inWords());

@@ -65,7 +65,7 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
         Settled right = new Settled(settlement.columns());
         return right.isLike(answer)
                 ? List.of()
-                : wrong(answer, String.join("; ", settlement.steps()), right.toString());
+                : given(answer, String.join("; ", settlement.steps()), right.toString());
     }
 
     /** A column that the game has not is no answer. */

@@ -10,6 +10,7 @@ package kibitzer.games.bridge.doubledummy;
 final class CashedTricks {
     private static final int NOWHERE = 4;
     private static final int ALL = 99;
+    private static final int NO_CROSSING = -99;
 
     private final long[] hands;
     private final int trump;
@@ -32,19 +33,32 @@ final class CashedTricks {
         return rests;
     }
 
-    /** At least so many tricks; counting stops once there are {@code enough}, at most the tricks that are left. */
+    /** At least so many tricks if that is {@code enough}, at most the tricks that are left; if it is not, perhaps 0. */
     int count(long cards, int leader, int enough) {
         int own = 0;
+        int both = 0;
+        int crossingGains = NO_CROSSING;
         for (int suit = 0; suit < 4; suit++) {
-            counts[suit] = cash.of(suit, Bits.ranks(cards, suit), leader);
-            own += SuitCash.own(counts[suit]);
+            int count = cash.of(suit, Bits.ranks(cards, suit), leader);
+            counts[suit] = count;
+            own += SuitCash.own(count);
+            both += SuitCash.both(count);
+            if (SuitCash.across(count) != 0) {
+                crossingGains = Math.max(crossingGains, SuitCash.across(count) - SuitCash.both(count));
+            }
+        }
+        // Most positions do not have enough even where nobody ruffs.
+        if (own < enough && both + crossingGains < enough) {
+            return 0;
         }
         int drawn = trump == Bits.NO_TRUMPS ? 0 : SuitCash.own(counts[trump]);
         limit(cards, leader, drawn);
-        int best = own == 0 ? 0 : take(cards, leader, NOWHERE, enough);
+        int best = own < enough ? 0 : take(cards, leader, NOWHERE, enough);
         long bestRests = rests;
         for (int suit = 0; suit < 4 && best < enough; suit++) {
-            if (SuitCash.across(counts[suit]) == 0 || SuitCash.beforeAcross(counts[suit]) >= most[suit]) {
+            if (SuitCash.across(counts[suit]) == 0
+                    || both + SuitCash.across(counts[suit]) - SuitCash.both(counts[suit]) < enough
+                    || SuitCash.beforeAcross(counts[suit]) >= most[suit]) {
                 continue;
             }
             if (suit == trump) {

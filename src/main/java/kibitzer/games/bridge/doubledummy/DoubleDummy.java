@@ -47,9 +47,23 @@ public final class DoubleDummy {
         return tricks(strain, declarer, declarer.next());
     }
 
+    /**
+     * The same, begun at a guess: the nearer it is, the sooner the answer.
+     *
+     * @param guess declarer's tricks, from 0 to the number of tricks
+     */
+    public int tricks(Strain strain, Seat declarer, int guess) {
+        return of(declarer, northSouthTricks(strain, declarer.next(), of(declarer, guess)));
+    }
+
     /** The tricks that declarer's side wins when some seat is on lead, as in an ending it may be any. */
     public int tricks(Strain strain, Seat declarer, Seat leader) {
         return of(declarer, northSouthTricks(strain, leader, middle()));
+    }
+
+    /** The work done so far, in positions looked at: a measure of time that is the same on every machine. */
+    public long positions() {
+        return searches.values().stream().mapToLong(Search::positions).sum();
     }
 
     /** All twenty results. */
@@ -82,7 +96,10 @@ public final class DoubleDummy {
         SortedMap<Card, Integer> tricks = new TreeMap<>();
         for (CardSet equals : search.equalLeads(cards, leader.ordinal())) {
             int lead = Long.numberOfTrailingZeros(equals.bits());
-            int after = most(best, need -> search.winsAfter(lead, cards, leader.ordinal(), need, deal.cardsEach()));
+            int after = most(
+                    best,
+                    deal.cardsEach(),
+                    need -> search.winsAfter(lead, cards, leader.ordinal(), need, deal.cardsEach()));
             equals.forEach(card -> tricks.put(card, of(declarer, after)));
         }
         return new LeadAnalysis(strain, declarer, tricks);
@@ -95,22 +112,67 @@ public final class DoubleDummy {
      * @param guess where to begin, from 0 to the number of tricks
      */
     public int northSouthTricksAfter(Strain strain, Seat leader, List<Card> played, int guess) {
-        int[] places = new int[played.size()];
-        for (int i = 0; i < places.length; i++) {
+        for (int i = 0; i < played.size(); i++) {
             Card card = played.get(i);
             if (!deal.hand(leader.after(i)).contains(card)) {
                 throw new IllegalArgumentException(
                         "the " + card.inWords() + " is not " + leader.after(i).inWords() + "'s to play");
             }
-            places[i] = Long.numberOfTrailingZeros(CardSet.of(List.of(card)).bits());
         }
         Search search = search(strain);
-        return most(guess, need -> search.winsAfter(places, cards, leader.ordinal(), need, deal.cardsEach()));
+        int[] places = places(played);
+        return most(
+                guess,
+                deal.cardsEach(),
+                need -> search.winsAfter(places, cards, leader.ordinal(), need, deal.cardsEach()));
+    }
+
+    /** Whether north and south win at least so many tricks then, which costs less than how many they win. */
+    public boolean northSouthWin(Strain strain, Seat leader, List<Card> played, int tricks) {
+        return tricks <= 0
+                || tricks <= deal.cardsEach()
+                        && search(strain).winsAfter(places(played), cards, leader.ordinal(), tricks, deal.cardsEach());
+    }
+
+    /** The tricks of north and south in a later position: {@code left} are the cards not turned, the trick's among them. */
+    int northSouthTricks(Strain strain, CardSet left, Seat leader, List<Card> trick) {
+        int tricks = left.size() / 4;
+        return most((tricks + 1) / 2, tricks, need -> wins(strain, left, leader, trick, need));
+    }
+
+    /**
+     * Whether a side can make the tricks of north and south so many in a later position, or better for it.
+     *
+     * @param side at least so many for north or south, at most so many for east or west
+     */
+    boolean winsFor(Seat side, Strain strain, CardSet left, Seat leader, List<Card> trick, int tricks) {
+        return side.isNorthSouth()
+                ? wins(strain, left, leader, trick, tricks)
+                : !wins(strain, left, leader, trick, tricks + 1);
+    }
+
+    private boolean wins(Strain strain, CardSet left, Seat leader, List<Card> trick, int need) {
+        Search search = search(strain);
+        int tricks = left.size() / 4;
+        return trick.isEmpty()
+                ? search.wins(left.bits(), leader.ordinal(), need, tricks)
+                : search.winsAfter(places(trick), left.bits(), leader.ordinal(), need, tricks);
+    }
+
+    /** Which of the cards of a trick wins it: 0 for the one led. */
+    int winner(Strain strain, List<Card> trick) {
+        return search(strain).winner(places(trick));
+    }
+
+    private static int[] places(List<Card> cards) {
+        return cards.stream()
+                .mapToInt(card -> Long.numberOfTrailingZeros(CardSet.of(card).bits()))
+                .toArray();
     }
 
     int northSouthTricks(Strain strain, Seat leader, int guess) {
         Search search = search(strain);
-        return most(guess, need -> search.wins(cards, leader.ordinal(), need, deal.cardsEach()));
+        return most(guess, deal.cardsEach(), need -> search.wins(cards, leader.ordinal(), need, deal.cardsEach()));
     }
 
     private Search search(Strain strain) {
@@ -119,10 +181,10 @@ public final class DoubleDummy {
     }
 
     /** The most tricks that can be won, from a guess upwards or downwards. */
-    private int most(int guess, IntPredicate canWin) {
+    private static int most(int guess, int all, IntPredicate canWin) {
         int tricks = guess;
         if (canWin.test(tricks)) {
-            while (tricks < deal.cardsEach() && canWin.test(tricks + 1)) {
+            while (tricks < all && canWin.test(tricks + 1)) {
                 tricks++;
             }
             return tricks;

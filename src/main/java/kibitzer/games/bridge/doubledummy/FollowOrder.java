@@ -20,12 +20,10 @@ final class FollowOrder {
 
     private final long[] hands;
     private final int trump;
-    private final Settlers settlers;
 
-    FollowOrder(long[] hands, int trump, Settlers settlers) {
+    FollowOrder(long[] hands, int trump) {
         this.hands = hands;
         this.trump = trump;
-        this.settlers = settlers;
     }
 
     /**
@@ -35,11 +33,10 @@ final class FollowOrder {
      * @param led the suit led
      * @param best the card that wins so far
      * @param winning whether partner played it
+     * @param settler the card to put first, if it is among them
      */
-    int write(long cards, int seat, int place, int led, int best, boolean winning, int[] moves) {
-        long own = cards & hands[seat];
-        int settler = settlers.find(own, led, best);
-        int held = Bits.ranks(own, led);
+    int write(long cards, int seat, int place, int led, int best, boolean winning, int settler, int[] moves) {
+        int held = Bits.ranks(cards & hands[seat], led);
         return held != 0
                 ? inSuit(cards, seat, place, led, best, winning, held, settler, moves)
                 : discards(cards, seat, place, led, best, winning, settler, moves);

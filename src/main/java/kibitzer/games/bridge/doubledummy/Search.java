@@ -20,6 +20,7 @@ final class Search {
     private final Holdings holdings;
     private final CashedTricks cashed;
     private final TrumpTricks trumpTricks;
+    private final EqualCards equalCards;
     private final Settlers settlers = new Settlers();
     private final LeadOrder leadOrder;
     private final FollowOrder followOrder;
@@ -28,14 +29,22 @@ final class Search {
 
     private long rests;
 
+    private long positions;
+
     Search(long[] hands, int trump, Holdings holdings, SuitCash suitCash) {
         this.hands = hands;
         this.trump = trump;
         this.holdings = holdings;
+        this.equalCards = new EqualCards(hands);
         this.cashed = new CashedTricks(hands, trump, suitCash);
         this.trumpTricks = new TrumpTricks(hands, trump);
         this.leadOrder = new LeadOrder(hands, trump, settlers);
-        this.followOrder = new FollowOrder(hands, trump, settlers);
+        this.followOrder = new FollowOrder(hands, trump);
+    }
+
+    /** The positions looked at so far that no bound settled. */
+    long positions() {
+        return positions;
     }
 
     /** The leads of a seat, cards of equal worth together. */
@@ -44,7 +53,7 @@ final class Search {
         int count = leadOrder.write(cards, leader, offered);
         List<CardSet> leads = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            leads.add(new CardSet(equals(cards, leader, Move.card(offered[i]), NO_CARD)));
+            leads.add(new CardSet(equalCards.of(cards, leader, Move.card(offered[i]), NO_CARD)));
         }
         return List.copyOf(leads);
     }
@@ -62,19 +71,27 @@ final class Search {
             return need <= 0;
         }
         long trick = 0;
-        int best = played[0];
-        int winner = leader;
-        for (int place = 0; place < played.length; place++) {
-            trick |= 1L << played[place];
-            if (place > 0 && beats(played[place], best)) {
-                best = played[place];
-                winner = leader + place & 3;
-            }
+        for (int card : played) {
+            trick |= 1L << card;
         }
+        int winning = winner(played);
+        int best = played[winning];
+        int winner = leader + winning & 3;
         long rest = cards & ~trick;
         return played.length == 4
                 ? wins(rest, winner, need - (~winner & 1), left - 1)
                 : follow(rest, leader, played.length, played[0] / Bits.LANE, trick, best, winner, need, left);
+    }
+
+    /** Which of the cards of a trick is the best: 0 for the one led. */
+    int winner(int[] played) {
+        int winner = 0;
+        for (int place = 1; place < played.length; place++) {
+            if (beats(played[place], played[winner])) {
+                winner = place;
+            }
+        }
+        return winner;
     }
 
     /** Whether north and south win at least {@code need} of the {@code left} tricks, a new trick being led to. */
@@ -110,6 +127,7 @@ final class Search {
 
     /** Asks the memory, and if that does not know, searches and tells it. */
     private boolean remembered(long cards, int leader, int need, int left) {
+        positions++;
         long clubs = holdings.of(0, Bits.ranks(cards, 0));
         long diamonds = holdings.of(1, Bits.ranks(cards, 1));
         long hearts = holdings.of(2, Bits.ranks(cards, 2));
@@ -223,15 +241,21 @@ final class Search {
         int count = leadOrder.write(cards, leader, offered);
         boolean ours = (leader & 1) == 0;
         long gathered = 0;
+        long failing = 0;
         for (int tried = 0; tried < count; tried++) {
             int card = Move.takeBest(offered, tried, count);
             long bit = 1L << card;
+            if ((failing & bit) != 0 && (equalCards.of(cards, leader, card, NO_CARD) & ~failing) == 0) {
+                continue;
+            }
             boolean won = follow(cards & ~bit, leader, 1, card / Bits.LANE, bit, card, leader, need, left);
             if (won == ours) {
                 settlers.note(cards & hands[leader], NO_CARD, NO_CARD, card);
                 return won;
             }
-            gathered |= rests | restsOfEquals(cards, leader, card, NO_CARD);
+            long restsOfCard = rests | restsOfEquals(cards, leader, card, NO_CARD);
+            gathered |= restsOfCard;
+            failing |= EqualCards.failingAlike(card, restsOfCard);
         }
         rests = gathered;
         return !ours;
@@ -240,20 +264,48 @@ final class Search {
     private boolean follow(
             long cards, int leader, int place, int led, long trick, int best, int winner, int need, int left) {
         int seat = leader + place & 3;
-        int[] offered = moves[4 * left - place];
-        int count = followOrder.write(cards, seat, place, led, best, (winner ^ seat) == 2, offered);
+        long own = cards & hands[seat];
+        long following = own & Bits.suit(led);
+        if (following != 0 && (following & following - 1) == 0) {
+            int only = Long.numberOfTrailingZeros(following);
+            return play(cards, leader, place, led, trick, best, winner, need, left, seat, only);
+        }
         boolean ours = (seat & 1) == 0;
         long gathered = 0;
-        for (int tried = 0; tried < count; tried++) {
+        long failing = 0;
+        int tried = 0;
+        // What settled a position like this one mostly settles this one, and then no other card is looked at.
+        int settler = settlers.find(own, led, best);
+        if (settler != NO_CARD && ((following == 0 ? own : following) & 1L << settler) != 0) {
+            int card = EqualCards.standsFor(equalCards.of(cards, seat, settler, best), led, best);
+            boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
+            if (won == ours) {
+                return won;
+            }
+            gathered = rests | restsOfEquals(cards, seat, card, best);
+            failing = EqualCards.failingAlike(card, gathered);
+            tried = 1;
+        }
+        int[] offered = moves[4 * left - place];
+        int count = followOrder.write(cards, seat, place, led, best, (winner ^ seat) == 2, settler, offered);
+        if (tried == 1) {
+            Move.takeBest(offered, 0, count);
+        }
+        for (; tried < count; tried++) {
             int card = Move.takeBest(offered, tried, count);
+            if ((failing & 1L << card) != 0 && (equalCards.of(cards, seat, card, best) & ~failing) == 0) {
+                continue;
+            }
             boolean won = play(cards, leader, place, led, trick, best, winner, need, left, seat, card);
             if (won == ours) {
                 if (count > 1) {
-                    settlers.note(cards & hands[seat], led, best, card);
+                    settlers.note(own, led, best, card);
                 }
                 return won;
             }
-            gathered |= rests | restsOfEquals(cards, seat, card, best);
+            long restsOfCard = rests | restsOfEquals(cards, seat, card, best);
+            gathered |= restsOfCard;
+            failing |= EqualCards.failingAlike(card, restsOfCard);
         }
         rests = gathered;
         return !ours;
@@ -294,21 +346,7 @@ final class Search {
         if (mattered == 0) {
             return 0;
         }
-        long equals = equals(cards, seat, card, best);
+        long equals = equalCards.of(cards, seat, card, best);
         return Long.highestOneBit(equals) < Long.lowestOneBit(mattered) ? 0 : Long.lowestOneBit(equals);
-    }
-
-    /** A seat's cards around one of them that neither another hand's card nor the best of the trick comes between. */
-    private long equals(long cards, int seat, int card, int best) {
-        long suit = Bits.suit(card / Bits.LANE);
-        long own = cards & hands[seat] & suit;
-        long others = cards & ~hands[seat] & suit;
-        if (best != NO_CARD) {
-            others |= 1L << best & suit;
-        }
-        long above = others & -1L << card;
-        long below = others & (1L << card) - 1;
-        long upTo = above == 0 ? own : own & Long.lowestOneBit(above) - 1;
-        return below == 0 ? upTo : upTo & -Long.highestOneBit(below);
     }
 }

@@ -5,9 +5,9 @@ final class Settlers {
     /** In place of a card where there is none: nothing led yet, nothing remembered. */
     static final int NO_CARD = -1;
 
-    private static final int PLACES_BITS = 14;
+    private static final int PLACES_BITS = 18;
 
-    private final int[] known = new int[1 << PLACES_BITS];
+    private final byte[] known = new byte[1 << PLACES_BITS];
 
     /** The card to try first from a hand, given the suit led and the best card so far; perhaps not held now. */
     int find(long own, int led, int best) {
@@ -15,7 +15,7 @@ final class Settlers {
     }
 
     void note(long own, int led, int best, int card) {
-        known[place(own, led, best)] = card + 1;
+        known[place(own, led, best)] = (byte) (card + 1);
     }
 
     private static int place(long own, int led, int best) {

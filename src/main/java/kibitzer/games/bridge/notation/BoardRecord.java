@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
@@ -60,6 +63,17 @@ public record BoardRecord(
                 Map.of(), auction.dealer(), vulnerable, deal, Optional.of(AuctionRecord.bare(auction)), List.of());
     }
 
+    /** Cards of which nobody says how they were bid, and perhaps what is played. */
+    public static BoardRecord withoutAuction(
+            Deal deal, Seat dealer, Vulnerability vulnerable, Optional<FinalContract> contract) {
+        Map<String, String> tags = new LinkedHashMap<>();
+        contract.ifPresent(played -> {
+            tags.put("Declarer", String.valueOf(played.declarer().letter()));
+            tags.put("Contract", played.toString());
+        });
+        return new BoardRecord(tags, dealer, vulnerable, deal, Optional.empty(), List.of());
+    }
+
     /** The value of a tag; the empty text if it is not there. */
     public String tag(String name) {
         return tags.getOrDefault(name, "");
@@ -73,6 +87,15 @@ public record BoardRecord(
 
     public BoardRecord with(AuctionRecord recorded) {
         return new BoardRecord(tags, dealer, vulnerable, deal, Optional.of(recorded), sections);
+    }
+
+    /**
+     * With the cards in the order in which they were played.
+     *
+     * @throws BadNotation if somebody plays a card he has not
+     */
+    public BoardRecord withPlay(FinalContract contract, List<Card> played) {
+        return played.isEmpty() ? this : new PlayTable(this, contract).with(played);
     }
 
     BoardRecord with(Section section) {

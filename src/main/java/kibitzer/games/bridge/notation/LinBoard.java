@@ -107,7 +107,7 @@ final class LinBoard {
         }
         LinReader.Command last = first("pc").orElse(first("md").orElseThrow());
         try {
-            return played.isEmpty() ? board : new PlayTable(board).with(played);
+            return played.isEmpty() ? board : PlayTable.of(board, played);
         } catch (BadNotation bad) {
             tell(last, bad);
             return board;

@@ -12,27 +12,33 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Auction;
-import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Strain;
 
 /** Cards in the order of play laid out as PBN wants them: a trick a row, the first leader's cards in the first column. */
 final class PlayTable {
     private final BoardRecord board;
+    private final FinalContract contract;
 
-    PlayTable(BoardRecord board) {
+    PlayTable(BoardRecord board, FinalContract contract) {
         this.board = board;
+        this.contract = contract;
     }
 
     /** @throws BadNotation if there is no contract, or somebody plays a card he has not */
-    BoardRecord with(List<Card> played) {
+    static BoardRecord of(BoardRecord board, List<Card> played) {
         Auction auction = board.auction()
                 .map(AuctionRecord::auction)
                 .filter(Auction::isFinished)
                 .orElseThrow(() -> BadNotation.because("cards are played in an unfinished auction", "a contract"));
-        Call.Bid contract = auction.lastBid()
+        FinalContract contract = FinalContract.of(auction)
                 .orElseThrow(() -> BadNotation.because("cards are played after all have passed", "a contract"));
-        Seat leader = declarer(auction, contract.strain()).next();
+        return new PlayTable(board, contract).with(played);
+    }
+
+    /** @throws BadNotation if somebody plays a card he has not */
+    BoardRecord with(List<Card> played) {
+        Seat leader = contract.leader();
         List<Seat> columns = Stream.iterate(leader, Seat::next).limit(4).toList();
         Map<Seat, CardSet> left = new EnumMap<>(Seat.class);
         columns.forEach(seat -> left.put(seat, board.deal().hand(seat)));
@@ -56,24 +62,13 @@ final class PlayTable {
                             .map(PlayTable::pbn)
                             .orElse("-"))
                     .collect(Collectors.joining(" ")));
-            leader = winner(trick, leader, contract.strain().suit());
+            leader = winner(trick, leader, contract.trump());
         }
         return board.with(new Section("Play", String.valueOf(columns.getFirst().letter()), rows));
     }
 
     private static String pbn(Card card) {
         return "" + card.suit().letter() + card.rank().letter();
-    }
-
-    /** Of the side that bid last, the one who named the strain first. */
-    private static Seat declarer(Auction auction, Strain strain) {
-        int last = auction.calls().lastIndexOf(auction.lastBid().orElseThrow());
-        for (int place = last % 2; place <= last; place += 2) {
-            if (auction.calls().get(place) instanceof Call.Bid bid && bid.strain() == strain) {
-                return auction.dealer().after(place);
-            }
-        }
-        return auction.dealer().after(last);
     }
 
     private static Seat winner(Map<Seat, Card> trick, Seat leader, Optional<Suit> trumps) {

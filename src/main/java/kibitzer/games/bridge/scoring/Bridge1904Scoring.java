@@ -36,6 +36,11 @@ public final class Bridge1904Scoring implements Scoring {
      */
     private static final int LIMIT_OF_A_TRICK = 100;
 
+    /** What a trick above six counts, undoubled. */
+    public static int trick(Strain strain) {
+        return ODD_TRICK.at(strain);
+    }
+
     @Override
     public boolean bidsTricks() {
         return false;

@@ -126,6 +126,16 @@ public final class ContractScoring implements Scoring {
                 Entry.tricks(down, "undertrick") + price + deal.doubling().suffix() + ", " + vulnerability(deal));
     }
 
+    /** The fewest odd tricks whose points make a game by themselves: 3 at no trump, 4 in a major, 5 in a minor suit. */
+    public static int levelOfGame(Strain strain) {
+        TrickPoints each = ODD_TRICKS.at(strain);
+        int level = 1;
+        while (each.first() + each.later() * (level - 1) < GAME) {
+            level++;
+        }
+        return level;
+    }
+
     /** What the defenders score, doubled, for so many tricks short of the contract; 0 where it is made. */
     public static int penaltyDoubled(int down, boolean vulnerable) {
         return down <= 0

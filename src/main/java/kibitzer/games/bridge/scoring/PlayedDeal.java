@@ -15,7 +15,9 @@ import kibitzer.games.bridge.Strain;
  */
 public record PlayedDeal(
         Strain strain, int level, Doubling doubling, boolean vulnerable, int tricks, int honours, Side honoursHeldBy) {
-    static final int BOOK = 6;
+    /** The tricks before the first odd trick. */
+    public static final int BOOK = 6;
+
     static final int ALL = 13;
 
     public PlayedDeal {

@@ -13,7 +13,7 @@ import kibitzer.cards.Chance;
  * How the unseen cards may lie: in no hand a card with which an earlier play of that hand would have been unlawful, such as one of a
  * suit that it did not follow.
  */
-final class Layouts {
+public final class Layouts {
     private static final int TRIES = 40;
 
     private final Sight sight;
@@ -26,15 +26,15 @@ final class Layouts {
      * @param hands by player, in the order of play
      * @param rest what nobody holds, the next to be drawn first
      */
-    record Layout(List<Cards> hands, List<Card> rest) {}
+    public record Layout(List<Cards> hands, List<Card> rest) {}
 
-    Layouts(Sight sight) {
+    public Layouts(Sight sight) {
         this.sight = sight;
         this.unseen = sight.unseen().list();
         for (Card card : sight.unseen().different()) {
             List<Integer> may = new ArrayList<>();
             for (int player = 0; player < sight.players(); player++) {
-                if (player != sight.player() && mayHold(player, card)) {
+                if (isHidden(player) && mayHold(player, card)) {
                     may.add(player);
                 }
             }
@@ -46,11 +46,16 @@ final class Layouts {
 
     /** The card turned is the dealer's where all cards are dealt, and else nobody's. */
     private void place(Card turnUp) {
-        boolean allDealt = unseen.size() + sight.hand().size()
+        int open = sight.open().values().stream().mapToInt(Cards::size).sum();
+        boolean allDealt = unseen.size() + sight.hand().size() + open
                 == sight.held().stream().mapToInt(Integer::intValue).sum();
         if (sight.stock() == 0) {
             owners.put(turnUp, List.of(allDealt ? sight.dealer() : sight.players()));
         }
+    }
+
+    private boolean isHidden(int player) {
+        return player != sight.player() && !sight.open().containsKey(player);
     }
 
     /** Whether all that a player has played could have been played with this card in his hand. */
@@ -77,7 +82,7 @@ final class Layouts {
     }
 
     /** One of them by chance; where none is found soon, one that breaks what was shown. */
-    Layout deal(Chance chance) {
+    public Layout deal(Chance chance) {
         for (int tried = 0; tried < TRIES; tried++) {
             List<Card> order = chance.shuffled(unseen);
             order.sort(Comparator.comparingInt(card -> mayHave(card).size()));
@@ -101,7 +106,7 @@ final class Layouts {
         List<List<Card>> dealt = new ArrayList<>();
         for (int player = 0; player <= players; player++) {
             dealt.add(new ArrayList<>());
-            if (player < players && player != sight.player()) {
+            if (player < players && isHidden(player)) {
                 room[player] = sight.held().get(player);
                 room[players] -= room[player];
             }
@@ -133,7 +138,10 @@ final class Layouts {
     private Layout layout(List<List<Card>> dealt) {
         List<Cards> hands = new ArrayList<>();
         for (int player = 0; player < sight.players(); player++) {
-            hands.add(player == sight.player() ? sight.hand() : Cards.of(dealt.get(player)));
+            hands.add(
+                    player == sight.player()
+                            ? sight.hand()
+                            : sight.open().getOrDefault(player, Cards.of(dealt.get(player))));
         }
         return new Layout(hands, List.copyOf(dealt.getLast()));
     }

@@ -2,6 +2,7 @@ package kibitzer.games.trick.plain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -22,6 +23,7 @@ import kibitzer.games.trick.search.Stake;
  * @param stock how many cards are still to be drawn
  * @param tricks those that are finished, the first first
  * @param trick the one on the table
+ * @param open the hands of others that lie open, by player: dummy's, or to who plays for dummy his own
  */
 public record Sight(
         TrickGame game,
@@ -34,10 +36,33 @@ public record Sight(
         List<Integer> held,
         int stock,
         List<SeenTrick> tricks,
-        SeenTrick trick) {
+        SeenTrick trick,
+        Map<Integer, Cards> open) {
     public Sight {
         held = List.copyOf(held);
         tricks = List.copyOf(tricks);
+        open = Map.copyOf(open);
+    }
+
+    /** Where every player sees his own cards alone. */
+    public Sight(
+            TrickGame game,
+            Contract contract,
+            Optional<Suit> trump,
+            Optional<Card> turnUp,
+            Stake stake,
+            int player,
+            Cards hand,
+            List<Integer> held,
+            int stock,
+            List<SeenTrick> tricks,
+            SeenTrick trick) {
+        this(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, Map.of());
+    }
+
+    /** The same with hands of others open. */
+    public Sight withOpen(Map<Integer, Cards> hands) {
+        return new Sight(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, hands);
     }
 
     public int players() {
@@ -79,6 +104,7 @@ public record Sight(
         List<Card> seen = new ArrayList<>(hand.list());
         tricks.forEach(one -> seen.addAll(one.cards()));
         seen.addAll(trick.cards());
+        open.values().forEach(hand -> seen.addAll(hand.list()));
         return Cards.of(game.rules().pack().pack().cards()).minus(Cards.of(seen));
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A game of a rubber as far as it is played.
  *
- * @param form short, long or American
+ * @param form short, long, American or dummy
  * @param points by side, north and south first; the winners' may be more than game
  * @param deals the lines of each deal, in order
  */
@@ -46,7 +46,10 @@ public record GameScore(WhistForm form, List<Integer> points, List<List<ScoreLin
         int side = deal.tricks().getFirst() > deal.tricks().getLast() ? 0 : 1;
         List<ScoreLine> lines = new ArrayList<>();
         lines.add(ScoreLine.of(
-                "tricks above six", side, WhistForm.odd(deal.tricks().get(side)), form.tricksBy()));
+                "tricks above six",
+                side,
+                WhistForm.odd(deal.tricks().get(side)),
+                form.laws().tricks()));
         GameScore after = and(lines);
         honours(deal, after).ifPresent(lines::add);
         return and(lines);
@@ -71,14 +74,23 @@ public record GameScore(WhistForm form, List<Integer> points, List<List<ScoreLin
             return Optional.empty();
         }
         if (points.get(side) == form.noHonoursAt()) {
-            return Optional.of(
-                    ScoreLine.of("honours, which do not count at " + form.noHonoursAt(), side, 0, form.noHonoursBy()));
+            return Optional.of(ScoreLine.of(
+                    "honours, which do not count at " + form.noHonoursAt(),
+                    side,
+                    0,
+                    form.laws().noHonours()));
         }
         if (afterTricks.winner().isPresent()) {
-            return Optional.of(
-                    ScoreLine.of("honours, too late: the tricks are scored first", side, 0, "short-whist.p07"));
+            return Optional.of(ScoreLine.of(
+                    "honours, too late: the tricks are scored first",
+                    side,
+                    0,
+                    form.laws().order()));
         }
-        return Optional.of(
-                ScoreLine.of(honours == 4 ? "four honours" : "three honours", side, honours, form.honoursBy()));
+        return Optional.of(ScoreLine.of(
+                honours == 4 ? "four honours" : "three honours",
+                side,
+                honours,
+                form.laws().honours()));
     }
 }

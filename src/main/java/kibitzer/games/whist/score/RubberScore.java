@@ -7,17 +7,11 @@ import java.util.Optional;
 /**
  * A rubber as far as it is played: the best of three games.
  *
- * @param form short, long or American
+ * @param form short, long, American or dummy
  * @param games in order; the last goes on unless the rubber is over
  */
 public record RubberScore(WhistForm form, List<GameScore> games) {
     private static final int TO_WIN = 2;
-
-    /** What says that the third game is not played after two won by one side. */
-    public static final String BEST_OF_THREE = "short-whist.p03";
-
-    private static final String FOR_THE_RUBBER = "short-whist.p11";
-    private static final String LOSERS_GAME = "short-whist.p12";
 
     public RubberScore {
         games = List.copyOf(games);
@@ -88,13 +82,14 @@ public record RubberScore(WhistForm form, List<GameScore> games) {
                     name, side, winners ? value.points() : -value.points(), winners ? value.source() : taken(value)));
         }
         if (form.forTheRubber() > 0) {
-            lines.add(ScoreLine.of("the rubber", side, form.forTheRubber(), FOR_THE_RUBBER));
+            lines.add(ScoreLine.of(
+                    "the rubber", side, form.forTheRubber(), form.laws().forTheRubber()));
         }
         return lines;
     }
 
-    private static String taken(GameValue value) {
-        return value.source().isEmpty() ? "" : LOSERS_GAME;
+    private String taken(GameValue value) {
+        return value.source().isEmpty() ? "" : form.laws().losersGame();
     }
 
     /** What the winners of the rubber gain; nothing while it goes on. */

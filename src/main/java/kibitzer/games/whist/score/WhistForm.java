@@ -2,7 +2,7 @@ package kibitzer.games.whist.score;
 
 import java.util.List;
 
-/** Short whist, long or American: how many points are game, whether honours count and when no longer, what a game is worth. */
+/** Short whist, long, American, or dummy: how many points are game, whether honours count and when no longer, what a game is worth. */
 public enum WhistForm {
     /** Five points; a treble, a double or a single, and two points for the rubber. */
     SHORT(
@@ -13,7 +13,8 @@ public enum WhistForm {
                     new GameValue("treble", 0, 3, "short-whist.p10"),
                     new GameValue("double", 2, 2, "short-whist.p10"),
                     new GameValue("single", 4, 1, "short-whist.p10")),
-            2),
+            2,
+            ScoreLaws.HANDBOOK),
 
     /** Ten points; the books give its games no values, so that they are worth what is usual: a lurch counts twice. */
     LONG(
@@ -21,10 +22,29 @@ public enum WhistForm {
             "Long whist",
             10,
             List.of(new GameValue("lurch", 4, 2, ""), new GameValue("single", 9, 1, "")),
-            0),
+            0,
+            ScoreLaws.HANDBOOK.scoring("long-whist.p01", "long-whist.p01")),
 
     /** Seven points by tricks alone; honours are not scored, and there are no rubber points (Culbertson p. 186). */
-    AMERICAN("american-whist", "American whist", 7, List.of(new GameValue("single", 6, 1, "")), 0);
+    AMERICAN(
+            "american-whist",
+            "American whist",
+            7,
+            List.of(new GameValue("single", 6, 1, "")),
+            0,
+            ScoreLaws.HANDBOOK.scoring("american-whist.p08", "")),
+
+    /** Short whist for three by the code of 1900; the fourth hand is dummy's, and lies open. */
+    DUMMY(
+            "dummy-whist",
+            "Dummy whist",
+            5,
+            List.of(
+                    new GameValue("treble", 0, 3, "short-whist-1900.p08"),
+                    new GameValue("double", 2, 2, "short-whist-1900.p08"),
+                    new GameValue("single", 4, 1, "short-whist-1900.p08")),
+            2,
+            ScoreLaws.CODE_OF_1900);
 
     private static final int TRICKS_THAT_COUNT_NOTHING = 6;
 
@@ -33,13 +53,15 @@ public enum WhistForm {
     private final int goal;
     private final List<GameValue> values;
     private final int forTheRubber;
+    private final ScoreLaws laws;
 
-    WhistForm(String id, String title, int goal, List<GameValue> values, int forTheRubber) {
+    WhistForm(String id, String title, int goal, List<GameValue> values, int forTheRubber, ScoreLaws laws) {
         this.id = id;
         this.title = title;
         this.goal = goal;
         this.values = values;
         this.forTheRubber = forTheRubber;
+        this.laws = laws;
     }
 
     /** The id in the syllabus: "short-whist". */
@@ -57,6 +79,16 @@ public enum WhistForm {
         return goal;
     }
 
+    /** True where three play, and the fourth hand lies open. */
+    public boolean hasDummy() {
+        return this == DUMMY;
+    }
+
+    /** What says how it is scored. */
+    public ScoreLaws laws() {
+        return laws;
+    }
+
     /** True where honours are scored at all. */
     boolean countsHonours() {
         return this != AMERICAN;
@@ -67,7 +99,7 @@ public enum WhistForm {
         return goal - 1;
     }
 
-    /** What the winners of the rubber add; nothing but at short whist. */
+    /** What the winners of the rubber add; nothing at long whist and American. */
     public int forTheRubber() {
         return forTheRubber;
     }
@@ -93,24 +125,5 @@ public enum WhistForm {
             case 3 -> 2;
             default -> 0;
         };
-    }
-
-    /** What says that tricks count, and how many are game. */
-    String tricksBy() {
-        return switch (this) {
-            case SHORT -> "short-whist.p04";
-            case LONG -> "long-whist.p01";
-            case AMERICAN -> "american-whist.p08";
-        };
-    }
-
-    /** What says that honours count. */
-    String honoursBy() {
-        return this == SHORT ? "short-whist.p05" : "long-whist.p01";
-    }
-
-    /** What says that they do not one point before game. */
-    String noHonoursBy() {
-        return this == SHORT ? "short-whist.p06" : "long-whist.p01";
     }
 }

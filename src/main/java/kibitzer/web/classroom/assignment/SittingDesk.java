@@ -12,9 +12,13 @@ import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Place;
+import kibitzer.learning.underway.AnswersUnderWay;
+import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.web.question.KeptUnderWay;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
@@ -30,13 +34,16 @@ import tools.jackson.databind.JsonNode;
 public class SittingDesk {
     private static final Logger LOG = LoggerFactory.getLogger(SittingDesk.class);
     private static final String STORED = "is stored. You may change it until you hand in.";
+    private static final String PLAYED = "is stored. A hand is played once.";
 
     private final Sittings sittings;
     private final OwnScores scores;
     private final Citations citations;
     private final Visitor visitor;
+    private final AnswersUnderWay underWay;
 
-    SittingDesk(Sittings sittings, OwnScores scores, Citations citations, Visitor visitor) {
+    SittingDesk(Sittings sittings, OwnScores scores, Citations citations, Visitor visitor, AnswersUnderWay underWay) {
+        this.underWay = underWay;
         this.sittings = sittings;
         this.scores = scores;
         this.citations = citations;
@@ -52,6 +59,12 @@ public class SittingDesk {
             Paper paper, SittingQuestion asked, Question<P, A> question, Consumer<Sittings.Given> answered) {
         QuestionPanel<P, A> panel = panel(asked, question);
         boolean told = paper.isTold(asked.number());
+        if (question.decision().answerKind().isRecorded() && paper.sitting().isOpen()) {
+            panel.setUnderWay(new KeptUnderWay(
+                    underWay,
+                    visitor.learner(),
+                    AskedAt.of(new Place.Assigned(paper.sitting().id().id(), asked.number()), question)));
+        }
         paper.answer(asked.number()).ifPresentOrElse(answer -> show(panel, paper, asked, answer, told), () -> {
             if (told) {
                 panel.setLastWord(LastWords.of(
@@ -121,7 +134,8 @@ public class SittingDesk {
         Question<P, A> question = panel.question();
         A answer = question.decision().answerKind().json().read(stored.answer());
         if (!told) {
-            panel.show(new PanelState.Kept<>(answer, STORED));
+            panel.show(new PanelState.Kept<>(
+                    answer, question.decision().answerKind().isRecorded() ? PLAYED : STORED));
             return;
         }
         panel.setLastWord(LastWords.of(

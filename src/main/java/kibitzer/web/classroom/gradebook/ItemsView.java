@@ -85,6 +85,9 @@ public class ItemsView extends GradebookPage {
         item.out()
                 .ifPresent(out -> section.add(
                         styled(new Paragraph("Out of the score for everybody: " + out.reason()), "kb-note")));
+        asked.overruling()
+                .ifPresent(own -> section.add(
+                        styled(new Paragraph("The author overrules the trainer: " + own.comment()), "kb-note")));
         section.add(figures(item));
         if (asked.afresh()) {
             section.add(
@@ -140,29 +143,41 @@ public class ItemsView extends GradebookPage {
                 new GridTable("Answers to question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Answer", "Given by", "Credit", "Another credit");
         item.choices().forEach(choice -> {
-            Div answer = new Div(new CardText(Remarking.inWords(item.question().decision(), choice.answer())));
+            String told =
+                    Remarking.told(item.question().decision(), item.question().position(), choice.answer());
+            Div answer = new Div(new CardText(told));
+            if (choice.authors()) {
+                answer.add(new Span(" "), badge("✓ the author's", "best"));
+            }
             if (choice.best()) {
-                Span badge = styled(new Span("✓ the trainer's"), "kb-badge");
-                badge.getElement().setAttribute("data-kind", "best");
-                answer.add(new Span(" "), badge);
+                answer.add(
+                        new Span(" "),
+                        item.question().overruling().isEmpty()
+                                ? badge("✓ the trainer's", "best")
+                                : badge("the trainer's, overruled", "none"));
             }
             var regrade = toRegrade(
                     "Regrade",
                     id,
                     RegradeQuery.of(Scope.answer(assignment, item.question().number(), choice.answer())));
-            regrade.getElement()
-                    .setAttribute(
-                            "aria-label",
-                            "Regrade " + Remarking.inWords(item.question().decision(), choice.answer()));
+            regrade.getElement().setAttribute("aria-label", "Regrade " + told);
             table.row(
                     answer,
                     new Meter(
                             item.answered() == 0 ? 0 : choice.count() / (double) item.answered(),
                             String.valueOf(choice.count())),
                     new Text(choice.percent() + " %"),
-                    choice.count() == 0 ? new Text("") : (Component) regrade);
+                    choice.count() == 0 || Remarking.isRecorded(item.question().decision())
+                            ? new Text("")
+                            : (Component) regrade);
         });
         return table;
+    }
+
+    private static Span badge(String text, String kind) {
+        Span badge = styled(new Span(text), "kb-badge");
+        badge.getElement().setAttribute("data-kind", kind);
+        return badge;
     }
 
     private static GridTable rules(ClassroomId id, AssignmentId assignment, Item item) {

@@ -102,7 +102,8 @@ public class TurnSheetView extends GradebookPage {
                         "kb-answer-ask"),
                 new Paragraph(
                         new CardText(asked.given()
-                                .map(given -> "Answered: " + Remarking.inWords(asked.decision(), given.answer()) + ". ")
+                                .map(given -> "Answered: "
+                                        + Remarking.told(asked.decision(), line.position(), given.answer()) + ". ")
                                 .orElse("Not answered. ")),
                         grade(line),
                         new Span(" " + points(line))));

@@ -32,12 +32,16 @@ public final class InvitedList extends Div {
     /** More links than that are better read in a file. */
     private static final int SHOWN_SINGLY = 3;
 
+    /** So many names at a time. */
+    static final int PAGE = 25;
+
     private final transient Supplier<List<Invitation>> open;
     private final transient Function<List<InvitationId>, List<PersonalLink>> renew;
     private final transient Consumer<InvitationId> withdraw;
     private final transient Function<Secret, String> path;
     private final Div links = new Div();
     private final Div list = new Div();
+    private int shown = PAGE;
 
     /** @param path of the page that a link leads to, below the address of the trainer */
     public InvitedList(
@@ -64,12 +68,21 @@ public final class InvitedList extends Div {
         }
         UnorderedList items = new UnorderedList();
         items.addClassName("kb-accounts");
-        invited.forEach(invitation -> items.add(item(invitation)));
+        invited.stream().limit(shown).forEach(invitation -> items.add(item(invitation)));
         Div all = new Div(button(
                 "Fresh links for all " + invited.size(),
                 () -> tell(renew.apply(invited.stream().map(Invitation::id).toList()))));
         all.addClassNames("kb-actions", "kb-class-after");
-        list.add(items, all);
+        list.add(items);
+        int hidden = invited.size() - shown;
+        if (hidden > 0) {
+            NativeButton more = button(Math.min(PAGE, hidden) + " more of " + invited.size(), () -> {
+                shown += PAGE;
+                refresh();
+            });
+            list.add(more);
+        }
+        list.add(all);
     }
 
     /** Shows links that can be read only now. */

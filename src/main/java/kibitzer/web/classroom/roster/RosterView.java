@@ -88,8 +88,8 @@ public class RosterView extends ClassPage {
                     invited.refresh();
                     invited.tell(links);
                 });
-        add(styled(new H2("Invited, not here yet"), "kb-heading"), invited);
         add(styled(new H2("Invite by name"), "kb-heading"), bringing);
+        add(styled(new H2("Invited, not here yet"), "kb-heading"), invited);
     }
 
     private void list(Classroom classroom, String heading, List<Member> shown) {

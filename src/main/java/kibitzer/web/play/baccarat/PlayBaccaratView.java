@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import kibitzer.cards.CardNotation;
@@ -95,20 +96,10 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
         return "coup of baccarat";
     }
 
-    /** All coups but the last are played to their end. */
     @Override
-    public PlayedHand<CoupSeries, SeenCoup, String> played(
-            HandAddress address, PlayedGame<CoupSeries, SeenCoup, String> game) {
-        PlayedHand<CoupSeries, SeenCoup, String> played = super.played(address, game);
-        int wanted = played.request().get(PlayedCoups.COUPS);
-        int dealt = played.view().decided();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " coups",
-                    "enough to play those before: coup " + dealt + " goes on");
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<CoupSeries, SeenCoup, String> hand) {
+        return Optional.of(
+                new Series(hand.request().get(PlayedCoups.COUPS), hand.view().decided()));
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.Optional;
 import kibitzer.decisions.bridge.bidding.CallMeaning;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
@@ -26,28 +27,33 @@ import kibitzer.web.table.CardText;
 final class AuctionReview extends Div {
     private final Explainer explainer;
 
-    AuctionReview(WholeAuction auction, Citations citations) {
+    /** @param cardsShown whether the four hands stand elsewhere on the page */
+    AuctionReview(WholeAuction auction, Citations citations, boolean cardsShown) {
         explainer = new Explainer(citations);
         List<CallReviewed> calls = auction.review();
         Paragraph contract = new Paragraph(new CardText(contract(auction.auction())));
         contract.addClassName("kb-lead");
         contract.getElement().setAttribute("role", "status");
-        add(new H2("The auction"), contract, score(calls), baize(auction, calls), new H2("Call by call"), list(calls));
+        add(
+                heading("The auction"),
+                contract,
+                score(calls),
+                baize(auction, calls, cardsShown),
+                heading("Call by call"),
+                list(calls));
     }
 
-    /** "4S by north, doubled", "Passed out". */
+    private static H2 heading(String text) {
+        H2 heading = new H2(text);
+        heading.addClassName("kb-heading");
+        return heading;
+    }
+
+    /** "4S by north, doubled.", "All four passed." */
     static String contract(Auction auction) {
-        Optional<Call.Bid> last = auction.lastBid();
-        if (last.isEmpty()) {
-            return "All four passed.";
-        }
-        String doubled = auction.calls().reversed().stream()
-                .filter(call -> !call.equals(Call.PASS))
-                .findFirst()
-                .map(call -> call.equals(Call.DOUBLE) ? ", doubled" : call.equals(Call.REDOUBLE) ? ", redoubled" : "")
-                .orElse("");
-        String declarer = auction.declarer().map(Seat::inWords).orElse("");
-        return last.get() + " by " + declarer + doubled + ".";
+        return FinalContract.of(auction)
+                .map(contract -> ContractWords.of(contract) + ".")
+                .orElse("All four passed.");
     }
 
     private static Paragraph score(List<CallReviewed> calls) {
@@ -64,19 +70,18 @@ final class AuctionReview extends Div {
                 + (silent == 0 ? "." : "; on " + silent + (spoken.isEmpty() ? "" : " more") + " the book is silent."));
     }
 
-    private static Div baize(WholeAuction auction, List<CallReviewed> calls) {
+    private static Div baize(WholeAuction auction, List<CallReviewed> calls, boolean cardsShown) {
         CardTable table = new CardTable("All four hands");
         for (Seat seat : Seat.values()) {
             table.seat(String.valueOf(seat.letter()), name(seat), auction.deal().hand(seat));
         }
-        Div baize = new Div(
-                new AuctionTable(
-                        auction.auction(),
-                        auction.soFar().vulnerability(),
-                        calls.stream()
-                                .map(call -> CallMeaning.inShort(call.meaning()))
-                                .toList()),
-                table);
+        Div baize = new Div(new AuctionTable(
+                auction.auction(),
+                auction.soFar().vulnerability(),
+                calls.stream().map(call -> CallMeaning.inShort(call.meaning())).toList()));
+        if (!cardsShown) {
+            baize.add(table);
+        }
         baize.addClassName("kb-baize");
         return baize;
     }

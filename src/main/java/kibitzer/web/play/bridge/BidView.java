@@ -4,10 +4,14 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
@@ -63,7 +67,7 @@ public class BidView extends Page implements BeforeEnterObserver {
         if (question.isPresent()) {
             ask(address, question.get());
         } else {
-            add(new AuctionReview(auction, citations), ways(address, auction));
+            add(new AuctionReview(auction, citations, /* cardsShown= */ false), ways(address, auction));
         }
         add(choices(address));
         goesOn = false;
@@ -102,8 +106,22 @@ public class BidView extends Page implements BeforeEnterObserver {
                 new Div(
                         another,
                         link("The same deal again", address.again()),
+                        play(address, auction),
                         new PbnDownload(() -> RecordedAuction.of(auction, new Explainer(citations)))),
                 "kb-actions");
+    }
+
+    /** The same deal on from the lead. */
+    private static RouterLink play(BiddingAddress address, WholeAuction auction) {
+        RouterLink link = new RouterLink("Play this deal", PlayBridgeView.class);
+        String said = address.calls().stream().map(Call::toString).collect(Collectors.joining("."));
+        Map<String, String> query = new LinkedHashMap<>();
+        address.query().getParameters().forEach((name, values) -> query.put(name, values.getFirst()));
+        query.remove("calls");
+        query.put("said", said);
+        link.setQueryParameters(QueryParameters.simple(query));
+        link.setVisible(auction.auction().lastBid().isPresent());
+        return styled(link, "kb-button");
     }
 
     private static RouterLink link(String text, BiddingAddress address) {

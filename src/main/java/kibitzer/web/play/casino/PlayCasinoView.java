@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.casino.CasinoPlay;
@@ -92,20 +93,10 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
         return "game of casino";
     }
 
-    /** All deals but the last are played to their end. */
     @Override
-    public PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> played(
-            HandAddress address, PlayedGame<CasinoSeries, SeenCasino, CasinoPlay> game) {
-        PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> played = super.played(address, game);
-        int wanted = played.request().get(PlayedCasino.DEALS);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand) {
+        return Optional.of(
+                new Series(hand.request().get(PlayedCasino.DEALS), hand.view().number()));
     }
 
     @Override

@@ -7,8 +7,8 @@ import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.conventions.rummy.gin.GinDraws;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
 import kibitzer.play.gin.GinMove;
 import kibitzer.play.gin.GinSeries;
@@ -70,20 +70,10 @@ public class PlayGinView extends PlayedPage<GinSeries, SeenGin, GinMove> {
         return "hand of gin";
     }
 
-    /** All hands but the last are played to their end. */
     @Override
-    public PlayedHand<GinSeries, SeenGin, GinMove> played(
-            HandAddress address, PlayedGame<GinSeries, SeenGin, GinMove> game) {
-        PlayedHand<GinSeries, SeenGin, GinMove> played = super.played(address, game);
-        int wanted = played.request().get(PlayedGin.HAND);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " hands",
-                    "enough to play those before: hand " + dealt + (played.isOver() ? " is the last" : " goes on"));
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<GinSeries, SeenGin, GinMove> hand) {
+        return Optional.of(
+                new Series(hand.request().get(PlayedGin.HAND), hand.view().number()));
     }
 
     @Override

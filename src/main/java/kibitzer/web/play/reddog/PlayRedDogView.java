@@ -12,12 +12,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.banking.RedDogAnswer;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citations;
 import kibitzer.play.hand.Finished;
@@ -83,20 +83,10 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
         return "deal of red dog";
     }
 
-    /** All deals but the last are played to their end. */
     @Override
-    public PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> played(
-            HandAddress address, PlayedGame<RedDogSession, SeenRedDog, RedDogAnswer> game) {
-        PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> played = super.played(address, game);
-        int wanted = played.request().get(PlayedRedDog.DEALS);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + " goes on");
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
+        return Optional.of(
+                new Series(hand.request().get(PlayedRedDog.DEALS), hand.view().number()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.web.page.Paths;
+import org.springframework.util.StringUtils;
 
 /** The rules of a game in short, folded away: what it changes of the game it grew from, and the way to its page. */
 final class GameRules extends Details {
@@ -14,14 +15,10 @@ final class GameRules extends Details {
     GameRules(TrickGame game) {
         UnorderedList rules = new UnorderedList();
         rules.addClassName("kb-rules");
-        game.differences().forEach(rule -> rules.add(new ListItem(capital(rule) + ".")));
+        game.differences().forEach(rule -> rules.add(new ListItem(StringUtils.capitalize(rule) + ".")));
         setSummaryText(game.parent()
                 .map(parent -> "Differs from " + parent.title() + " in this")
                 .orElse("The rules in short"));
         add(rules, new Paragraph(new Anchor(Paths.game(game.id()), "All its rules")));
-    }
-
-    private static String capital(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

@@ -1,7 +1,6 @@
 package kibitzer.web.play.tricks;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
@@ -42,10 +41,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     static final String GAME = "game";
 
     private transient Optional<PlayedTricks> game = Optional.empty();
-    private transient Optional<Standing> last = Optional.empty();
-
-    /** What was played when the page was shown last: the next move is put on top of it. */
-    private record Standing(HandAddress address, PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {}
+    private String asked = "";
 
     PlayTricksView(Desk desk, Citations citations) {
         super(desk, citations);
@@ -58,13 +54,10 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
             game = TrickGames.find(word)
                     .filter(known -> TrickTables.barred(known).isEmpty())
                     .map(PlayedTricks::new);
-            last = Optional.empty();
             asked = word;
         }
         super.beforeEnter(event);
     }
-
-    private String asked = "";
 
     @Override
     protected String path() {
@@ -102,23 +95,6 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     @Override
     protected String pieceInFull() {
         return "hand of a game of tricks";
-    }
-
-    @Override
-    public PlayedHand<TrickHand, SeenTricks, TrickMove> played(
-            HandAddress address, PlayedGame<TrickHand, SeenTricks, TrickMove> played) {
-        PlayedHand<TrickHand, SeenTricks, TrickMove> hand =
-                onTop(address).orElseGet(() -> super.played(address, played));
-        last = Optional.of(new Standing(address, hand));
-        return hand;
-    }
-
-    /** Where the address is that of the last time and one move more. */
-    private Optional<PlayedHand<TrickHand, SeenTricks, TrickMove>> onTop(HandAddress address) {
-        return last.filter(before -> !address.said().isEmpty()
-                        && !before.hand().isOver()
-                        && before.address().with(address.said().getLast()).equals(address))
-                .map(before -> before.hand().said(address.said().getLast()));
     }
 
     @Override
@@ -178,11 +154,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
         List<Component> choosers = new ArrayList<>();
-        if (!address.said().isEmpty()) {
-            NativeButton back = way("Take back my last move", address.again(1));
-            back.addClassName("kb-button");
-            choosers.add(back);
-        }
+        takeBack("Take back my last move", address).ifPresent(choosers::add);
         TrickGame played = game.orElseThrow().game();
         if (PlayedTricks.tables(played).size() > 1) {
             Select<Integer> players = new Select<>();

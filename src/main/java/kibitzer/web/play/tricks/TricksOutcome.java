@@ -15,6 +15,7 @@ import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Settlement;
 import kibitzer.play.tricks.HandResult;
 import kibitzer.play.tricks.SeenTricks;
+import org.springframework.util.StringUtils;
 
 /** Who won what, and what the hand pays. */
 public final class TricksOutcome extends Div {
@@ -28,7 +29,8 @@ public final class TricksOutcome extends Div {
         H2 said = new H2(
                 played
                         ? "You win " + own + (own == 1 ? " trick." : " tricks.")
-                        : capital(seen.outcome().map(Outcome::says).orElse("nothing is played")) + ".");
+                        : StringUtils.capitalize(
+                                        seen.outcome().map(Outcome::says).orElse("nothing is played")) + ".");
         said.addClassName("kb-prompt");
         add(said);
         if (!played) {
@@ -85,7 +87,7 @@ public final class TricksOutcome extends Div {
     private static UnorderedList steps(Settlement done) {
         UnorderedList steps = new UnorderedList();
         steps.addClassName("kb-rules");
-        done.steps().forEach(step -> steps.add(new ListItem(capital(step) + ".")));
+        done.steps().forEach(step -> steps.add(new ListItem(StringUtils.capitalize(step) + ".")));
         return steps;
     }
 
@@ -93,9 +95,5 @@ public final class TricksOutcome extends Div {
         Optional<String> why = PayRules.unplayed(seen.game());
         return new Paragraph("The hand is counted and not settled"
                 + why.map(reason -> ": " + reason).orElse("") + ".");
-    }
-
-    private static String capital(String words) {
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

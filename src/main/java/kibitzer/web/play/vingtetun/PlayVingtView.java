@@ -14,10 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Seed;
-import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.banking.vingtetun.RoundOutcomes;
 import kibitzer.games.banking.vingtetun.VingtEtUnRules;
 import kibitzer.games.banking.vingtetun.VingtMove;
@@ -84,20 +84,10 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
         return "deal of vingt-et-un";
     }
 
-    /** All deals but the last are played to their end. */
     @Override
-    public PlayedHand<VingtSeries, SeenVingt, VingtMove> played(
-            HandAddress address, PlayedGame<VingtSeries, SeenVingt, VingtMove> game) {
-        PlayedHand<VingtSeries, SeenVingt, VingtMove> played = super.played(address, game);
-        int wanted = played.request().get(PlayedVingtEtUn.DEALS);
-        int dealt = played.view().decided();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + " goes on");
-        }
-        return played;
+    protected Optional<Series> series(PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        return Optional.of(new Series(
+                hand.request().get(PlayedVingtEtUn.DEALS), hand.view().decided()));
     }
 
     @Override

@@ -1,24 +1,18 @@
 package kibitzer.web.play.whist;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.games.whist.WhistSight;
 import kibitzer.games.whist.score.WhistForm;
 import kibitzer.marking.Citations;
-import kibitzer.play.hand.Finished;
-import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.whist.PlayedWhist;
@@ -27,26 +21,20 @@ import kibitzer.play.whist.WhistSeries;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
-import kibitzer.web.play.PlayedPage;
-import kibitzer.web.play.Shorthand;
 import kibitzer.web.question.Desk;
-import kibitzer.web.table.CardHand;
 
 /** Rubbers of whist: {@code ?game=short-whist&seed=7&deals=2&said=KS.2H}. */
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("play/whist")
-public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
+public class PlayWhistView extends RubberPage {
     private static final String GAME = "game";
 
-    private final transient Citations citations;
-    private transient Optional<Standing> last = Optional.empty();
-
-    /** What was played when the page was shown last: the next card is put on top of it. */
-    private record Standing(HandAddress address, PlayedHand<WhistSeries, SeenWhist, Card> hand) {}
+    /** Dummy has a page of his own. */
+    private static final List<WhistForm> FORMS =
+            Arrays.stream(WhistForm.values()).filter(form -> !form.hasDummy()).toList();
 
     PlayWhistView(Desk desk, Citations citations) {
         super(desk, citations);
-        this.citations = citations;
     }
 
     @Override
@@ -57,27 +45,19 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
     @Override
     protected PlayedWhist game(QueryParameters address) {
         String word = address.getSingleParameter(GAME).orElse(WhistForm.SHORT.id());
-        return Arrays.stream(WhistForm.values())
+        return FORMS.stream()
                 .filter(form -> form.id().equals(word))
                 .findFirst()
                 .map(PlayedWhist::new)
                 .orElseThrow(() -> new BadQuestion(
                         GAME,
                         "\"" + word + "\"",
-                        "one of "
-                                + Arrays.stream(WhistForm.values())
-                                        .map(WhistForm::id)
-                                        .collect(Collectors.joining(", "))));
+                        "one of " + FORMS.stream().map(WhistForm::id).collect(Collectors.joining(", "))));
     }
 
     @Override
     protected Map<String, String> named(PlayedGame<WhistSeries, SeenWhist, Card> game) {
         return Map.of(GAME, game.id());
-    }
-
-    @Override
-    protected Shorthand shorthand() {
-        return Shorthand.NONE;
     }
 
     @Override
@@ -92,118 +72,15 @@ public class PlayWhistView extends PlayedPage<WhistSeries, SeenWhist, Card> {
     }
 
     @Override
-    protected String piece() {
-        return "deal";
-    }
-
-    @Override
     protected String pieceInFull() {
         return "rubber of whist";
-    }
-
-    /** All deals but the last are played to their end. */
-    @Override
-    public PlayedHand<WhistSeries, SeenWhist, Card> played(
-            HandAddress address, PlayedGame<WhistSeries, SeenWhist, Card> game) {
-        PlayedHand<WhistSeries, SeenWhist, Card> played =
-                onTop(address, game).orElseGet(() -> super.played(address, game));
-        int wanted = played.request().get(PlayedWhist.DEALS);
-        int dealt = played.view().number();
-        if (dealt < wanted) {
-            throw new BadQuestion(
-                    "said",
-                    address.said().size() + " answers for " + wanted + " deals",
-                    "enough to play those before: deal " + dealt + (played.isOver() ? " is the last" : " goes on"));
-        }
-        last = Optional.of(new Standing(address, played));
-        return played;
-    }
-
-    /** Where the address is that of the last time and one card more. */
-    private Optional<PlayedHand<WhistSeries, SeenWhist, Card>> onTop(
-            HandAddress address, PlayedGame<WhistSeries, SeenWhist, Card> game) {
-        return last.filter(before -> !address.said().isEmpty()
-                        && !before.hand().isOver()
-                        && before.hand().game().equals(game)
-                        && before.address()
-                                .with(address.said().getLast())
-                                .judged(address.atTheEnd())
-                                .equals(address))
-                .map(before -> before.hand().said(address.said().getLast()));
-    }
-
-    @Override
-    protected List<Component> table(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        return List.of(new WhistTable(hand.view()));
-    }
-
-    @Override
-    protected Optional<CardHand> inHand(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        return Optional.of(new CardHand("Your hand", hand.view().sight().hand()));
-    }
-
-    @Override
-    protected List<Component> beside(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        return List.of(new WhistStanding(hand.view()));
-    }
-
-    @Override
-    protected List<Component> besideTheEnd(
-            PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
-        return List.of(new RubberSheet(end.state().score(), WhistSeries.side(hand.learner())));
-    }
-
-    @Override
-    protected List<Component> underTheReview(
-            PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
-        return List.of(new TrickByTrick(end.state(), hand.learner()));
-    }
-
-    @Override
-    protected Component end(PlayedHand<WhistSeries, SeenWhist, Card> hand, Finished<WhistSeries, SeenWhist, Card> end) {
-        return new WhistOutcome(hand.view(), citations);
-    }
-
-    @Override
-    protected List<String> reviewed(OwnTurn<SeenWhist, Card> turn) {
-        WhistSight sight = turn.before().sight();
-        List<String> seen = new ArrayList<>();
-        seen.add("Trick " + (sight.history().size() + 1) + ": you held " + sight.hand() + ".");
-        if (!sight.trick().isEmpty()) {
-            seen.add("On the table lay "
-                    + sight.trick().stream().map(Card::toString).collect(Collectors.joining(" ")) + ", led by "
-                    + WhistNames.inside(/* player= */ sight.table().leader(), /* learner= */ sight.seat()) + ".");
-        }
-        return seen;
-    }
-
-    /** Those of the last deal. */
-    @Override
-    protected List<OwnTurn<SeenWhist, Card>> ownTurns(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        int number = hand.view().number();
-        return hand.turns().stream()
-                .filter(turn -> turn.before().number() == number)
-                .toList();
-    }
-
-    @Override
-    protected List<NativeButton> ways(HandAddress address, PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        int number = hand.view().number();
-        NativeButton fresh = way("New rubber", address.afresh(hand.game()));
-        NativeButton again =
-                way("The same deal again", address.again(ownTurns(hand).size()));
-        if (hand.view().score().winner().isPresent() || number == WhistSeries.MOST_DEALS) {
-            return List.of(fresh, again);
-        }
-        NativeButton next = way("Next deal", address.with(PlayedWhist.DEALS, String.valueOf(number + 1)));
-        return number == 1 ? List.of(next, again) : List.of(next, again, fresh);
     }
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<WhistSeries, SeenWhist, Card> hand) {
         Select<WhistForm> forms = new Select<>();
         forms.setLabel("The game");
-        forms.setItems(WhistForm.values());
+        forms.setItems(FORMS);
         forms.setItemLabelGenerator(WhistForm::title);
         forms.setValue(((PlayedWhist) hand.game()).form());
         forms.addValueChangeListener(change -> {

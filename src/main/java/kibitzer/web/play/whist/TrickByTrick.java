@@ -8,6 +8,8 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -27,12 +29,15 @@ public final class TrickByTrick extends Section {
     private static final String SEEN = "With all cards seen, ";
 
     private final transient WhistSeries series;
-    private final transient TableSeat learner;
+    private final transient WhistNames names;
+    private final transient IntFunction<Optional<NativeButton>> again;
     private final Div tricks = new Div();
 
-    public TrickByTrick(WhistSeries series, TableSeat learner) {
+    /** @param again what leads back to the learner's turn in the trick of this number, from 0 */
+    public TrickByTrick(WhistSeries series, TableSeat learner, IntFunction<Optional<NativeButton>> again) {
         this.series = series;
-        this.learner = learner;
+        this.names = new WhistNames(learner, series.dummy());
+        this.again = again;
         H2 heading = new H2("The cards");
         heading.addClassName("kb-heading");
         tricks.getElement().setAttribute("aria-live", "polite");
@@ -51,7 +56,7 @@ public final class TrickByTrick extends Section {
         for (TableSeat seat : WhistNames.seats()) {
             table.seat(
                     seat.toString(),
-                    WhistNames.of(seat, learner),
+                    names.of(seat),
                     CardSet.of(first.hands().get(seat.place()).list()));
         }
         first.turnUp().ifPresent(card -> table.setTurnUp("Turned up", card));
@@ -61,15 +66,19 @@ public final class TrickByTrick extends Section {
     }
 
     private void open() {
-        List<OpenReview.Line> lines = OpenReview.of(series, series.deals().size() - 1, learner);
+        List<OpenReview.Line> lines = OpenReview.of(series, series.deals().size() - 1, names.learner());
         OrderedList items = new OrderedList();
         items.addClassName("kb-whist-tricks");
-        lines.forEach(line -> items.add(item(line)));
+        for (int number = 0; number < lines.size(); number++) {
+            ListItem item = item(lines.get(number));
+            again.apply(number).ifPresent(item::add);
+            items.add(item);
+        }
         tricks.add(new Paragraph(inAll(lines)), items);
     }
 
     private ListItem item(OpenReview.Line line) {
-        CardTrick trick = WhistTable.trick("", line.trick(), learner);
+        CardTrick trick = WhistTable.trick("", line.trick(), names);
         trick.setWinner(line.winner().toString());
         ListItem item = new ListItem(new Paragraph(new CardText(told(line))), trick);
         if (line.givenUp() > 0) {
@@ -79,12 +88,18 @@ public final class TrickByTrick extends Section {
     }
 
     private String told(OpenReview.Line line) {
-        String won = WhistNames.of(line.winner(), learner) + (line.winner().equals(learner) ? " win" : " wins") + ". ";
-        if (line.givenUp() == 0) {
-            return won + "Your " + line.card() + " gave up nothing.";
+        TableSeat winner = line.winner();
+        return names.of(winner) + (winner.equals(names.learner()) ? " win" : " wins") + ". "
+                + line.own().stream().map(this::told).collect(Collectors.joining(" "));
+    }
+
+    private String told(OpenReview.Own own) {
+        String card = names.whose(own.hand()) + " " + own.card();
+        if (own.givenUp() == 0) {
+            return card + " gave up nothing.";
         }
-        return won + "Your " + line.card() + " gave up " + WhistNames.count(line.givenUp(), "trick") + "; "
-                + line.better().stream().map(Card::toString).collect(Collectors.joining(" or "))
+        return card + " gave up " + WhistNames.count(own.givenUp(), "trick") + "; "
+                + own.better().stream().map(Card::toString).collect(Collectors.joining(" or "))
                 + " would not have.";
     }
 

@@ -2,31 +2,44 @@ package kibitzer.web.play.whist;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import kibitzer.games.table.TableSeat;
+import kibitzer.play.whist.SeenWhist;
 
 /** What the players are called beside their seats. */
-final class WhistNames {
-    private WhistNames() {}
+record WhistNames(TableSeat learner, Optional<TableSeat> dummy) {
+    private static final String DUMMY = "dummy";
 
-    /** "You", "Partner", "West". */
-    static String of(TableSeat player, TableSeat learner) {
+    static WhistNames of(SeenWhist seen) {
+        return new WhistNames(seen.seat(), seen.dummy());
+    }
+
+    /** "You", "Partner", "Dummy", "West". */
+    String of(TableSeat player) {
         if (player.equals(learner)) {
             return "You";
         }
-        String word = player.equals(learner.after(2)) ? "partner" : player.inWords();
+        String word = isDummy(player) ? DUMMY : player.equals(learner.after(2)) ? "partner" : player.inWords();
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
     /** The same inside a sentence: "you", "partner", "west". */
-    static String inside(TableSeat player, TableSeat learner) {
-        return of(player, learner).toLowerCase(Locale.ROOT);
+    String inside(TableSeat player) {
+        return of(player).toLowerCase(Locale.ROOT);
     }
 
-    /** Seats by letter. */
-    static Map<String, String> all(TableSeat learner) {
-        return seats().stream().collect(Collectors.toMap(TableSeat::toString, seat -> of(seat, learner)));
+    /** Whose card it is: "Your", "Dummy's". */
+    String whose(TableSeat player) {
+        return player.equals(learner) ? "Your" : of(player) + "'s";
+    }
+
+    /** Who plays with him: "partner", or dummy. */
+    String partner() {
+        return inside(learner.after(2));
+    }
+
+    boolean isDummy(TableSeat player) {
+        return dummy.filter(player::equals).isPresent();
     }
 
     static List<TableSeat> seats() {

@@ -13,6 +13,7 @@ import kibitzer.games.whist.score.ScoreLine;
 import kibitzer.marking.Citations;
 import kibitzer.play.whist.SeenWhist;
 import kibitzer.play.whist.WhistSeries;
+import org.springframework.util.StringUtils;
 
 /** How a deal ended: who won the odd tricks, what is scored for it and by which law, and how the rubber stands. */
 public final class WhistOutcome extends Div {
@@ -20,7 +21,7 @@ public final class WhistOutcome extends Div {
     private final transient Citations citations;
 
     public WhistOutcome(SeenWhist seen, Citations citations) {
-        this.side = WhistSeries.side(seen.sight().seat());
+        this.side = WhistSeries.side(seen.seat());
         this.citations = citations;
         addClassNames("kb-gin-end", "kb-whist-end");
         RubberScore score = seen.score();
@@ -41,22 +42,23 @@ public final class WhistOutcome extends Div {
                                 + (score.isBumper() ? ", two games to none, a bumper" : "") + ", and gain "
                                 + score.gain()
                                 + "."),
-                        RubberScore.BEST_OF_THREE)));
+                        score.form().laws().rubber())));
     }
 
     private String said(SeenWhist seen) {
         int ours = seen.tricks().get(side);
         int theirs = seen.tricks().get(1 - side);
+        String us = "ou and " + WhistNames.of(seen).partner();
         return ours > theirs
-                ? "You and partner win " + ours + " tricks."
-                : "They win " + theirs + " tricks, you and partner " + ours + ".";
+                ? "Y" + us + " win " + ours + " tricks."
+                : "They win " + theirs + " tricks, y" + us + " " + ours + ".";
     }
 
     private ListItem line(ScoreLine line) {
         int own = line.points().get(side);
         int theirs = line.points().get(1 - side);
         String points = own > 0 ? own + " for you" : theirs > 0 ? theirs + " for them" : "nothing";
-        ListItem item = new ListItem(new Span(capital(line.name()) + ": " + points + "."));
+        ListItem item = new ListItem(new Span(StringUtils.capitalize(line.name()) + ": " + points + "."));
         source(line.source()).ifPresent(item::add);
         return item;
     }
@@ -73,9 +75,5 @@ public final class WhistOutcome extends Div {
         Span cited = new Span(" " + citations.of(Source.source(id)).inWords() + ".");
         cited.addClassNames("kb-soft", "kb-small");
         return Optional.of(cited);
-    }
-
-    private static String capital(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

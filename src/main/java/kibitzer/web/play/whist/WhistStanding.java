@@ -16,26 +16,26 @@ public final class WhistStanding extends Div {
     public WhistStanding(SeenWhist seen) {
         addClassName("kb-whist-standing");
         WhistSight sight = seen.sight();
-        int side = WhistSeries.side(sight.seat());
+        WhistNames names = WhistNames.of(seen);
+        int side = WhistSeries.side(seen.seat());
         H2 heading = new H2("Deal " + seen.number());
         heading.addClassName("kb-heading");
-        add(heading, new Paragraph(dealt(sight)), new RubberSheet(seen.score(), side));
+        add(heading, new Paragraph(dealt(sight, names)), new RubberSheet(seen.score(), side));
         if (!sight.history().isEmpty()) {
-            add(new H3("The last trick"), last(sight));
+            add(new H3("The last trick"), last(sight, names));
         }
     }
 
-    private static String dealt(WhistSight sight) {
-        String dealer = WhistNames.of(/* player= */ sight.dealer(), /* learner= */ sight.seat());
-        return dealer + " dealt"
+    private static String dealt(WhistSight sight, WhistNames names) {
+        return names.of(sight.dealer()) + " dealt"
                 + sight.turnUp()
                         .map(card -> " and turned the " + card.inWords() + ".")
                         .orElse(".");
     }
 
-    private static CardTrick last(WhistSight sight) {
+    private static CardTrick last(WhistSight sight, WhistNames names) {
         WhistTrick trick = sight.history().getLast();
-        CardTrick shown = WhistTable.trick("The last trick", trick, sight.seat());
+        CardTrick shown = WhistTable.trick("The last trick", trick, names);
         shown.setWinner(trick.winner(sight.trump()).toString());
         return shown;
     }

@@ -30,6 +30,7 @@ import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.doubledummy.DoubleDummyTable;
+import kibitzer.games.bridge.par.Par;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -65,12 +65,12 @@ class PokerDealtTest {
         assertThat(decision.whyNot(flush, 0.4226).getFirst().failing())
                 .singleElement()
                 .satisfies(reason -> assertThat(reason.measured()).endsWith("the book prints 13204 hands"))
-                .satisfies(reason -> assertThat(reason.asked()).isEqualTo("14,472 of 2,598,960"))
+                .satisfies(reason -> assertThat(reason.required()).isEqualTo("14,472 of 2,598,960"))
                 .satisfies(reason -> assertThat(reason.basis()).isEqualTo(Basis.COUNTED));
 
         var house = decision.form().read(JSON.readTree("{\"class\": \"full-house\"}"), "position");
         assertThat(decision.whyNot(house, 0.4226).getFirst().failing())
                 .singleElement()
-                .satisfies(reason -> assertThat(reason.asked()).isEqualTo("3,744 of 2,598,960"));
+                .satisfies(reason -> assertThat(reason.required()).isEqualTo("3,744 of 2,598,960"));
     }
 }

@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.doubledummy;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -12,7 +13,7 @@ import kibitzer.games.bridge.Strain;
  * Counts the tricks of an ending by playing every card in every way: no bounds, no cuts, no equal cards, no order. It
  * remembers whole positions only and shares nothing with the solver but the deal.
  */
-final class EveryPlay {
+public final class EveryPlay {
     private static final int LANE = 16;
     private static final long ONE_SUIT = 0xFFFF;
     /** Bits of a set of cards that no card takes: there the seat on lead is noted beside a position. */
@@ -22,7 +23,7 @@ final class EveryPlay {
     private final int trump;
     private final Map<Long, Integer> known = new HashMap<>();
 
-    EveryPlay(Deal deal, Strain strain) {
+    public EveryPlay(Deal deal, Strain strain) {
         for (Seat seat : Seat.values()) {
             hands[seat.ordinal()] = deal.hand(seat).bits();
         }
@@ -30,7 +31,7 @@ final class EveryPlay {
     }
 
     /** The tricks of north and south, that seat being on lead. */
-    int northSouthTricks(Seat leader) {
+    public int northSouthTricks(Seat leader) {
         return tricks(hands[0] | hands[1] | hands[2] | hands[3], leader.ordinal());
     }
 
@@ -40,6 +41,47 @@ final class EveryPlay {
         int place = Long.numberOfTrailingZeros(bit);
         long left = (hands[0] | hands[1] | hands[2] | hands[3]) & ~bit;
         return play(left, leader.ordinal(), 1, place / LANE, place, leader.ordinal());
+    }
+
+    /** The tricks of north and south from a later position on: {@code left} are the cards not turned. */
+    int northSouthTricks(CardSet left, Seat leader, List<Card> trick) {
+        if (trick.isEmpty()) {
+            return tricks(left.bits(), leader.ordinal());
+        }
+        int best = place(trick.getFirst());
+        int led = best / LANE;
+        int winner = leader.ordinal();
+        for (int i = 1; i < trick.size(); i++) {
+            int card = place(trick.get(i));
+            if (card / LANE == best / LANE ? card > best : card / LANE == trump) {
+                best = card;
+                winner = (leader.ordinal() + i) % 4;
+            }
+        }
+        return play(left.minus(CardSet.of(trick)).bits(), leader.ordinal(), trick.size(), led, best, winner);
+    }
+
+    private static int place(Card card) {
+        return Long.numberOfTrailingZeros(CardSet.of(card).bits());
+    }
+
+    /** The same when the first cards of a trick are known, one to four, in order. */
+    public int northSouthTricksAfter(List<Card> trick, Seat leader) {
+        long left = hands[0] | hands[1] | hands[2] | hands[3];
+        int led = -1;
+        int best = -1;
+        int winner = leader.ordinal();
+        for (int place = 0; place < trick.size(); place++) {
+            int card = Long.numberOfTrailingZeros(CardSet.of(trick.get(place)).bits());
+            int suit = card / LANE;
+            if (place == 0 || (suit == best / LANE ? card > best : suit == trump)) {
+                best = card;
+                winner = leader.after(place).ordinal();
+            }
+            led = place == 0 ? suit : led;
+            left &= ~(1L << card);
+        }
+        return play(left, leader.ordinal(), trick.size(), led, best, winner);
     }
 
     private int tricks(long cards, int leader) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
@@ -75,7 +76,7 @@ class KnownDealsTest {
 
     @Test
     void turningTheTableTurnsTheResults() {
-        for (int seed : List.of(3, 8, 10)) {
+        for (int seed : turnedAbout()) {
             Layout layout = new Layout(Deal.shuffled(new Seed(seed)));
             DoubleDummyTable table = DoubleDummy.of(layout.deal()).table();
             for (int places = 1; places < 4; places++) {
@@ -94,7 +95,7 @@ class KnownDealsTest {
 
     @Test
     void changingSuitsChangesNothingAtNoTrumpAndMovesTheTrumps() {
-        for (int seed : List.of(3, 8, 10)) {
+        for (int seed : turnedAbout()) {
             Deal deal = Deal.shuffled(new Seed(seed));
             DoubleDummy solver = DoubleDummy.of(deal);
             DoubleDummy changed = DoubleDummy.of(new Deal(
@@ -131,6 +132,15 @@ class KnownDealsTest {
                 assertThat(leads.fewest()).isEqualTo(solver.tricks(strain, Seat.SOUTH));
             }
         }
+    }
+
+    /** The seeds of three deals, and of as many more as {@code kibitzer.turned-deals} asks for. */
+    private static int[] turnedAbout() {
+        return IntStream.concat(
+                        IntStream.of(3, 8, 10),
+                        IntStream.range(0, Integer.getInteger("kibitzer.turned-deals", 0))
+                                .map(deal -> 40_000 + deal))
+                .toArray();
     }
 
     /** Clubs become diamonds, and so on; spades become clubs. */

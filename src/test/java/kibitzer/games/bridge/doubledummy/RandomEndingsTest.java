@@ -104,7 +104,7 @@ class RandomEndingsTest {
     }
 
     /** Some cards of so many suits (more where they are too few), dealt out at random. */
-    private static Deal ending(int cards, int suits, Seed seed) {
+    static Deal ending(int cards, int suits, Seed seed) {
         Chance chance = seed.chance();
         Map<Suit, Long> drawn = new EnumMap<>(Suit.class);
         for (Suit suit : Suit.values()) {

@@ -60,6 +60,12 @@ class RubberScoreTest {
             AMERICAN | 12/4        | 6 | 0 | american-whist.p08
             AMERICAN | 12/4 6/0    | 6 | 1 | american-whist.p08
             AMERICAN | 12/4 6/0 7/2 | 7 | 1 | american-whist.p08
+            # dummy is scored as short whist by the code of 1900: laws 47 to 50
+            DUMMY | 7/2       | 1 | 0 | short-whist-1900.p02
+            DUMMY | 6/4       | 4 | 1 | short-whist-1900.p03
+            DUMMY | 7/3       | 3 | 0 | short-whist-1900.p03
+            DUMMY | 10/2 6/3  | 4 | 1 | short-whist-1900.p04
+            DUMMY | 11/1      | 5 | 0 | short-whist-1900.p05
             """)
     void aDealIsScoredAsTheLawSays(WhistForm form, String deals, int ours, int theirs, String source) {
         GameScore game = after(form, deals).game();
@@ -75,6 +81,9 @@ class RubberScoreTest {
         "SHORT, 2, double, 2, short-whist.p10",
         "SHORT, 3, single, 1, short-whist.p10",
         "SHORT, 4, single, 1, short-whist.p10",
+        "DUMMY, 0, treble, 3, short-whist-1900.p08",
+        "DUMMY, 2, double, 2, short-whist-1900.p08",
+        "DUMMY, 4, single, 1, short-whist-1900.p08",
         "LONG, 0, lurch, 2, ''",
         "LONG, 4, lurch, 2, ''",
         "LONG, 5, single, 1, ''",

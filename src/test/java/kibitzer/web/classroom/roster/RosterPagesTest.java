@@ -319,6 +319,23 @@ class RosterPagesTest {
     }
 
     @Test
+    void manyWhoAreInvitedAreListedPageByPage() {
+        StringBuilder names = new StringBuilder("name,email\n");
+        for (int n = 100; n < 160; n++) {
+            names.append("Learner ").append(n).append(",\n");
+        }
+        Trainer.get(Invitations.class)
+                .invite(tuesday, instructor, RosterFile.read(names.toString()).lines());
+        Trainer.open("class/" + tuesday + "/roster");
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Withdraw"))).hasSize(25);
+        press("25 more of 60");
+        press("10 more of 60");
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Withdraw"))).hasSize(60);
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Fresh links for all 60")))
+                .hasSize(1);
+    }
+
+    @Test
     void anInvitationAsksFirstAndThenMakesAMemberUnderTheRostersName() {
         PersonalLink link = Trainer.get(Invitations.class)
                 .invite(tuesday, instructor, RosterFile.read("Anna Karenina,").lines())

@@ -87,6 +87,8 @@ class PlayWhistViewTest {
         click("Trick by trick, with all cards seen");
         assertThat(_get(TrickByTrick.class).getElement().getTextRecursively())
                 .contains("With all cards seen, your cards gave up");
+        assertThat(_find(_get(TrickByTrick.class), NativeButton.class, spec -> spec.withText("Try again from here")))
+                .hasSize(CARDS);
         click("Next deal");
         assertThat(isOver()).isFalse();
         assertThat(shown()).contains("Deal 2");
@@ -117,6 +119,26 @@ class PlayWhistViewTest {
         }
         hand.play(card);
         return !_find(CardHand.class).contains(hand);
+    }
+
+    /** Back to the sixth trick, with the five before it as they were. */
+    @Test
+    void aTrickIsTriedAgainFromItsLine() {
+        Trainer.open("play/whist?seed=7");
+        while (!isOver()) {
+            playsWhatIsAsked();
+        }
+        click("Trick by trick, with all cards seen");
+        _click(_find(_get(TrickByTrick.class), NativeButton.class, spec -> spec.withText("Try again from here"))
+                .get(5));
+        assertThat(isOver()).isFalse();
+        assertThat(shown()).contains("Deal 1", "The last trick");
+        int played = 0;
+        while (!isOver()) {
+            playsWhatIsAsked();
+            played++;
+        }
+        assertThat(played).isEqualTo(CARDS - 5);
     }
 
     @Test

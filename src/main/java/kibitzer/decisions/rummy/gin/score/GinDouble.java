@@ -93,7 +93,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
 
     @Override
     protected List<Reason> against(Refused refused, Integer answer) {
-        return List.of(Reason.missing(
+        return List.of(Reason.given(
                 "answer", answer, "you gave " + HowMany.points(answer), HowMany.points(refused.score())));
     }
 

@@ -123,10 +123,10 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
 
     @Override
     protected List<Reason> against(HandsPlayed played, Tally answer) {
-        return List.of(Reason.missing(
+        return List.of(Reason.given(
                 "answer",
                 answer.in(Columns.TOTAL),
-                "you gave " + COLUMNS.inWords(answer),
+                COLUMNS.firstDifference(tally(played.sheet()), answer),
                 COLUMNS.inWords(tally(played.sheet()))));
     }
 

@@ -145,7 +145,7 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
         KnockScore score = hands.score();
         HandWon right = won(score);
         List<Reason> reasons = new ArrayList<>(reasons(score));
-        reasons.add(Reason.missing("score", answer.toString(), "you gave " + words(answer), words(right)));
+        reasons.add(Reason.given("score", answer.toString(), "you gave " + words(answer), words(right)));
         return reasons;
     }
 

@@ -140,10 +140,10 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
 
     @Override
     protected List<Reason> against(GameWon position, Tally answer) {
-        return List.of(Reason.missing(
+        return List.of(Reason.given(
                 "answer",
                 answer.in(Columns.TOTAL),
-                "you gave " + SHEET.inWords(answer),
+                SHEET.firstDifference(sheet(position.game()), answer),
                 SHEET.inWords(sheet(position.game()))));
     }
 

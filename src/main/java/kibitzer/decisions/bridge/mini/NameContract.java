@@ -1,0 +1,249 @@
+package kibitzer.decisions.bridge.mini;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Reckoning;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.cards.Chance;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.mini.PlainContract;
+import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedDecision;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.mini.Average;
+import kibitzer.games.bridge.mini.CountedHands;
+import kibitzer.games.bridge.mini.NamedContract;
+import kibitzer.games.bridge.mini.TrickSample;
+import kibitzer.games.bridge.mini.TwoHands;
+
+/**
+ * Which contract to name at mini-bridge with dummy seen: the one that scores most on average over layouts of the opponents'
+ * cards, every hand played double dummy. Allowed is what comes within two standard errors of it.
+ */
+public final class NameContract extends CountedDecision<HandsToName, NamedContract> {
+    private static final double ERRORS_ALLOWED = 2;
+    private static final String ANY = "any";
+    private static final String PART = "part";
+    private static final String GAME = "game";
+
+    private static final Field<String> BEST = Field.optional(
+            "best",
+            Kinds.word(ANY, PART, GAME),
+            ANY,
+            "what hands are dealt: such as are best for a part score, or game");
+
+    private static final Source SOURCE = Source.source(
+                    "contract-bridge.p119",
+                    "contract-bridge.p121",
+                    "contract-bridge.p124",
+                    "duplicate-contract-bridge.p03")
+            .takenOver("The scores are the book's; mini-bridge and what is enough for game there are general practice");
+
+    public NameContract() {
+        super(
+                new Head(
+                        "mini-bridge/contract",
+                        "The contract at mini-bridge",
+                        "contract-bridge",
+                        "part score or game, and in what, at mini-bridge with dummy seen"),
+                HandsToName.FORM,
+                new WordAnswer.Phrase<>(
+                        Kinds.named(NamedContract.EXPECTED, NamedContract::of, NamedContract::toString),
+                        NameContract::label,
+                        true),
+                List.of(SOURCE),
+                BEST);
+    }
+
+    private static String label(NamedContract contract) {
+        String words = contract.inWords();
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** Hands that were counted beforehand, their suits exchanged. */
+    @Override
+    public HandsToName deal(DealRequest request) {
+        Chance chance = request.seed().chance();
+        while (true) {
+            HandsToName position = new HandsToName(CountedHands.shipped().deal(chance), chance.onceIn(2));
+            if (isDealt(position, request.get(BEST))) {
+                return position;
+            }
+        }
+    }
+
+    private static boolean isDealt(HandsToName position, String wished) {
+        return wished.equals(ANY)
+                || wished.equals(GAME)
+                        == ranked(position, position.sample())
+                                .getFirst()
+                                .contract()
+                                .game();
+    }
+
+    @Override
+    public Choices<NamedContract> choices(HandsToName position) {
+        return new Choices.Listed<>(NamedContract.ALL);
+    }
+
+    @Override
+    protected CountedAnswer<NamedContract> count(HandsToName position) {
+        TrickSample sample = position.sample();
+        List<CountedContract> ranked = ranked(position, sample);
+        CountedContract first = ranked.getFirst();
+        Map<Boolean, List<NamedContract>> near = ranked.stream()
+                .map(CountedContract::contract)
+                .filter(contract -> isNear(position, sample, first.contract(), contract))
+                .collect(Collectors.partitioningBy(
+                        contract -> sample.more(first.contract(), contract, position.vulnerable())
+                                        .mean()
+                                <= 0));
+        return CountedAnswer.of(rule(), SOURCE, near.getOrDefault(true, List.of()), facts(position, sample, ranked))
+                .allowing(near.getOrDefault(false, List.of()))
+                .figures(figures(position, sample));
+    }
+
+    private static List<CountedContract> ranked(HandsToName position, TrickSample sample) {
+        return NamedContract.ALL.stream()
+                .filter(contract -> sample.counts(contract.strain()))
+                .map(contract -> position.counted(contract, sample))
+                .sorted(Comparator.comparingDouble(counted -> -counted.points().mean()))
+                .toList();
+    }
+
+    private static boolean isNear(
+            HandsToName position, TrickSample sample, NamedContract first, NamedContract contract) {
+        Average more = sample.more(first, contract, position.vulnerable());
+        return more.mean() <= ERRORS_ALLOWED * more.error();
+    }
+
+    private static List<Reason> facts(HandsToName position, TrickSample sample, List<CountedContract> ranked) {
+        TwoHands hands = position.hands();
+        CountedContract first = ranked.getFirst();
+        CountedContract next = ranked.get(1);
+        List<Reason> facts = new ArrayList<>();
+        facts.add(Reason.counted("fit", hands.length(hands.longest().getFirst()), fit(hands)));
+        int points = PlainContract.points(hands);
+        facts.add(Reason.counted(
+                "points",
+                points,
+                points + " points together, where by general practice " + PlainContract.ENOUGH_FOR_GAME
+                        + " are enough for game"));
+        facts.add(Reason.counted("average", first.points().mean(), first.inWords(sample.layouts())));
+        facts.add(Reason.counted(
+                "next-best",
+                next.points().mean(),
+                next.contract().inWords() + " comes next, " + next.inWords(sample.layouts())));
+        NamedContract plain = PlainContract.of(hands);
+        if (!isNear(position, sample, first.contract(), plain)) {
+            facts.add(Reason.counted(
+                    "plain-rule",
+                    plain.toString(),
+                    "the plain rule by points and fit names " + plain.inWords() + ", which comes to less on these"
+                            + " two hands"));
+        }
+        return facts;
+    }
+
+    /** "a fit of eight spades, 5 and 3", "no suit of eight cards: the longest are seven hearts". */
+    private static String fit(TwoHands hands) {
+        Suit longest = hands.longest().getFirst();
+        String suits = hands.longest().stream().map(Suit::plural).collect(Collectors.joining(" and of "));
+        int cards = hands.length(longest);
+        return hands.hasFit()
+                ? "a fit of " + cards + " cards in " + longest.plural() + ", "
+                        + hands.hand().length(longest) + " and " + hands.dummy().length(longest)
+                : "no fit of eight cards, for there are no more than " + cards + " of " + suits;
+    }
+
+    private static Map<String, Object> figures(HandsToName position, TrickSample sample) {
+        Map<String, Object> figures = new LinkedHashMap<>();
+        figures.put("layouts", sample.layouts());
+        figures.put(
+                "strains",
+                position.hands().strains().stream()
+                        .map(strain -> strain(position, sample, strain))
+                        .toList());
+        return figures;
+    }
+
+    private static Map<String, Object> strain(HandsToName position, TrickSample sample, Strain strain) {
+        CountedContract part = position.counted(new NamedContract(false, strain), sample);
+        CountedContract game = position.counted(new NamedContract(true, strain), sample);
+        Average tricks = sample.averageTricks(strain);
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("strain", strain.letters());
+        line.put("tricks", tricks.mean());
+        line.put("tricks-error", tricks.error());
+        line.put("chance-of-game", (double) game.made() / sample.layouts());
+        line.put("part-score", part.points().mean());
+        line.put("part-score-error", part.points().error());
+        line.put("game", game.points().mean());
+        line.put("game-error", game.points().error());
+        return line;
+    }
+
+    @Override
+    protected List<Reason> against(HandsToName position, NamedContract answer) {
+        TrickSample sample = position.sample();
+        CountedContract first = ranked(position, sample).getFirst();
+        String asked =
+                first.inWords(sample.layouts()) + " for " + first.contract().inWords();
+        if (!sample.counts(answer.strain())) {
+            String suit = answer.strain().inWords();
+            return List.of(missing(
+                    "trumps",
+                    answer,
+                    answer.strain()
+                            .suit()
+                            .map(position.hands()::length)
+                            .map(cards ->
+                                    cards + " " + suit + " together, too few for trumps beside what else there is")
+                            .orElse(suit),
+                    asked));
+        }
+        return List.of(
+                missing("average", answer, position.counted(answer, sample).inWords(sample.layouts()), asked));
+    }
+
+    private static Reason missing(String fact, NamedContract answer, String measured, String asked) {
+        return new Reason(fact, answer.toString(), measured, asked, asked, Standing.FAILS, Basis.COUNTED);
+    }
+
+    @Override
+    public Optional<Reckoning<NamedContract>> reckon(HandsToName position) {
+        return Optional.of(ContractReckoning.of(position, ranked(position, position.sample())));
+    }
+
+    @Override
+    public Prompt ask(HandsToName position) {
+        return new Prompt(
+                "Dummy is on the table and you declare. Which contract do you name?",
+                List.of(
+                        new Exhibit.Fact("Your side is", position.vulnerable() ? "vulnerable" : "not vulnerable"),
+                        new Exhibit.Held("Dummy", position.hands().dummy()),
+                        new Exhibit.Held("Your hand", position.hands().hand())));
+    }
+
+    @Override
+    public Instruction say(NamedContract answer) {
+        return new Instruction("name", answer.inWords());
+    }
+}

@@ -1,0 +1,143 @@
+package kibitzer.decisions;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.decisions.WrongAnswers.Wrong;
+
+/** What can be wrong with the words a learner reads first after a wrong answer. */
+enum Faults {
+    /** More than thirty words. */
+    LONG,
+    /** The rule that measures it does not speak in this position. */
+    ELSEWHERE,
+    /** A clause of four words or more stands twice before the book's answer. */
+    TWICE,
+    /** It says only that the answer is another. */
+    TAUTOLOGY,
+    /** The rule that is said to be missed gives the answer, or nothing that is told is missing. */
+    UNTRUE,
+    /** A sentinel, a record's text, a word of the JSON, a doubled negation, a capital inside the sentence. */
+    MACHINE;
+
+    static final int WORDS = 30;
+
+    /** Sentences that only grade: the reason comes after them. */
+    private static final Pattern GRADE = Pattern.compile("^(?:The book prefers another answer|The count gives another answer"
+            + "|No book speaks here, and general practice does not go so far)\\. ");
+
+    private static final Pattern END = Pattern.compile("(?<!\\bp)\\.\\s+(?=[\\p{Lu}\\d“\"−½¼¾-])|\\.$");
+    private static final Pattern RUNNING = Pattern.compile(
+            "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
+    private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");
+    private static final Set<String> NAMES = Set.of(
+            "Acol", "Baccarat", "Baron", "Blacks", "Big", "Blackwood", "Bob", "Bolivia", "Boston", "Bridge", "Canasta", "Casino", "Cassino", "Cribbage", "Culbertson", "Dog", "Dominoes", "East", "Euchre", "Eusebio", "Foster", "Gerber", "Grand", "Handbook", "Hearts", "Hollywood", "Hoyle", "Law", "Laws", "Lilies", "Little", "Michigan", "Milton", "Nap", "Napoleon", "North", "Oklahoma", "Pan", "Pedro", "Persian", "Red", "Samba", "Scopa", "Short", "Skat", "Slam", "South", "Stayman", "Swedish", "Vienna", "Vingt", "Wellington", "West", "Whist", "Work");
+
+    static String withoutGrade(String text) {
+        return GRADE.matcher(text).replaceFirst("");
+    }
+
+    /** The first sentence after the grade. */
+    static String firstSentence(String text) {
+        String rest = withoutGrade(text);
+        var end = END.matcher(rest);
+        return end.find() ? rest.substring(0, end.start() + 1) : rest;
+    }
+
+    /** All that is wrong, of a verdict with this text, whose first half is what stands before the book's answer. */
+    static <P, A> Set<Faults> in(Wrong<P, A> wrong, String text, String firstHalf) {
+        Set<Faults> faults = EnumSet.noneOf(Faults.class);
+        String sentence = firstSentence(text);
+        if (sentence.split("\\s+").length > WORDS) {
+            faults.add(LONG);
+        }
+        if (saysTwice(firstHalf)) {
+            faults.add(TWICE);
+        }
+        if (isTautology(wrong, sentence)) {
+            faults.add(TAUTOLOGY);
+        }
+        if (isMachine(wrong, sentence)) {
+            faults.add(MACHINE);
+        }
+        Optional<Ruling<A>> first = wrong.verdict().against().stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .findFirst();
+        first.ifPresent(ruling -> {
+            if (wrong.question().decision() instanceof BookDecision<P, A> decision) {
+                boolean told = decision.isSpokenOf(
+                        wrong.question().position(), wrong.verdict().answer());
+                if (told && speaksElsewhere(decision.consult(wrong.question().position()), ruling)) {
+                    faults.add(ELSEWHERE);
+                }
+                if (isMet(decision.consult(wrong.question().position()), ruling, wrong.verdict().answer())) {
+                    faults.add(UNTRUE);
+                }
+            }
+        });
+        return faults;
+    }
+
+    private static <X, A> boolean speaksElsewhere(Consulted<X, A> consulted, Ruling<A> ruling) {
+        Optional<Rule<X, A>> rule = consulted.book().rule(ruling.rule());
+        return rule.isPresent() && !rule.get().speaksIn(consulted.position());
+    }
+
+    /** True if the rule that is said to be missed is the one that gives the answer. */
+    private static <X, A> boolean isMet(Consulted<X, A> consulted, Ruling<A> ruling, A answer) {
+        return consulted.advise().rulings().stream()
+                .anyMatch(other -> other.rule().equals(ruling.rule()) && other.answers().contains(answer));
+    }
+
+    private static boolean saysTwice(String half) {
+        Set<String> clauses = new HashSet<>();
+        return Arrays.stream(half.split("[;:.()]|, "))
+                .map(String::strip)
+                .filter(clause -> clause.split("\\s+").length >= 4)
+                .anyMatch(clause -> !clauses.add(clause));
+    }
+
+    /** That something else is right is no reason. */
+    private static <P, A> boolean isTautology(Wrong<P, A> wrong, String sentence) {
+        var kind = wrong.question().decision().answerKind();
+        A given = wrong.verdict().answer();
+        String rest = sentence;
+        for (String own : List.of(kind.quoted(given), kind.inWords(given), kind.inside(given))) {
+            rest = rest.replace(own, "@");
+        }
+        for (A best : wrong.verdict().advice().best()) {
+            rest = rest.replace(kind.inside(best), "@").replace(kind.inWords(best), "@");
+        }
+        String left = rest.replaceAll("\\((?:p\\. [^)]*|general practice)\\)", "")
+                .replaceAll("(?i)\\b(?:not|you (?:gave|counted|said|put in|wrote)|the (?:book asks|answer is|book has)|counted|too|of|is|the|a)\\b", "")
+                .replaceAll("[^\\p{L}\\d@]", "");
+        return left.replace("@", "").isEmpty()
+                || sentence.contains("puts another answer before it")
+                || sentence.matches(".*No rule of this book gives .* here\\.");
+    }
+
+    private static <P, A> boolean isMachine(Wrong<P, A> wrong, String sentence) {
+        String unquoted = sentence.replaceAll("“[^”]*”|\"[^\"]*\"", "@");
+        if (RUNNING.matcher(unquoted.replaceAll("C\\.A\\.B\\.", "")).find()) {
+            return true;
+        }
+        var kind = wrong.question().decision().answerKind();
+        String json = kind.json().write(wrong.verdict().answer()).asString("");
+        if (json.contains("-") && json.matches("[a-z-]+") && sentence.contains(json) && !kind.inWords(wrong.verdict().answer()).contains(json)) {
+            return true;
+        }
+        var capital = CAPITAL.matcher(unquoted);
+        while (capital.find()) {
+            if (!NAMES.contains(capital.group().strip())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

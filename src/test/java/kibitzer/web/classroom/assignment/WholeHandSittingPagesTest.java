@@ -1,0 +1,188 @@
+package kibitzer.web.classroom.assignment;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.cards.Card;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.problems.Draft;
+import kibitzer.classroom.problems.DraftQuestion;
+import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.games.bridge.problems.store.PlayProblems;
+import kibitzer.games.bridge.wholehand.PlayRecord;
+import kibitzer.games.bridge.wholehand.WholeHand;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Grade;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.table.CardHand;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Whole hands in a sitting, as the learner and the instructor see them. */
+@SharedFixture
+class WholeHandSittingPagesTest {
+    private static final WholeHand HAND =
+            WholeHand.of(PlayProblems.shipped().find("ruff-first-1").orElseThrow());
+    private static final String QUESTION = "{\"decision\":\"bridge/hand\",\"position\":{\"problem\":\"ruff-first-1\"}}";
+
+    private LearnerId instructor;
+    private LearnerId learner;
+    private ClassroomId classroom;
+    private String sitting;
+    private Assignment assignment;
+
+    @BeforeEach
+    void begin() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday play"), ZoneId.of("Europe/Berlin"));
+        ProblemSetId set = Trainer.get(Drafts.class)
+                .create(
+                        instructor,
+                        Draft.untitled("Ina")
+                                .titled("Whole hands")
+                                .describedAs("To the last card.")
+                                .with(List.of(DraftQuestion.written(
+                                        QuestionReader.read(LineReader.read(QUESTION), Optional.empty())))));
+        Instant now = Instant.now();
+        assignment = Trainer.get(Assignments.class)
+                .give(
+                        instructor,
+                        classroom,
+                        set,
+                        new Terms(
+                                "Play them",
+                                now.minus(Duration.ofHours(1)),
+                                now.plus(Duration.ofDays(2)),
+                                1,
+                                Counted.BEST,
+                                Feedback.ON_SUBMISSION,
+                                false,
+                                Deals.SAME,
+                                new Late.Closed(),
+                                Optional.empty()));
+        Trainer.leave();
+        Trainer.visit();
+        learner = Trainer.signIn("Lena", Role.LEARNER);
+        Trainer.get(JdbcClient.class)
+                .sql("insert into class_member (classroom, learner, part, name, joined_at)"
+                        + " values (:classroom, :learner, 'learner', 'Lena', current_timestamp)")
+                .param("classroom", classroom.id())
+                .param("learner", learner.id())
+                .update();
+        sitting = "sitting/"
+                + Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private List<Attempt> answered() {
+        return Trainer.get(Attempts.class).of(learner, Optional.empty(), 10);
+    }
+
+    private static void playTo(int cards) {
+        List<Card> best = PlayRecord.best(HAND);
+        for (int place = 1; place < Math.min(cards, best.size() - 4); place++) {
+            List<CardHand> hands = _find(CardHand.class);
+            if (!hands.isEmpty() && hands.getFirst().cards().contains(best.get(place))) {
+                hands.getFirst().play(best.get(place));
+            }
+        }
+    }
+
+    @Test
+    void isPlayedAcrossVisitsStoredOnceAndToldWhenTheSittingIsHandedIn() {
+        Trainer.open(sitting);
+        playTo(20);
+        Trainer.leave();
+        Trainer.visit();
+        Trainer.signIn(learner);
+        Trainer.open(sitting);
+        assertThat(_get(CardHand.class).cards()).hasSizeLessThan(10);
+        assertThat(answered()).isEmpty();
+
+        playTo(52);
+
+        assertThat(shown())
+                .contains("10 tricks, as many as needed is stored. A hand is played once.")
+                .doesNotContain("the line: ");
+        Trainer.open(sitting);
+        assertThat(_find(CardHand.class)).isEmpty();
+        Trainer.get(Sittings.class)
+                .submit(
+                        learner,
+                        Trainer.get(Sittings.class)
+                                .of(learner, assignment.id())
+                                .getFirst()
+                                .id());
+        Trainer.open(sitting);
+        assertThat(shown()).contains("the line: ruff spades twice");
+        assertThat(answered())
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.BEST));
+    }
+
+    @Test
+    void theInstructorSeesWhichCardGaveItUp() {
+        Trainer.open(sitting);
+        while (!_find(CardHand.class).isEmpty()) {
+            CardHand from = _get(CardHand.class);
+            for (Card card : from.cards()) {
+                from.play(card);
+                if (_find(CardHand.class).isEmpty()
+                        || !_get(CardHand.class).cards().equals(from.cards())) {
+                    break;
+                }
+            }
+        }
+        Trainer.get(Sittings.class)
+                .submit(
+                        learner,
+                        Trainer.get(Sittings.class)
+                                .of(learner, assignment.id())
+                                .getFirst()
+                                .id());
+        Trainer.leave();
+        Trainer.visit();
+        Trainer.signIn(instructor);
+
+        Trainer.open("class/" + classroom + "/gradebook/" + sitting);
+        assertThat(shown()).contains("Answered: ").contains("gave the contract up");
+        Trainer.open("class/" + classroom + "/assignment/" + assignment.id() + "/items");
+        assertThat(shown()).contains("gave the contract up");
+    }
+}

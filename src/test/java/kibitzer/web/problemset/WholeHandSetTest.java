@@ -1,0 +1,188 @@
+package kibitzer.web.problemset;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.RouterLink;
+import java.util.List;
+import kibitzer.SharedFixture;
+import kibitzer.cards.Card;
+import kibitzer.games.bridge.problems.store.PlayProblems;
+import kibitzer.games.bridge.wholehand.PlayRecord;
+import kibitzer.games.bridge.wholehand.WholeHand;
+import kibitzer.marking.Grade;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.table.CardHand;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Whole hands out of a set, played card after card and marked by their record. */
+@SharedFixture
+class WholeHandSetTest {
+    private static final String SET = "problem-set/whole-hands-1";
+    private static final WholeHand FIRST =
+            WholeHand.of(PlayProblems.shipped().find("first-trick-1").orElseThrow());
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        Trainer.open(SET + "?question=1");
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private static CardHand hand() {
+        return _get(CardHand.class);
+    }
+
+    /** Plays what is written down as the best play until so many cards lie on the table; the last trick falls of itself. */
+    private static void playTo(int cards) {
+        List<Card> best = PlayRecord.best(FIRST);
+        for (int place = 1; place < cards && place < best.size() - 4; place++) {
+            List<CardHand> hands = _find(CardHand.class);
+            Card card = best.get(place);
+            if (!hands.isEmpty() && hands.getFirst().cards().contains(card)) {
+                hands.getFirst().play(card);
+            }
+        }
+    }
+
+    @Test
+    void aHandThatIsPlayedToItsLastCardIsMarkedByWhatItWon() {
+        playTo(52);
+
+        assertThat(shown()).contains("9 tricks, as many as needed").contains("the line: ");
+        assertThat(Trainer.answered()).singleElement().satisfies(attempt -> {
+            assertThat(attempt.grade()).isEqualTo(Grade.BEST);
+            assertThat(attempt.answer().path("tricks").asInt()).isGreaterThanOrEqualTo(9);
+        });
+        Trainer.open(SET);
+        assertThat(shown()).contains("1 of 13 points", "1 of 13 right, and some to come.");
+        assertThat(_get(RouterLink.class, spec -> spec.withText("Go on with question 2"))
+                        .getHref())
+                .isEqualTo(SET + "?question=2");
+    }
+
+    @Test
+    void whoComesBackGoesOnAtTheCardWhereHeWas() {
+        playTo(14);
+        String before = hand().cards().toString();
+
+        Trainer.open(SET + "?question=1");
+
+        assertThat(hand().cards()).hasToString(before);
+        assertThat(shown()).contains("The last trick");
+        assertThat(Trainer.answered()).isEmpty();
+        playTo(52);
+        assertThat(Trainer.answered()).hasSize(1);
+    }
+
+    @Test
+    void aCardThatMayNotBePlayedIsRefusedWithTheReasonAndNothingIsLost() {
+        Card other = hand().cards().stream()
+                .filter(card -> card.suit() != FIRST.begun().getFirst().suit())
+                .findFirst()
+                .orElseThrow();
+
+        hand().play(other);
+
+        assertThat(shown()).contains("The " + other.inWords() + " does not follow suit.");
+        playTo(52);
+        assertThat(Trainer.answered())
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.BEST));
+    }
+
+    /** The first card of dummy's hand that follows, the first of his own, and so on: the wrong line meets its defence. */
+    @Test
+    void theFirstCardThatGaveTheContractUpIsNamed() {
+        while (!_find(CardHand.class).isEmpty() && Trainer.answered().isEmpty()) {
+            CardHand from = hand();
+            int held = from.cards().size();
+            for (Card card : from.cards().reversed()) {
+                from.play(card);
+                if (_find(CardHand.class).isEmpty()
+                        || hand() != from && hand().cards().size() != held
+                        || !hand().cards().equals(from.cards())) {
+                    break;
+                }
+            }
+        }
+
+        assertThat(Trainer.answered())
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.WRONG));
+        assertThat(shown()).contains("gave the contract up; ").contains(" short");
+    }
+
+    @Test
+    void theRestIsGivenUpOnlyWhenThatIsSaidTwice() {
+        _click(_get(NativeButton.class, spec -> spec.withText("Give up the tricks left")));
+        assertThat(Trainer.answered()).isEmpty();
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Yes, give them up")));
+
+        assertThat(Trainer.answered())
+                .singleElement()
+                .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.WRONG));
+        assertThat(shown()).contains("the tricks left were given up, though enough could still be won");
+    }
+
+    @Test
+    void aHandThatIsMarkedMayBePlayedAgain() {
+        playTo(52);
+        Trainer.open(SET + "?question=1");
+
+        assertThat(hand().cards()).hasSize(13);
+        playTo(52);
+        assertThat(Trainer.answered()).hasSize(2);
+    }
+
+    @Test
+    void inPrintBothHandsStandAndTheAnswersTellTheLine() {
+        Trainer.open(SET + "/print");
+
+        assertThat(shown())
+                .contains("13. ", "Three no trump by south, the five of hearts led")
+                .contains("Dummy, north:", "Your hand, south:");
+
+        _get(Checkbox.class).setValue(true);
+
+        assertThat(shown()).contains("West:", "East:", "the line: ");
+    }
+
+    @Test
+    void theSetTellsItsHandsApartAndOffersNoClock() {
+        Trainer.open(SET);
+
+        assertThat(shown()).contains("Four hearts by south, the king of spades led");
+        assertThat(_find(RouterLink.class, spec -> spec.withText("Against the clock")))
+                .isEmpty();
+    }
+
+    @Test
+    void aLessonOnDefenceLeadsToHandsOfItsTheme() {
+        Trainer.open("lesson/bridge/play/13-third-hand-high");
+        assertThat(shown()).contains("Play it");
+        RouterLink link = _get(RouterLink.class, spec -> spec.withText("Four hearts, defended by east, level 1"));
+
+        Trainer.open(link.getHref());
+
+        assertThat(shown())
+                .contains("Four hearts by south, the six of diamonds led. Can you beat it?", "You need 4 tricks");
+        assertThat(hand().cards()).hasSize(13);
+    }
+}
