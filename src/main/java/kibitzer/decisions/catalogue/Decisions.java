@@ -12,6 +12,7 @@ import kibitzer.decisions.casino.CasinoDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.law.LawDecisions;
+import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
@@ -30,6 +31,7 @@ public final class Decisions {
             CribbageDecisions.ALL,
             CasinoDecisions.ALL,
             WhistDecisions.ALL,
+            NapDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

@@ -18,6 +18,7 @@ import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
+import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -67,6 +68,7 @@ public final class AllRules {
                         WhistSecondHand.BOOK,
                         WhistThirdHand.BOOK,
                         WhistDiscards.BOOK,
+                        NapCalls.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

@@ -1,0 +1,156 @@
+package kibitzer.conventions.nap;
+
+import static kibitzer.advice.Answers.only;
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Preference.most;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.nap.NapFeatures.*;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+
+/**
+ * How many tricks to call at nap (Round Games with Cards, pp. 4-6 and 10): hands for nap, for three and for two.
+ *
+ * <p>The book names no hand for four, which it would rather call nap, and none for one; how high "high" is it leaves open.
+ */
+public final class NapCalls {
+    private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
+    private static final String WORTH = "two on three of a suit headed by ace or king, one on an ace";
+
+    private static final Answers<NapView, Integer> BELOW_NAP =
+            new Answers<>("a call below nap", view -> view.within(NapView.PASS, 4));
+    private static final Answers<NapView, Integer> FOUR_OR_NAP =
+            new Answers<>("four or nap", view -> view.within(4, NapView.NAP));
+    private static final Answers<NapView, Integer> UP_TO_THREE =
+            new Answers<>("a call up to three", view -> view.within(1, 3));
+    private static final Answers<NapView, Integer> AS_WORTH =
+            new Answers<>("what the hand is worth", view -> List.of(view.worth()));
+
+    public static final RuleBook<NapView, Integer> BOOK = RuleBook.<NapView, Integer>named("Round Games on nap")
+            .then(rule("nap.call.perfect", source("nap.p01", "nap.p22"))
+                    .when(over(NapView.NAP))
+                    .needs(atLeast(FROM_THE_TOP, NapView.HAND))
+                    .answers(only(NapView.NAP)))
+            .then(rule(
+                            "nap.call.flush",
+                            source("nap.p02")
+                                    .withFigureFromPractice("fairly high is two cards of the five, ten or better")
+                                    .printing("longest")
+                                    .meaning("fairly high", "tens"))
+                    .when(over(NapView.NAP))
+                    .needs(atLeast(LONGEST, NapView.HAND), atLeast(TENS, 2))
+                    .answers(only(NapView.NAP)))
+            .then(rule(
+                            "nap.call.four-and-a-high-card",
+                            source("nap.p03")
+                                    .withFigureFromPractice(HIGH)
+                                    .printing("longest", "headed")
+                                    .meaning("high", "high-beside"))
+                    .when(over(NapView.NAP))
+                    .needs(exactly(LONGEST, 4), has(HEADED), atLeast(HIGH_BESIDE, 1))
+                    .answers(only(NapView.NAP)))
+            .then(rule(
+                            "nap.call.three-and-two",
+                            source("nap.p04")
+                                    .withFigureFromPractice(HIGH)
+                                    .printing("longest", "suits")
+                                    .meaning("high", "high-trumps", "high-beside"))
+                    .when(over(NapView.NAP))
+                    .needs(exactly(LONGEST, 3), exactly(SUITS, 2), atLeast(HIGH_TRUMPS, 3), atLeast(HIGH_BESIDE, 2))
+                    .answers(only(NapView.NAP)))
+            .then(rule(
+                            "nap.call.three-and-two-aces",
+                            source("nap.p05", "nap.p06")
+                                    .withFigureFromPractice(HIGH)
+                                    .printing("longest", "suits", "aces-beside")
+                                    .meaning("high", "high-trumps"))
+                    .when(over(NapView.NAP))
+                    .needs(exactly(LONGEST, 3), exactly(SUITS, 3), atLeast(HIGH_TRUMPS, 3), atLeast(ACES_BESIDE, 2))
+                    .answers(only(NapView.NAP)))
+            .then(rule(
+                            "nap.call.nap-rather-than-four",
+                            source("nap.p07")
+                                    .withFigureFromPractice("good enough for four are four of a suit with ace and king")
+                                    .meaning("good enough for four", "longest", "from-the-top"))
+                    .when(over(NapView.NAP))
+                    .needs(exactly(LONGEST, 4), atLeast(FROM_THE_TOP, 2))
+                    .answers(FOUR_OR_NAP)
+                    .prefer(most(TRICKS).inGeneral()))
+            .then(rule("nap.call.ace-king-queen", source("nap.p08", "nap.p21"))
+                    .when(over(3))
+                    .needs(atLeast(FROM_THE_TOP, 3))
+                    .answers(only(3)))
+            .then(rule("nap.call.ace-knave-ten", source("nap.p09"))
+                    .when(over(3))
+                    .needs(atLeast(ACE_KNAVE_TEN, 3))
+                    .answers(only(3)))
+            .then(rule(
+                            "nap.call.three-on-less",
+                            source("nap.p10")
+                                    .withFigureFromPractice(
+                                            "three of a suit, two of them knaves or better and one of these ace or king; "
+                                                    + HIGH)
+                                    .meaning("less than A J T", "longest", "high-trumps", "head")
+                                    .meaning("high enough", "high-beside"))
+                    .when(over(3))
+                    .needs(
+                            atLeast(LONGEST, 3),
+                            atLeast(HIGH_TRUMPS, 2),
+                            atLeast(HEAD, NapView.KING),
+                            any(atMost(SUITS, 2), atLeast(HIGH_BESIDE, 2)))
+                    .answers(UP_TO_THREE)
+                    .prefer(most(TRICKS).inGeneral())
+                    .manner(Manner.USUALLY))
+            .then(rule("nap.call.ace-king", source("nap.p11"))
+                    .when(over(2))
+                    .needs(atLeast(FROM_THE_TOP, 2))
+                    .answers(only(2)))
+            .then(rule(
+                            "nap.call.not-nap-on-three-suits",
+                            source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
+                    .when(over(3))
+                    .needs(atLeast(SUITS, 3))
+                    .answers(BELOW_NAP)
+                    .prefer(least(FROM_WORTH).inGeneral().because(WORTH)))
+            .then(rule("nap.call.worth", generalPractice(WORTH))
+                    .when(over(2))
+                    .needs(has(WORTH_MORE))
+                    .answers(AS_WORTH)
+                    .manner(Manner.USUALLY))
+            .then(rule(
+                            "nap.call.first-passes",
+                            source("nap.p18")
+                                    .takenOver("with nothing to call he passes, and stands for one if all others pass"))
+                    .when(has(FIRST))
+                    .answers(only(NapView.PASS))
+                    .manner(Manner.USUALLY))
+            .then(rule("nap.call.pass", source("nap.p17").takenOver("what is not worth a higher call is passed"))
+                    .needs(lacks(WORTH_MORE))
+                    .answers(only(NapView.PASS)))
+            .book();
+
+    /** So many tricks may still be called. */
+    private static Need<NapView> over(int tricks) {
+        return atMost(CALLED, tricks - 1);
+    }
+
+    private static Need<NapView> exactly(Quantity<NapView> quantity, int number) {
+        return within(quantity, Range.exactly(number));
+    }
+
+    private NapCalls() {}
+}

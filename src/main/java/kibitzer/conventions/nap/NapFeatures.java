@@ -1,0 +1,64 @@
+package kibitzer.conventions.nap;
+
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+
+/** What the rules on calling at nap measure. */
+final class NapFeatures {
+    static final Quantity<NapView> CALLED = new Quantity<>("called", "trick called", "tricks called", NapView::called);
+    static final Quantity<NapView> LONGEST =
+            new Quantity<>("longest", "card of the longest suit", "cards of the longest suit", NapView::longest);
+    static final Quantity<NapView> SUITS = new Quantity<>("suits", "suit", "suits", NapView::suits);
+    static final Quantity<NapView> FROM_THE_TOP = new Quantity<>(
+            "from-the-top",
+            "card from the ace down in one suit",
+            "cards from the ace down in one suit",
+            NapView::fromTheTop);
+    static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<>(
+            "ace-knave-ten",
+            "of ace, knave and ten of one suit",
+            "of ace, knave and ten of one suit",
+            NapView::aceKnaveTen);
+    static final Quantity<NapView> HEAD = new Quantity<>(
+                    "head", "as the head of the longest suit", "as the head of the longest suit", NapView::head)
+            .saying(14, "the ace at the head of the longest suit")
+            .saying(13, "the king at the head of the longest suit")
+            .saying(12, "the queen at the head of the longest suit")
+            .saying(11, "the knave at the head of the longest suit");
+    static final Quantity<NapView> HIGH_TRUMPS = new Quantity<>(
+            "high-trumps",
+            "knave or higher in the longest suit",
+            "knaves or higher in the longest suit",
+            NapView::highTrumps);
+    static final Quantity<NapView> HIGH_BESIDE = new Quantity<>(
+            "high-beside",
+            "queen or higher beside the longest suit",
+            "queens or higher beside the longest suit",
+            NapView::highBeside);
+    static final Quantity<NapView> ACES_BESIDE = new Quantity<>(
+            "aces-beside", "ace beside the longest suit", "aces beside the longest suit", NapView::acesBeside);
+    static final Quantity<NapView> TENS =
+            new Quantity<>("tens", "ten or higher card", "tens or higher cards", NapView::tens);
+    static final Quantity<Option<NapView, Integer>> TRICKS =
+            new Quantity<>("tricks", "trick", "tricks", Option::answer);
+    static final Quantity<Option<NapView, Integer>> FROM_WORTH = new Quantity<>(
+            "from-worth",
+            "trick from what the hand is worth",
+            "tricks from what the hand is worth",
+            option -> Math.abs(option.answer() - option.position().worth()));
+    static final Trait<NapView> HEADED = new Trait<>(
+            "headed",
+            "the longest suit is headed by ace or king",
+            "the longest suit is headed by neither ace nor king",
+            view -> view.head() >= NapView.KING);
+    static final Trait<NapView> WORTH_MORE = new Trait<>(
+            "worth-more",
+            "the hand is worth more than has been called",
+            "the hand is worth no more than has been called",
+            view -> view.worth() > view.called());
+    static final Trait<NapView> FIRST =
+            new Trait<>("first", "you speak first", "others have spoken", view -> view.position() == 1);
+
+    private NapFeatures() {}
+}

@@ -1,0 +1,151 @@
+package kibitzer.decisions.nap;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reckoning;
+import kibitzer.advice.RuleDealer;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.nap.NapCalls;
+import kibitzer.conventions.nap.NapGround;
+import kibitzer.conventions.nap.NapView;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+
+/** How many tricks to stand for at nap, by the tactics of Round Games with Cards (pp. 4-6); 0 passes, 5 is nap. */
+final class NapCall extends BookDecision<NapView, Integer> {
+    private static final PractisedRules RULES = PractisedRules.of(NapCalls.BOOK.practised());
+    private static final RuleDealer<NapView, Integer> DEALING = new RuleDealer<>(NapCalls.BOOK, new NapGround());
+    private static final int PACK = 52;
+    private static final int USUAL_PLAYERS = 4;
+
+    private static final Form<NapView> FORM = Form.of(
+            NapCall::view,
+            required("hand", Kinds.cards(NapView.HAND, NapView.HAND), "your five cards")
+                    .of(NapView::hand),
+            optional(
+                            "players",
+                            Kinds.number(2, NapGround.MOST_PLAYERS),
+                            USUAL_PLAYERS,
+                            "how many hold cards, you among them")
+                    .of(NapView::players),
+            optional(
+                            "position",
+                            Kinds.number(1, NapGround.MOST_PLAYERS),
+                            1,
+                            "your turn to call: 1 on the dealer's left, the number of players as dealer")
+                    .of(NapView::position),
+            optional("called", Kinds.number(0, NapView.NAP), 0, "the highest call so far, 0 where there is none")
+                    .of(NapView::called));
+
+    NapCall() {
+        super(
+                new Head(
+                        "nap/call",
+                        "The call at nap",
+                        "nap",
+                        "how many tricks to stand for at nap: 0 passes, 5 is nap; beside it the chance of each call"),
+                FORM,
+                new NumberAnswer.Count(0, NapView.NAP, "tricks"),
+                RULES,
+                NapCalls.BOOK.sources());
+    }
+
+    private static NapView view(CardSet hand, int players, int position, int called) {
+        if (position > players) {
+            throw new BadQuestion(
+                    "position", position + " of " + players + " players", "a number from 1 to " + players);
+        }
+        if (position == 1 && called > 0) {
+            throw new BadQuestion("called", called + " before anybody has spoken", "0 for the first to call");
+        }
+        return new NapView(hand, players, position, called);
+    }
+
+    @Override
+    public NapView deal(DealRequest request) {
+        return DEALING.deal(RULES.asked(request), request.seed());
+    }
+
+    @Override
+    public Choices<Integer> choices(NapView view) {
+        return new Choices.Listed<>(
+                Stream.concat(Stream.of(NapView.PASS), calls(view)).toList());
+    }
+
+    /** What may be called beside a pass. */
+    static Stream<Integer> calls(NapView view) {
+        return IntStream.rangeClosed(view.called() + 1, NapView.NAP).boxed();
+    }
+
+    @Override
+    public Optional<String> objection(NapView view, Integer answer) {
+        return answer == NapView.PASS || answer > view.called()
+                ? Optional.empty()
+                : Optional.of(answer + " does not go over the call of " + view.called());
+    }
+
+    @Override
+    protected Consulted<?, Integer> consult(NapView view) {
+        return new Consulted<>(NapCalls.BOOK, view);
+    }
+
+    @Override
+    public Optional<Reckoning<Integer>> reckon(NapView view) {
+        return NapReckoning.of(view);
+    }
+
+    @Override
+    public List<Integer> idle() {
+        return List.of(NapView.PASS);
+    }
+
+    @Override
+    public Prompt ask(NapView view) {
+        int used = view.players() * NapView.HAND;
+        return new Prompt(
+                "How many tricks do you call, from 0, a pass, to 5, nap?",
+                List.of(
+                        new Exhibit.Fact("Players", String.valueOf(view.players())),
+                        new Exhibit.Fact("Cards in use", used + ", and " + (PACK - used) + " left in the pack"),
+                        new Exhibit.Fact("You speak", place(view)),
+                        new Exhibit.Fact(
+                                "Highest call",
+                                view.called() == 0
+                                        ? "none"
+                                        : view.called() == NapView.NAP ? "nap" : HowMany.of(view.called(), "trick")),
+                        new Exhibit.Held("Your hand", view.hand())));
+    }
+
+    private static String place(NapView view) {
+        if (view.position() == 1) {
+            return "first";
+        }
+        return view.position() == view.players() ? "last, as dealer" : "number " + view.position();
+    }
+
+    @Override
+    public Instruction say(Integer answer) {
+        return switch (answer) {
+            case NapView.PASS -> Instruction.to("pass");
+            case NapView.NAP -> new Instruction("call", "nap");
+            default -> new Instruction("call", HowMany.of(answer, "trick"));
+        };
+    }
+}
