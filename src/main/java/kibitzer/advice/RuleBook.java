@@ -107,14 +107,17 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** The book's first answers alone, for a player who wants no reasons; none where it is silent. */
     public List<A> best(X position) {
-        return decide(position, false, rule -> List.of())
-                .asAdvice(name, best -> List.of())
-                .best();
+        return inShort(position).best();
+    }
+
+    /** What decides and its answers, without reasons and without what comes near. */
+    public Advice<A> inShort(X position) {
+        return decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
     }
 
     /** The same, but none where general practice alone would speak. */
     public List<A> bestAsPrinted(X position) {
-        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
+        Advice<A> advice = inShort(position);
         return advice.silent() ? List.of() : advice.best();
     }
 
@@ -167,8 +170,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
-                .sorted(Comparator.comparingDouble(
-                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling)))
+                .sorted(Comparator.comparingDouble(ruling ->
+                        distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling)))
                 .toList();
     }
 
@@ -242,7 +245,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * preferred. Where the book says nothing at all, any answer is as near as it can be.
      */
     public double distanceTo(X position, A answer) {
-        Advice<A> advice = decide(position, false, rule -> List.of()).asAdvice(name, best -> List.of());
+        Advice<A> advice = inShort(position);
         if (advice.best().contains(answer)) {
             return 0;
         }
