@@ -22,6 +22,8 @@ import kibitzer.decisions.Decision;
 public final class Explainer {
     private static final int RULES_TOLD = 2;
 
+    private static final int PAGES = 3;
+
     private final Citations citations;
 
     public Explainer(Citations citations) {
@@ -268,7 +270,7 @@ public final class Explainer {
                                 && !(refused && !reason.word().isEmpty()));
     }
 
-    /** Where a ruling stands, its first page alone: "p. 141", "Bob Short 24". */
+    /** Where a ruling stands, three pages at most: "p. 141, 149", "Bob Short 24". */
     private String shortly(Ruling<?> ruling, boolean refused) {
         Citation citation = citations.of(ruling.source());
         return ruling.source().isGeneralPractice()
@@ -276,7 +278,13 @@ public final class Explainer {
                 ? shortCitation(ruling, refused)
                 : citation.pages().isEmpty()
                         ? citation.numbers().getFirst()
-                        : "p. " + citation.pages().getFirst() + (isOpen(ruling, refused) ? " leaves it open" : "");
+                        : "p. "
+                                + citation.pages().stream()
+                                        .distinct()
+                                        .limit(PAGES)
+                                        .map(String::valueOf)
+                                        .collect(Collectors.joining(", "))
+                                + (isOpen(ruling, refused) ? " leaves it open" : "");
     }
 
     private <P, A> String listed(Decision<P, A> decision, List<A> answers) {

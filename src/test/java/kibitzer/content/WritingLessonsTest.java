@@ -52,7 +52,7 @@ public class WritingLessonsTest {
 
     @Test
     void theReasonForNotCheckingIsSound() throws IOException {
-        assertThat(SyllabusCheck.check("not-checked.jsonl", "not-checked.jsonl", example("```json", 1)))
+        assertThat(SyllabusCheck.check("not-checked.jsonl", "not-checked.jsonl", example("```json", 2)))
                 .isEmpty();
     }
 

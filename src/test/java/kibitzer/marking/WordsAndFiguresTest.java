@@ -118,8 +118,8 @@ class WordsAndFiguresTest {
     @CsvSource({
         "3, best, 3 raises (3 or more usual)",
         "2, wrong, '2 raises; the book asks for several raises, usual is 3 or more (p. 104)'",
-        "1, wrong, 'three aces; the book asks less than three jacks (p. 102)'",
-        "0, wrong, 'three aces; the book asks less than three jacks (p. 102)'",
+        "1, wrong, 'three aces; the book asks less than three jacks (p. 102, 104)'",
+        "0, wrong, 'three aces; the book asks less than three jacks (p. 102, 104)'",
     })
     void ofSeveralRaisesAtPoker(int raises, String grade, String says) {
         JsonNode verdict = mark(

@@ -140,7 +140,7 @@ class ProblemSetReaderTest {
                 .extracting(problem -> problem.question().prompt().ask())
                 .containsExactly(
                         "Three no trump by south, the king of hearts led. Can you make it?",
-                        "Four hearts by south, the six of diamonds led. Can you beat it?",
+                        "Three no trump by south, the seven of clubs led. Can you beat it?",
                         "Three no trump by south, the king of hearts led. Can you make it?");
     }
 

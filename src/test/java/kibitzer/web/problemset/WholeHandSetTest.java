@@ -177,12 +177,12 @@ class WholeHandSetTest {
     void aLessonOnDefenceLeadsToHandsOfItsTheme() {
         Trainer.open("lesson/bridge/play/13-third-hand-high");
         assertThat(shown()).contains("Play it");
-        RouterLink link = _get(RouterLink.class, spec -> spec.withText("Four hearts, defended by east, level 1"));
+        RouterLink link = _get(RouterLink.class, spec -> spec.withText("Three no trump, defended by east, level 1"));
 
         Trainer.open(link.getHref());
 
         assertThat(shown())
-                .contains("Four hearts by south, the six of diamonds led. Can you beat it?", "You need 4 tricks");
+                .contains("Three no trump by south, the seven of clubs led. Can you beat it?", "You need 5 tricks");
         assertThat(hand().cards()).hasSize(13);
     }
 }

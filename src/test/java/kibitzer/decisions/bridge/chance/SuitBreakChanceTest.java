@@ -155,11 +155,11 @@ class SuitBreakChanceTest {
         }
 
         @Test
-        void aWrongFigureIsTurnedIntoWays() {
+        void aWrongFigureIsToldHowFarItIsOff() {
             var verdict = new Question<>(DECISION, missing(2, "1-1")).mark(0.25);
             assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
             assertThat(verdict.against().getFirst().failing().getFirst().measured())
-                    .isEqualTo("that chance would need about 2,600,150 of the 10,400,600 ways");
+                    .isEqualTo("about 2 times too little");
         }
     }
 

@@ -140,12 +140,12 @@ class PokerImproveTest {
     }
 
     @Test
-    void aWrongFigureIsTurnedIntoDraws() {
+    void aWrongFigureIsToldHowFarItIsOff() {
         DrawProblem problem = draw("AH JH 7H 3H", "9S", "flush");
         var verdict = new Question<>(DECISION, problem).mark(0.25);
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         assertThat(verdict.against().getFirst().failing().getFirst().measured())
-                .isEqualTo("that chance would need about 12 of the 47 draws");
+                .isEqualTo("too much");
     }
 
     @Test

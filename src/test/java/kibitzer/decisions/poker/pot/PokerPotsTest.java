@@ -221,7 +221,7 @@ class PokerPotsTest {
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         assertThat(verdict.against().getFirst().failing())
                 .extracting(reason -> reason.measured())
-                .contains("Hand 1: you wrote 120", "Hand 2: you wrote 0");
+                .contains("\"Hand 1\" is 80, not 120", "\"Hand 2\" is 40, not 0");
     }
 
     @Test
