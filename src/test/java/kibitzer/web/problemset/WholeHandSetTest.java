@@ -177,7 +177,9 @@ class WholeHandSetTest {
     void aLessonOnDefenceLeadsToHandsOfItsTheme() {
         Trainer.open("lesson/bridge/play/13-third-hand-high");
         assertThat(shown()).contains("Play it");
-        RouterLink link = _get(RouterLink.class, spec -> spec.withText("Three no trump, defended by east, level 1"));
+        RouterLink link = _get(
+                RouterLink.class,
+                spec -> spec.withText("Three no trump, the seven of clubs led, defended by east, level 1"));
 
         Trainer.open(link.getHref());
 

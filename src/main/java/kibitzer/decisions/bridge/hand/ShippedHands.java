@@ -25,13 +25,16 @@ public final class ShippedHands {
      */
     public record Shipped(String id, String theme, int level, WholeHand hand) {
 
-        /** "Three no trump, the king of hearts led", "Four spades, defended by east". */
+        /** "Three no trump, the king of hearts led", "Four spades, the two of clubs led, defended by east". */
         public String title() {
             String contract = hand.contract().inWords();
             return Character.toUpperCase(contract.charAt(0))
                     + contract.substring(1)
+                    + ", the "
+                    + hand.begun().getFirst().inWords()
+                    + " led"
                     + (hand.isDeclaring()
-                            ? ", the " + hand.begun().getFirst().inWords() + " led"
+                            ? ""
                             : ", defended by " + hand.learner().inWords());
         }
     }
