@@ -48,12 +48,15 @@ class PlayBridgeIT {
 
     private static void move(Page page, Means means, String move) {
         String before = page.url();
-        page.locator(".kb-question .box-call, .kb-question .hand-card[role]")
+        page.locator(".kb-question .box-call, .kb-question .hand-card[role], .kb-question .choice")
                 .first()
                 .waitFor();
         boolean asked = page.locator(".kb-answer").count() > 0;
         if (page.locator(".box-call").count() > 0) {
             means.press(page.locator(".kb-question [data-call='" + move + "']"));
+        } else if (page.locator(".kb-question .choice").count() > 0) {
+            // in this deal a suit is asked for its better line, and the robot takes the first, the finesse
+            means.press(page.locator(".kb-question .choice").first());
         } else {
             Locator card = page.locator(".kb-question .hand-card[data-card='" + move + "']");
             card.first().waitFor();

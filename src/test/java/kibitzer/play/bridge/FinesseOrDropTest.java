@@ -99,6 +99,7 @@ class FinesseOrDropTest {
 
         assertThat(hand.said("finesse-KS").turns().getLast().move()).isEqualTo(new BridgeMove("4S"));
         assertThat(hand.said("finesse-KS").turns().getLast().answered()).isPresent();
+        assertThat(hand.said("drop ks 1").turns().getLast().move()).isEqualTo(new BridgeMove("AS"));
         assertThat(hand.said("QS").turns().getLast().move()).isEqualTo(new BridgeMove("QS"));
         assertThat(hand.said("QS").turns().getLast().answered()).isEqualTo(Optional.empty());
     }

@@ -51,7 +51,9 @@ public record Line(List<Hope> hopes, boolean all) {
                 all);
     }
 
-    private static Hope hope(String text) {
+    /** As it is written, or with spaces for the hyphens, as addresses have it. */
+    private static Hope hope(String written) {
+        String text = written.strip().replaceAll("\\s+", "-");
         Matcher finesse = FINESSE.matcher(text);
         if (finesse.matches()) {
             return new Hope.Finesse(CardNotation.read(finesse.group(1)), text.endsWith("-right"));
