@@ -4,9 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import kibitzer.cards.BadNotation;
-import kibitzer.cards.Card;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.problems.PlayProblem;
@@ -111,14 +109,18 @@ final class ProblemsCall implements Callable<Integer> {
                         problem.id(),
                         problem.level(),
                         problem.title(),
-                        tableCount(problem, Ways.OfCards::right, counted.right()),
-                        tableCount(problem, Ways.OfCards::wrong, counted.wrong()),
+                        tableCount(problem, true, counted.right()),
+                        tableCount(problem, false, counted.wrong()),
                         counted.rivals(),
                         counted.lines());
     }
 
-    /** "122", of a defender's card "JC 122". */
-    private static String tableCount(PlayProblem problem, Function<Ways.OfCards, Card> which, int count) {
-        return problem.isDefence() ? which.apply(problem.cards()) + " " + count : String.valueOf(count);
+    /** "122", of a card "JC 122". */
+    private static String tableCount(PlayProblem problem, boolean right, int count) {
+        return switch (problem.ways()) {
+            case Ways.OfLines lines -> String.valueOf(count);
+            case Ways.OfCards cards -> (right ? cards.right() : cards.wrong()) + " " + count;
+            case Ways.OfGuess guess -> (right ? guess.right() : guess.wrong()) + " " + count;
+        };
     }
 }

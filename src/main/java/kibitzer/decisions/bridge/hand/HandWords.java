@@ -93,6 +93,8 @@ final class HandWords {
                     switch (problem.ways()) {
                         case Ways.OfLines lines ->
                             Reason.counted("line", lines.right().toString(), "the line: " + lines.rightInWords());
+                        case Ways.OfGuess guess ->
+                            Reason.counted("card", guess.right().toString(), "the card: " + guess.rightInWords());
                         case Ways.OfCards cards ->
                             Reason.counted("card", cards.right().toString(), "the card: " + cards.rightInWords());
                     });

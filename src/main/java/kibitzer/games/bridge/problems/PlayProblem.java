@@ -70,10 +70,16 @@ public record PlayProblem(
                             .formatted(counted.right(), counted.layouts(), counted.wrong()),
                     "more for the right way");
         }
-        if (theme.isOfDefence() == learner.isNorthSouth() || theme.isOfDefence() != ways instanceof Ways.OfCards) {
+        boolean fitting =
+                switch (ways) {
+                    case Ways.OfLines lines -> !theme.isOfOneTurn();
+                    case Ways.OfCards cards -> theme.isOfDefence();
+                    case Ways.OfGuess guess -> theme == Theme.COUNT;
+                };
+        if (theme.isOfDefence() == learner.isNorthSouth() || !fitting) {
             throw BadNotation.because(
                     "the learner is " + learner.inWords() + " in a hand of " + theme.id(),
-                    "declarer with two lines, or a defender with two cards");
+                    "declarer with two lines or a guess, or a defender with two cards");
         }
     }
 
@@ -92,6 +98,14 @@ public record PlayProblem(
             return lines;
         }
         throw new IllegalStateException(id + " is a problem of the defence");
+    }
+
+    /** The guess of a problem of counting. */
+    public Ways.OfGuess guess() {
+        if (ways instanceof Ways.OfGuess guess) {
+            return guess;
+        }
+        throw new IllegalStateException(id + " is no guess");
     }
 
     /** The cards of a problem of the defence. */

@@ -58,6 +58,10 @@ public enum Theme {
             "danger-hand",
             "Keep the dangerous hand out",
             "Do not finesse into the opponent who must not get in: play the high cards, and lose to the other."),
+    COUNT(
+            "count",
+            "Count the hand",
+            "Before you guess, take what tells: who has shown out of the other suits has more room for the one in question."),
     THIRD_HAND(
             "third-hand",
             "Third hand high, or not",
@@ -128,6 +132,11 @@ public enum Theme {
         };
     }
 
+    /** Whether it is about one card at one turn, not about a line from the lead on. */
+    public boolean isOfOneTurn() {
+        return this == COUNT || isOfDefence();
+    }
+
     /** @throws BadNotation for a word that is no theme */
     public static Theme of(String id) {
         return Arrays.stream(values())
@@ -185,7 +194,7 @@ public enum Theme {
             case SAFETY -> suits(leads, step -> step.act() == Act.DUCK);
             case ENTRIES -> List.of(firstWonIn(line));
             case DANGER_HAND -> withoutFinesse(leads);
-            case THIRD_HAND, COVER, RETURN, ACE_OR_NOT, CASH_OUT, GIVE_A_RUFF -> List.of();
+            case COUNT, THIRD_HAND, COVER, RETURN, ACE_OR_NOT, CASH_OUT, GIVE_A_RUFF -> List.of();
         };
     }
 

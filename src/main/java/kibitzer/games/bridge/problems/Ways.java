@@ -49,6 +49,24 @@ public sealed interface Ways {
     }
 
     /**
+     * Declarer's at one turn, after tricks that tell how the cards lie.
+     *
+     * @param right the card after which the contract is made in most of the layouts that agree with what was seen
+     * @param wrong the best of those that are not as good, which loses in the deal shown
+     */
+    record OfGuess(Card right, Card wrong) implements Ways {
+        @Override
+        public String rightInWords() {
+            return "the " + right.inWords();
+        }
+
+        @Override
+        public String wrongInWords() {
+            return "the " + wrong.inWords();
+        }
+    }
+
+    /**
      * The second count of a defender's problem: declarer keeps to a plan and does not see the cards.
      *
      * @param right in how many layouts the plan is beaten after the right card

@@ -15,9 +15,19 @@ import kibitzer.web.table.CardText;
 final class ProblemIntroduction extends Paragraph {
     private static final String DECLARER = "One line is better than all others, and the opponents see all cards.";
 
+    private static final String GUESS =
+            "You declare, and at your first turn one card is better than all others; the opponents see all cards.";
+
     ProblemIntroduction(PlayProblem problem) {
         add(new CardText("A problem hand, level " + problem.level() + ": " + problem.title() + ". "
-                + (problem.isDefence() ? defence(problem) : DECLARER)));
+                + told(problem)));
+    }
+
+    private static String told(PlayProblem problem) {
+        if (problem.isDefence()) {
+            return defence(problem);
+        }
+        return problem.theme().isOfOneTurn() ? GUESS + tricks(problem) : DECLARER;
     }
 
     private static String defence(PlayProblem problem) {

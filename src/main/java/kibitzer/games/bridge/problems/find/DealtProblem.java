@@ -17,6 +17,9 @@ public final class DealtProblem {
 
     /** The problem in the deal of this seed; often there is none. */
     public static Optional<PlayProblem> of(Theme theme, Seed seed) {
+        if (theme == Theme.COUNT) {
+            return GuessFinder.look(seed, theme.id() + "-" + seed.number());
+        }
         return theme.isOfDefence()
                 ? new DefenceFinder(theme).look(seed).map(found -> problem(theme, found, seed))
                 : new Finder(theme).look(seed).map(found -> problem(found, seed));

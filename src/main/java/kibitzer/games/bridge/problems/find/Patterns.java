@@ -99,6 +99,14 @@ final class Patterns {
                         "3NT: xxx/KJx* Axx/KQx AKTxx/Jxx Kx/Axxx",
                         "3NT: xx/KJx* AKx/Qxxx KQTxx/Axx Axx/xxx",
                         "3NT: xx/KQx* AQx/Kxx AKJxx/xxxx Axx/xxx");
+            case COUNT ->
+                Stream.of(
+                        "7NT: AJTx/Kxxx AKx/Qxx AKQ/xxx xxx/AKQ",
+                        "6NT: AJTx/Kxxx AKx/Qxx AKQ/xxx xxx/AKx",
+                        "6NT: AJTx/Kxxx AKQx/xx Kx/AQx xxx/AKxx",
+                        "6NT: AJTx/Kxxx Ax/KQxx AKxx/xx Kxx/AQx",
+                        "6NT: AJxx/Kxxxx AKx/xx xxx/AKx Axx/KQx",
+                        "7NT: AJxx/Kxxxx AKxx/Qx AKx/Qxx Ax/Kxx");
             case THIRD_HAND ->
                 Stream.of(
                         "3NT E: Qxx/KJx* KQxx/xxx QJxx/xxxx Qx/Axx",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Ways;
+import kibitzer.games.bridge.problems.counting.GuessTurn;
 import kibitzer.games.bridge.problems.defence.CardProver;
 import kibitzer.games.bridge.problems.defence.DefencePoint;
 import kibitzer.games.bridge.problems.defence.DefenderLayouts;
@@ -29,8 +30,28 @@ public final class ProblemCheck {
                 || !Layouts.silent(problem.deal().east())) {
             faults.add("an opponent would have bid");
         }
-        faults.addAll(problem.isDefence() ? defence(problem) : lines(problem));
+        faults.addAll(
+                switch (problem.ways()) {
+                    case Ways.OfLines lines -> lines(problem);
+                    case Ways.OfCards cards -> defence(problem);
+                    case Ways.OfGuess guess -> guess(problem, guess);
+                });
         return faults.stream().map(fault -> problem.id() + ": " + fault).toList();
+    }
+
+    private static List<String> guess(PlayProblem problem, Ways.OfGuess guess) {
+        GuessTurn turn = GuessTurn.of(problem);
+        List<String> faults = new ArrayList<>();
+        if (!turn.isTold()) {
+            faults.add("nobody has shown out, so that nothing can be counted");
+        }
+        if (!turn.seen().lawful().contains(guess.right())
+                || !turn.seen().lawful().contains(guess.wrong())) {
+            faults.add("the cards cannot be played now");
+        } else if (!turn.shows(guess.right(), guess.wrong())) {
+            faults.add("the " + guess.right().inWords() + " does not make, or the other card does too");
+        }
+        return faults;
     }
 
     private static List<String> lines(PlayProblem problem) {

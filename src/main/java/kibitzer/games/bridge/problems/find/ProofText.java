@@ -7,13 +7,18 @@ import kibitzer.cards.Card;
 import kibitzer.cards.PbnHand;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.problems.proof.Hand;
 
 /** The whole proof of a problem, counted again and put into words. */
 public interface ProofText {
     /** Counts everything again. */
     static ProofText of(PlayProblem problem) {
-        return problem.isDefence() ? new CardProofText(problem) : new LineProofText(problem);
+        return switch (problem.ways()) {
+            case Ways.OfLines lines -> new LineProofText(problem);
+            case Ways.OfCards cards -> new CardProofText(problem);
+            case Ways.OfGuess guess -> new GuessProofText(problem);
+        };
     }
 
     /** Whether no rival is as good, the wrong way loses in the deal shown, and the figures stored are those counted. */

@@ -53,6 +53,7 @@ public final class ProblemRobot {
         return switch (problem.ways()) {
             case Ways.OfLines lines ->
                 defence(hand.search(problem.deal(), lines.wrong()).beatenBy());
+            case Ways.OfGuess guess -> played -> Optional.empty();
             case Ways.OfCards cards -> {
                 LineSearch plan = hand.search(problem.deal(), cards.against().plan());
                 yield plan::cardAfter;

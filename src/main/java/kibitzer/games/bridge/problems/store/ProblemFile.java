@@ -69,10 +69,10 @@ public final class ProblemFile {
                     bid(word(where, entry, "contract")),
                     Seat.SOUTH,
                     theme.isOfDefence() ? Seat.of(word(where, entry, "learner")) : Seat.SOUTH,
-                    theme.isOfDefence()
+                    theme.isOfOneTurn()
                             ? cards(word(where, entry, "played"))
                             : List.of(card(word(where, entry, "lead"))),
-                    theme.isOfDefence() ? ofCards(where, entry) : ofLines(where, entry),
+                    ways(where, theme, entry),
                     new PlayProblem.Counted(
                             number(where, counted, "layouts"),
                             number(where, counted, "right"),
@@ -85,6 +85,15 @@ public final class ProblemFile {
         } catch (BadNotation wrong) {
             throw BadNotation.because(where + ": " + wrong.getMessage(), "a problem as docs/play-problems.md says");
         }
+    }
+
+    private static Ways ways(String where, Theme theme, JsonNode entry) {
+        if (theme.isOfDefence()) {
+            return ofCards(where, entry);
+        }
+        return theme.isOfOneTurn()
+                ? new Ways.OfGuess(card(word(where, entry, "right")), card(word(where, entry, "wrong")))
+                : ofLines(where, entry);
     }
 
     private static Ways ofLines(String where, JsonNode entry) {
@@ -145,12 +154,16 @@ public final class ProblemFile {
         entry.put("contract", problem.contract().toString());
         if (problem.isDefence()) {
             entry.put("learner", String.valueOf(problem.learner().letter()));
+        }
+        if (problem.theme().isOfOneTurn()) {
             entry.put("played", problem.played().stream().map(Card::toString).collect(Collectors.joining(" ")));
         } else {
             entry.put("lead", problem.lead().toString());
         }
         switch (problem.ways()) {
             case Ways.OfLines(Line right, Line wrong) ->
+                entry.put("right", right.toString()).put("wrong", wrong.toString());
+            case Ways.OfGuess(Card right, Card wrong) ->
                 entry.put("right", right.toString()).put("wrong", wrong.toString());
             case Ways.OfCards(Card right, Card wrong, Ways.Against against) ->
                 entry.put("right", right.toString())
