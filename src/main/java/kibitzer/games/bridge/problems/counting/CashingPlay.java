@@ -15,8 +15,8 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.problems.proof.Played;
 
 /**
- * Plays a deal at no trump up to the guess: declarer takes his top cards outside the suit in which the queen is missing, then its
- * king, then leads to ace and jack; the opponents follow low and throw low from length.
+ * Plays a deal at no trump up to the guess: declarer takes his top cards outside the suit in which the queen may be finessed for on
+ * either side, then leads its jack or ten to the other hand; the opponents follow low and throw low from length.
  */
 final class CashingPlay {
     private final Call.Bid contract;
@@ -24,7 +24,7 @@ final class CashingPlay {
     private final Suit key;
     private final List<Card> cards = new ArrayList<>();
 
-    /** @param key the suit of which dummy has ace and jack, south the king, an opponent the queen */
+    /** @param key the suit of which dummy has ace and jack, south king and ten, an opponent the queen */
     CashingPlay(Call.Bid contract, Deal deal, Suit key) {
         this.contract = contract;
         this.deal = deal;
@@ -37,12 +37,13 @@ final class CashingPlay {
                 .filter(suit -> deal.north().contains(Rank.ACE, suit)
                         && deal.north().contains(Rank.JACK, suit)
                         && deal.south().contains(Rank.KING, suit)
+                        && deal.south().contains(Rank.TEN, suit)
                         && !deal.north().contains(Rank.QUEEN, suit)
                         && !deal.south().contains(Rank.QUEEN, suit))
                 .findFirst();
     }
 
-    /** The turn at which dummy plays ace or jack; empty where it does not come to that. */
+    /** The turn at which third hand plays high or low; empty where it does not come to that. */
     Optional<GuessTurn> untilTheGuess(Card lead) {
         cards.add(lead);
         while (cards.size() < 48) {
@@ -60,12 +61,13 @@ final class CashingPlay {
     }
 
     private boolean isGuess(Played now) {
-        return now.turn() == Seat.NORTH
+        return now.turn().isNorthSouth()
                 && now.trick().size() == 2
-                && now.trick().stream().allMatch(card -> card.suit() == key && card.rank() != Rank.QUEEN)
-                && hand(now, Seat.NORTH).contains(Rank.ACE, key)
-                && hand(now, Seat.NORTH).contains(Rank.JACK, key)
-                && !hand(now, Seat.SOUTH).contains(Rank.KING, key);
+                && now.trick().getFirst().suit() == key
+                && now.trick().get(1).suit() == key
+                && out(now).contains(Rank.QUEEN, key)
+                && hand(now, Seat.NORTH).union(hand(now, Seat.SOUTH)).contains(Rank.ACE, key)
+                && hand(now, Seat.NORTH).union(hand(now, Seat.SOUTH)).contains(Rank.KING, key);
     }
 
     private static CardSet hand(Played now, Seat seat) {
@@ -104,7 +106,7 @@ final class CashingPlay {
         return Optional.of(ours || winners.isEmpty() || partnerCan ? following.last() : winners.getLast());
     }
 
-    /** A top card outside the suit, then its king, then low from south; empty where nothing is left to do. */
+    /** A top card outside the suit, then the jack or ten of it; empty where neither is there. */
     private Optional<Card> lead(Played now, CardSet own, CardSet other) {
         Optional<Card> top =
                 own.stream().filter(card -> card.suit() != key && isHigh(now, card)).findFirst();
@@ -112,13 +114,8 @@ final class CashingPlay {
                 .filter(card -> card.suit() != key && isHigh(now, card) && own.length(card.suit()) > 0)
                 .findFirst()
                 .map(card -> own.in(card.suit()).last());
-        boolean kingOut = hand(now, Seat.SOUTH).contains(Rank.KING, key);
-        Optional<Card> inTheSuit = now.turn() == Seat.SOUTH && kingOut
-                ? Optional.of(Card.of(Rank.KING, key))
-                : now.turn() == Seat.SOUTH || kingOut
-                        ? own.in(key).stream().reduce((higher, lower) -> lower)
-                        : Optional.empty();
-        return top.or(() -> across).or(() -> inTheSuit);
+        Rank through = now.turn() == Seat.NORTH ? Rank.JACK : Rank.TEN;
+        return top.or(() -> across).or(() -> Optional.of(Card.of(through, key)).filter(own::contains));
     }
 
     private static Card best(Played now) {

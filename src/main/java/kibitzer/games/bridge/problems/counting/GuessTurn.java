@@ -1,11 +1,13 @@
 package kibitzer.games.bridge.problems.counting;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
@@ -29,8 +31,8 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
     /** So many layouts are tried where there are more. */
     private static final int LAYOUTS = 200;
 
-    /** A share of a fifth: how much oftener the right card makes the contract. */
-    private static final int MARGIN_IN_PERCENT = 20;
+    /** Half of the layouts: so much oftener the right card makes the contract. */
+    private static final int MARGIN_IN_PERCENT = 50;
 
     public GuessTurn {
         played = List.copyOf(played);
@@ -83,10 +85,19 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
         return CardTrials.glance(seen(), LAYOUTS);
     }
 
-    /** True if an opponent has shown that he has no more of a suit. */
+    /** True if the other suits tell something and the suit in question does not: somebody was out of one of those, nobody of this one. */
     public boolean isTold() {
+        Suit asked = now().trick().getFirst().suit();
+        return !shownOut().isEmpty() && !shownOut().contains(asked);
+    }
+
+    /** The suits of which an opponent has shown to have no more. */
+    public Set<Suit> shownOut() {
         CardTurn seen = seen();
-        return Stream.of(Seat.EAST, Seat.WEST).anyMatch(seat -> !seen.outOf(seat).isEmpty());
+        Set<Suit> suits = EnumSet.noneOf(Suit.class);
+        suits.addAll(seen.outOf(Seat.EAST));
+        suits.addAll(seen.outOf(Seat.WEST));
+        return suits;
     }
 
     /** Whether no card that is not its equal comes near the right one. */

@@ -17,7 +17,8 @@ import kibitzer.games.bridge.problems.proof.Prover;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 
 /**
- * Problems without end: a proved problem with its suits exchanged and the unseen cards dealt anew, counted again.
+ * Problems without end: a proved problem with its suits exchanged and the unseen cards dealt anew, counted again; a guess is looked
+ * for anew, since what was played is part of it.
  *
  * <p>What was proved of two hands holds for them in any suits; the deal is one of the layouts that show it: the right
  * line makes and the wrong one has lost where it parts from it, or only the right card beats the contract. The same theme and
@@ -55,15 +56,11 @@ public final class FurtherDeals {
         if (proved.isEmpty()) {
             return Optional.empty();
         }
+        if (theme == Theme.COUNT) {
+            return GuessFinder.first(seed, id(theme, seed)).or(() -> Optional.of(proved.getFirst()));
+        }
         Chance chance = seed.chance();
         for (int tries = 0; tries < TRIES; tries++) {
-            if (theme == Theme.COUNT) {
-                Optional<PlayProblem> guess = GuessFinder.look(seed.deal(tries + 1), id(theme, seed));
-                if (guess.isPresent()) {
-                    return guess;
-                }
-                continue;
-            }
             PlayProblem from = proved.get(chance.below(proved.size()));
             SuitExchange suits = SuitExchange.of(from.contract().strain(), chance);
             Optional<PlayProblem> problem = from.isDefence()

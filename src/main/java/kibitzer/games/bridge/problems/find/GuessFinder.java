@@ -2,6 +2,7 @@ package kibitzer.games.bridge.problems.find;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -18,7 +19,22 @@ import kibitzer.games.bridge.turn.CardTrials;
 final class GuessFinder {
     private static final Theme THEME = Theme.COUNT;
 
+    /** Ten tricks. */
+    private static final int LATE = 40;
+
+    private static final int DEALS = 1000;
+    private static final int FEW = 6;
+    private static final int SOME = 30;
+
     private GuessFinder() {}
+
+    /** The first there is in the deals of a seed. About one in a hundred has one, so that there nearly always is. */
+    static Optional<PlayProblem> first(Seed seed, String id) {
+        return IntStream.rangeClosed(1, DEALS)
+                .mapToObj(seed::deal)
+                .flatMap(deal -> look(deal, id).stream())
+                .findFirst();
+    }
 
     /** What there is in the deal of this seed; often nothing. */
     static Optional<PlayProblem> look(Seed seed, String id) {
@@ -33,15 +49,15 @@ final class GuessFinder {
 
     private static Optional<PlayProblem> problem(GuessTurn turn, Seed seed, String id) {
         CardTrials trials = turn.trials();
-        Card right = trials.cards().getFirst();
+        Card right = trials.best().getLast();
         return trials.cards().stream()
                 .filter(card -> !trials.best().contains(card))
-                .findFirst()
+                .reduce((higher, lower) -> lower)
                 .filter(wrong -> GuessTurn.isProved(trials, right, wrong) && turn.shows(right, wrong))
                 .map(wrong -> new PlayProblem(
                         id,
                         THEME,
-                        level(trials, right, wrong),
+                        level(turn, trials),
                         turn.deal(),
                         Seat.SOUTH,
                         Vulnerability.NONE,
@@ -61,10 +77,11 @@ final class GuessFinder {
                         seed.number()));
     }
 
-    /** The nearer the wrong card comes, the harder it is to see; a drop is harder than a finesse. */
-    private static int level(CardTrials trials, Card right, Card wrong) {
-        int ahead = 100 * (trials.reached(right) - trials.reached(wrong)) / trials.layouts();
-        int points = (ahead < 35 ? 3 : ahead < 60 ? 2 : 1) + (right.rank().isHigherThan(wrong.rank()) ? 2 : 1);
-        return Math.clamp(points, 1, 5);
+    /** The more layouts the play has left open, the harder the count; where it has left one, by how early it comes. */
+    private static int level(GuessTurn turn, CardTrials trials) {
+        if (trials.layouts() == 1) {
+            return turn.played().size() >= LATE ? 1 : 2;
+        }
+        return trials.layouts() <= FEW ? 3 : trials.layouts() <= SOME ? 4 : 5;
     }
 }

@@ -101,12 +101,13 @@ final class Patterns {
                         "3NT: xx/KQx* AQx/Kxx AKJxx/xxxx Axx/xxx");
             case COUNT ->
                 Stream.of(
-                        "7NT: AJTx/Kxxx AKx/Qxx AKQ/xxx xxx/AKQ",
-                        "6NT: AJTx/Kxxx AKx/Qxx AKQ/xxx xxx/AKx",
-                        "6NT: AJTx/Kxxx AKQx/xx Kx/AQx xxx/AKxx",
-                        "6NT: AJTx/Kxxx Ax/KQxx AKxx/xx Kxx/AQx",
-                        "6NT: AJxx/Kxxxx AKx/xx xxx/AKx Axx/KQx",
-                        "7NT: AJxx/Kxxxx AKxx/Qx AKx/Qxx Ax/Kxx");
+                        "6NT: AJ9x/KT8x AKx/Qxx AKQ/xxx xxx/AKx",
+                        "6NT: AJ9x/KT8 AKQ/xxx AKx/Qxxx xxx/AKx",
+                        "6NT: AJ8x/KT9x KQx/Axx xx/AKQ AKxx/xxx",
+                        "6NT: AJ9/KTxx AKxx/Qxx Kxx/AQx AKx/xxx",
+                        "3NT: AJ9x/KT8 Axx/Kxx Kxx/xxxx Axx/xxx",
+                        "3NT: AJx/KT9x AKx/xxx xxx/AKxx Axxx/xx",
+                        "5NT: AJ9x/KT8x AKx/xxx xxx/AKQ Kxx/Axx");
             case THIRD_HAND ->
                 Stream.of(
                         "3NT E: Qxx/KJx* KQxx/xxx QJxx/xxxx Qx/Axx",

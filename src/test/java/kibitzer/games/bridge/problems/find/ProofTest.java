@@ -31,7 +31,7 @@ class ProofTest {
         List<PlayProblem> all = PlayProblems.shipped().all();
         return Boolean.getBoolean("kibitzer.problems.all")
                 ? all.stream()
-                : Stream.of("hold-up-1", "third-hand-1").flatMap(id -> PlayProblems.shipped().find(id).stream());
+                : Stream.of("hold-up-1", "third-hand-1", "count-9").flatMap(id -> PlayProblems.shipped().find(id).stream());
     }
 
     @ParameterizedTest
@@ -99,6 +99,22 @@ class ProofTest {
                         problem.played().size() / 4 + 1, problem.cards().wrong()));
     }
 
+    /** Declarer makes it after the right card, all cards seen from then on; after the wrong one he is beaten. */
+    @ParameterizedTest
+    @ValueSource(strings = {"count-1", "count-9"})
+    void theRightGuessMakesTheContractAndTheWrongOneDoesNot(String id) {
+        PlayProblem problem = PlayProblems.shipped().find(id).orElseThrow();
+
+        List<Card> right = playedOut(problem, problem.guess().right());
+        List<Card> wrong = playedOut(problem, problem.guess().wrong());
+
+        assertThat(tricks(problem, right)).isGreaterThanOrEqualTo(problem.wanted());
+        assertThat(tricks(problem, wrong)).isLessThan(problem.wanted());
+        assertThat(LastChance.of(problem, wrong))
+                .contains(new LastChance(
+                        problem.played().size() / 4 + 1, problem.guess().wrong()));
+    }
+
     private static List<Card> playedOut(PlayProblem problem, Card card) {
         ProblemRobot robot = new ProblemRobot(problem);
         List<Card> played = new ArrayList<>(problem.played());
@@ -127,7 +143,7 @@ class ProofTest {
     @ParameterizedTest
     @EnumSource(
             value = Theme.class,
-            names = {"DANGER_HAND", "COVER", "RETURN"})
+            names = {"DANGER_HAND", "COUNT", "COVER", "RETURN"})
     void furtherDealsOfTheOtherThemesShowThem(Theme theme) {
         PlayProblem further = FurtherDeals.dealt(theme, new Seed(5)).orElseThrow();
 
