@@ -81,6 +81,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     protected abstract String introduction();
 
+    /** What stands above a hand that is not the usual one; else what stands above every hand. */
+    protected String introduction(PlayedHand<S, V, M> hand) {
+        return introduction();
+    }
+
     /** What is played, in a word: "hand". */
     protected String piece() {
         return "hand";
@@ -224,7 +229,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private void show(HandAddress address, PlayedHand<S, V, M> hand) {
         begin(heading(hand.game()));
         if (hand.turns().isEmpty()) {
-            lead(introduction());
+            lead(introduction(hand));
         }
         Div main = styled(new Div(), "kb-gin-main");
         Div beside = styled(new Div(), "kb-pot-beside");

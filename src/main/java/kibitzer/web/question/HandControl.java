@@ -144,6 +144,7 @@ final class HandControl extends AnswerControl {
             place.add(HandShown.named(play, cards));
         });
         play.lastTrick().ifPresent(trick -> place.add(HandShown.last(play, trick)));
+        HandShown.before(hand).ifPresent(place::add);
     }
 
     @Override

@@ -2,7 +2,9 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.games.bridge.Seat;
@@ -13,6 +15,7 @@ import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.CardTrick;
+import kibitzer.web.table.TricksSoFar;
 import org.springframework.util.StringUtils;
 
 /** The table at which a whole hand is played, and its cards when it is over. */
@@ -67,6 +70,15 @@ final class HandShown {
         Div row = new Div(name, cards);
         row.addClassName("kb-row");
         return row;
+    }
+
+    /** The tricks that were over when the learner came to the table; empty where he came to the first. */
+    static Optional<TricksSoFar> before(WholeHand hand) {
+        List<TricksSoFar.Line> tricks = HandPlay.begin(hand).tricks().stream()
+                .filter(trick -> trick.winner().isPresent())
+                .map(trick -> new TricksSoFar.Line(trick.leader().inWords(), trick.cards()))
+                .toList();
+        return tricks.isEmpty() ? Optional.empty() : Optional.of(new TricksSoFar(tricks));
     }
 
     /** The last trick, small. */

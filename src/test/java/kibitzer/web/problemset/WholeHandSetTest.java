@@ -60,6 +60,15 @@ class WholeHandSetTest {
         }
     }
 
+    /** Who is to count has to see what there is to count. */
+    @Test
+    void theTricksBeforeTheLearnerCameAreListed() {
+        Trainer.open("problem-set/whole-hands-count?question=1");
+
+        assertThat(shown().replace("\uFE0E", ""))
+                .contains("Played so far", "west led 3♥ 4♥ 10♥ 9♥", "south led 9♣ 10♦ 3♠ 4♠");
+    }
+
     @Test
     void aHandThatIsPlayedToItsLastCardIsMarkedByWhatItWon() {
         playTo(52);

@@ -101,6 +101,13 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
     }
 
     @Override
+    protected String introduction(PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand) {
+        return hand.view().problem().isPresent()
+                ? "Opponents and partner play as well as can be as the cards lie."
+                : introduction();
+    }
+
+    @Override
     protected String piece() {
         return "deal";
     }
