@@ -20,8 +20,9 @@ import java.util.stream.Stream;
 /** The Chromium installed on this machine, driven by Playwright. Each visit is a new visitor: no cookies, no cache. */
 public final class Browser implements AutoCloseable {
 
+    /** The headless build first, which draws no window. */
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     private static final List<String> FLAGS = List.of(
             "--headless",
