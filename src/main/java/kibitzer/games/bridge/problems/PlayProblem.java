@@ -70,12 +70,11 @@ public record PlayProblem(
                             .formatted(counted.right(), counted.layouts(), counted.wrong()),
                     "more for the right way");
         }
-        boolean fitting =
-                switch (ways) {
-                    case Ways.OfLines lines -> !theme.isOfOneTurn();
-                    case Ways.OfCards cards -> theme.isOfDefence();
-                    case Ways.OfGuess guess -> theme == Theme.COUNT;
-                };
+        boolean fitting = switch (ways) {
+            case Ways.OfLines lines -> !theme.isOfOneTurn();
+            case Ways.OfCards cards -> theme.isOfDefence();
+            case Ways.OfGuess guess -> theme == Theme.COUNT;
+        };
         if (theme.isOfDefence() == learner.isNorthSouth() || !fitting) {
             throw BadNotation.because(
                     "the learner is " + learner.inWords() + " in a hand of " + theme.id(),

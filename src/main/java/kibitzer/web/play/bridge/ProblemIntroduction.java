@@ -20,8 +20,8 @@ final class ProblemIntroduction extends Div {
             "You declare, and at your first turn one card is better than all others; the opponents see all cards.";
 
     ProblemIntroduction(PlayProblem problem) {
-        add(new Paragraph(new CardText("A problem hand, level " + problem.level() + ": " + problem.title() + ". "
-                + told(problem))));
+        add(new Paragraph(new CardText(
+                "A problem hand, level " + problem.level() + ": " + problem.title() + ". " + told(problem))));
         List<TricksSoFar.Line> tricks = tricks(problem);
         if (problem.theme().isOfOneTurn() && !tricks.isEmpty()) {
             add(new TricksSoFar(tricks));

@@ -24,7 +24,8 @@ public final class ProblemOutcome extends Section {
                 new H3(problem.theme().title() + (solved ? ": solved" : ": not this time")),
                 new Paragraph(new CardText(problem.note())),
                 new Paragraph(new CardText(counted(problem))));
-        if (problem.theme().isOfOneTurn() && hand.cards().size() > problem.played().size()) {
+        if (problem.theme().isOfOneTurn()
+                && hand.cards().size() > problem.played().size()) {
             add(new Paragraph(
                     atTheTurn(problem, hand.cards().get(problem.played().size()))));
         }
@@ -47,7 +48,8 @@ public final class ProblemOutcome extends Section {
     }
 
     private static String atTheTurn(PlayProblem problem, Card played) {
-        Card right = problem.isDefence() ? problem.cards().right() : problem.guess().right();
+        Card right =
+                problem.isDefence() ? problem.cards().right() : problem.guess().right();
         return played.equals(right)
                 ? "At your first turn you played the right card, the " + right.inWords() + "."
                 : "At your first turn you played the " + played.inWords() + "; right was the " + right.inWords() + ".";

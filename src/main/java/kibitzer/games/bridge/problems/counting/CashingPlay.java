@@ -99,7 +99,8 @@ final class CashingPlay {
                 && best.equals(now.trick().get(now.trick().size() - 2))
                 && (now.trick().size() == 3 || isHigh(now, best));
         List<Card> winners = following.stream()
-                .filter(card -> card.rank().isHigherThan(best.rank()) && (now.trick().size() == 3 || isHigh(now, card)))
+                .filter(card ->
+                        card.rank().isHigherThan(best.rank()) && (now.trick().size() == 3 || isHigh(now, card)))
                 .toList();
         boolean partnerCan = now.trick().size() == 1
                 && hand(now, seat.partner()).in(led).stream().anyMatch(card -> isHigh(now, card));
@@ -108,8 +109,9 @@ final class CashingPlay {
 
     /** A top card outside the suit, then the jack or ten of it; empty where neither is there. */
     private Optional<Card> lead(Played now, CardSet own, CardSet other) {
-        Optional<Card> top =
-                own.stream().filter(card -> card.suit() != key && isHigh(now, card)).findFirst();
+        Optional<Card> top = own.stream()
+                .filter(card -> card.suit() != key && isHigh(now, card))
+                .findFirst();
         Optional<Card> across = other.stream()
                 .filter(card -> card.suit() != key && isHigh(now, card) && own.length(card.suit()) > 0)
                 .findFirst()
@@ -122,7 +124,7 @@ final class CashingPlay {
         Suit led = now.trick().getFirst().suit();
         return now.trick().stream()
                 .filter(card -> card.suit() == led)
-                .max(Comparator.comparing(card -> -card.rank().ordinal()))
+                .max(Comparator.comparingInt(card -> -card.rank().ordinal()))
                 .orElseThrow();
     }
 

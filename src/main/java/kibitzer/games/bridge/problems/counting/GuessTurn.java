@@ -64,8 +64,8 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
     }
 
     private static CardSet onTable(Played now, Seat seat) {
-        return CardSet.of(new PlayedTrick(now.leader(), now.trick())
-                .of(seat).stream().toList());
+        return CardSet.of(
+                new PlayedTrick(now.leader(), now.trick()).of(seat).stream().toList());
     }
 
     /** The tricks that are over. */
@@ -116,7 +116,6 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
         List<Card> trick = new ArrayList<>(now.trick());
         trick.add(card);
         return DoubleDummy.of(now.left())
-                .northSouthWin(
-                        contract.strain(), now.leader(), trick, contract.level() + 6 - now.wonByNorthSouth());
+                .northSouthWin(contract.strain(), now.leader(), trick, contract.level() + 6 - now.wonByNorthSouth());
     }
 }

@@ -11,8 +11,8 @@ import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.Ways;
-import kibitzer.games.bridge.problems.counting.Guesses;
 import kibitzer.games.bridge.problems.counting.GuessTurn;
+import kibitzer.games.bridge.problems.counting.Guesses;
 import kibitzer.games.bridge.turn.CardTrials;
 
 /** Looks for guesses that the play so far decides: a deal in outline is played until the guess comes, and what was seen is counted. */

@@ -42,7 +42,8 @@ final class GuessProofText implements ProofText {
                 .formatted(trials.layouts(), trials.isEvery() ? "all there are" : "drawn from all"));
         text.append("  makes in: %s%n"
                 .formatted(trials.cards().stream().map(this::tally).collect(Collectors.joining(", "))));
-        text.append("  right: %s; wrong: %s%n".formatted(guess.right().inWords(), guess.wrong().inWords()));
+        text.append("  right: %s; wrong: %s%n"
+                .formatted(guess.right().inWords(), guess.wrong().inWords()));
         text.append(
                 turn.shows(guess.right(), guess.wrong())
                         ? "  in this deal the right card makes the contract and the wrong one does not\n"

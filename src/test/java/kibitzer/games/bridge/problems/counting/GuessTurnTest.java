@@ -64,11 +64,11 @@ class GuessTurnTest {
         GuessTurn turn = GuessTurn.of(problem);
         Card led = turn.now().trick().getFirst();
         Unknown unknown = Unknown.in(problem);
-        boolean eastHasMoreRoom =
-                unknown.room(Seat.EAST, led.suit()) > unknown.room(Seat.WEST, led.suit());
+        boolean eastHasMoreRoom = unknown.room(Seat.EAST, led.suit()) > unknown.room(Seat.WEST, led.suit());
         // low in third hand is a finesse against the hand that has played to the trick, high one against the other
         Seat second = turn.now().leader().next();
-        boolean finessesAgainstEast = second == Seat.EAST != isHigh(problem.guess().right());
+        boolean finessesAgainstEast =
+                second == Seat.EAST != isHigh(problem.guess().right());
 
         assertThat(finessesAgainstEast).isEqualTo(eastHasMoreRoom);
         assertThat(problem.deal().hand(eastHasMoreRoom ? Seat.EAST : Seat.WEST).contains(Rank.QUEEN, led.suit()))
@@ -92,7 +92,8 @@ class GuessTurnTest {
             assertThat(turn.isTold()).isTrue();
             assertThat(problem.played()).doesNotHaveDuplicates();
             CardTrials trials = turn.trials();
-            assertThat(trials.reached(problem.guess().right()) - trials.reached(problem.guess().wrong()))
+            assertThat(trials.reached(problem.guess().right())
+                            - trials.reached(problem.guess().wrong()))
                     .isGreaterThanOrEqualTo((trials.layouts() + 1) / 2);
         });
     }

@@ -31,7 +31,8 @@ class ProofTest {
         List<PlayProblem> all = PlayProblems.shipped().all();
         return Boolean.getBoolean("kibitzer.problems.all")
                 ? all.stream()
-                : Stream.of("hold-up-1", "third-hand-1", "count-9").flatMap(id -> PlayProblems.shipped().find(id).stream());
+                : Stream.of("hold-up-1", "third-hand-1", "count-9")
+                        .flatMap(id -> PlayProblems.shipped().find(id).stream());
     }
 
     @ParameterizedTest
