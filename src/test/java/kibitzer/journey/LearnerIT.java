@@ -40,7 +40,7 @@ class LearnerIT {
 
     private static void readsALessonAndDrills(Page page, RunningTrainer trainer) {
         page.navigate(trainer.at("/"));
-        link(page, "Read the first lesson").click();
+        link(page, "Show me a trick").click();
         assertThat(page.locator(".kb-reading")).isVisible();
         page.navigate(trainer.at("/lesson/" + Views.LESSON));
         call(page.locator(".kb-question").first(), "7NT");

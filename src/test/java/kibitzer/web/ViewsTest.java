@@ -62,7 +62,7 @@ class ViewsTest {
         @Test
         void hasTodaysHandAndAPlaceToBegin() {
             Trainer.open("");
-            assertThat(shown()).contains("Today's hands", "Start here");
+            assertThat(shown()).contains("I am new to cards", "I play. Teach me", "Today's hands");
         }
 
         @Test

@@ -1,6 +1,7 @@
 package kibitzer.content.lesson;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The lessons of one folder, which are read one after another.
@@ -19,8 +20,9 @@ public record Course(Head head, List<Lesson> lessons) {
      * @param folder "bridge/acol"
      * @param title a few words
      * @param about what it is for, in one line
+     * @param taught for who plays already, what they may ask to be taught here: "bidding at bridge"
      */
-    public record Head(String folder, String title, String about) {
+    public record Head(String folder, String title, String about, Optional<String> taught) {
         /** "bridge": the courses of one family stand together. */
         public String family() {
             return folder.substring(0, folder.indexOf('/'));

@@ -18,10 +18,15 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.LessonReading;
+import kibitzer.learning.Place;
+import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
+import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.NextStep;
+import kibitzer.learning.onward.WayOn;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
@@ -29,14 +34,20 @@ import kibitzer.web.classroom.assignment.AssignmentsView;
 import kibitzer.web.daily.DailyArchiveView;
 import kibitzer.web.daily.DailyView;
 import kibitzer.web.laws.LawsView;
+import kibitzer.web.lesson.CourseView;
+import kibitzer.web.lesson.GoOnLink;
 import kibitzer.web.lesson.LessonView;
+import kibitzer.web.lesson.LessonsView;
 import kibitzer.web.library.LibraryView;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.practice.PracticeListView;
 import kibitzer.web.progress.ReviewHandView;
 import kibitzer.web.progress.ReviewView;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.ExhibitTable;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.score.ScoreSheetView;
 import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
@@ -44,7 +55,7 @@ import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.MomentInWords;
 import kibitzer.web.words.TaskState;
 
-/** The first page: today's hands, what is due for review, where the learner was; then everything else. */
+/** The first page: three ways in for whoever is new, else where the learner was, today's hands, what is due; then everything else. */
 @Route(Paths.HOME)
 public class HomeView extends Page {
     /** Where whoever has never played begins: what a trick is. */
@@ -53,6 +64,14 @@ public class HomeView extends Page {
     private static final int HAND = 5;
     /** The tile that the page leads with. */
     private static final String FIRST = "kb-tile-first";
+    /** A way in. */
+    private static final String DOOR = "kb-door";
+
+    private static final String WHAT_A_TRICK_IS =
+            "Four players have each played a card. The first card says which suit counts, and the highest card of that suit wins.";
+
+    private final transient Lessons lessons;
+    private final transient Desk desk;
 
     HomeView(
             DailyHands daily,
@@ -60,42 +79,48 @@ public class HomeView extends Page {
             Reviews reviews,
             Lessons lessons,
             Readings readings,
+            Progress progress,
             Sittings sittings,
+            Desk desk,
             Visitor visitor,
             WallClock clock) {
+        this.lessons = lessons;
+        this.desk = desk;
         begin("Kibitzer");
         lead("Learn to play cards well, from four old rule books.");
         LearnerDay today = clock.today();
-        Div tiles = styled(new Div(), "kb-tiles");
         Optional<LessonReading> reading = readings.last(visitor.learner());
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         Optional<DailySet> set = daily.of(today.date(), today);
         Map<Integer, Attempt> answers = set.map(day ->
                         results.of(visitor.learner(), day.day(), day.questions().keySet()))
                 .orElseGet(Map::of);
+        Done done = new Done(progress.lessons(visitor.learner()));
         boolean newcomer = reading.isEmpty()
                 && answers.isEmpty()
+                && done.lessons().isEmpty()
                 && queue.today().isEmpty()
                 && queue.later().isEmpty();
-        Optional<Lesson> first = firstLesson(lessons);
         if (newcomer) {
-            first.map(HomeView::beginHere).ifPresent(tiles::add);
+            doors(set);
         }
-        set.map(day -> today(day, answers, newcomer ? "kb-tile" : FIRST)).ifPresent(tiles::add);
+        Div tiles = styled(new Div(), "kb-tiles");
+        Optional<NextStep> next = newcomer
+                ? Optional.empty()
+                : new WayOn(lessons, done).from(reading.flatMap(last -> LessonId.find(last.lesson())));
+        next.map(HomeView::goOn).ifPresent(tiles::add);
         if (visitor.account().isPresent()) {
             assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
         }
-        Optional<Div> lesson = reading.flatMap(last ->
-                        LessonId.find(last.lesson()).flatMap(lessons::find).map(found -> whereYouWere(found, last)))
-                .or(() -> newcomer ? Optional.empty() : first.map(HomeView::startHere));
-        if (queue.today().isEmpty()) {
-            lesson.ifPresent(tiles::add);
-            tiles.add(due(queue));
-        } else {
-            tiles.add(due(queue));
-            lesson.ifPresent(tiles::add);
+        if (!newcomer) {
+            set.map(day -> today(day, answers, next.isEmpty() ? FIRST : "kb-tile"))
+                    .ifPresent(tiles::add);
+            if (next.isEmpty()) {
+                firstLesson().map(HomeView::startHere).ifPresent(tiles::add);
+            }
         }
         tiles.add(
+                due(queue),
                 tile(
                         "Practice",
                         "Fresh hands without end, each marked with its reason.",
@@ -113,6 +138,66 @@ public class HomeView extends Page {
                         "Keep the score of a real table: rubbers of bridge, old and new.",
                         new RouterLink("Keep score", ScoreSheetView.class)));
         add(tiles);
+    }
+
+    /** For whoever has done nothing yet: three ways in, and the first question of the first lesson to be answered here and now. */
+    private void doors(Optional<DailySet> set) {
+        Div doors = styled(new Div(), "kb-doors");
+        Optional<Lesson> first = firstLesson();
+        first.map(this::newToCards).ifPresent(doors::add);
+        doors.add(teachMe());
+        set.map(day -> today(day, Map.of(), DOOR)).ifPresent(doors::add);
+        add(doors);
+        first.ifPresent(lesson -> lesson.questions().stream()
+                .findFirst()
+                .ifPresent(ask -> add(
+                        styled(new H2("Or decide something at once"), "kb-heading"),
+                        new Paragraph(WHAT_A_TRICK_IS),
+                        firstQuestion(lesson, ask))));
+    }
+
+    private Div newToCards(Lesson first) {
+        String course = lessons.course(FIRST_STEPS)
+                .map(all -> all.lessons().size() + " short lessons, and you decide from the first page on.")
+                .orElse("You decide from the first page on.");
+        Div door = tile(
+                "I am new to cards",
+                "Begin with one trick: four cards, and who wins. " + course,
+                new RouterLink("Show me a trick", LessonView.class, LessonView.address(first)));
+        return styled(door, FIRST);
+    }
+
+    /** The courses that somebody who plays asks for by name. */
+    private Div teachMe() {
+        Div asked = styled(new Div(), "kb-asked-for");
+        lessons.courses().forEach(course -> course.head().taught().ifPresent(taught -> {
+            RouterLink link = CourseView.link(course);
+            link.setText(taught);
+            asked.add(link);
+        }));
+        return styled(
+                new Div(
+                        styled(new H2("I play. Teach me ..."), "kb-tile-title"),
+                        asked,
+                        styled(
+                                new Div(styled(new RouterLink("All courses", LessonsView.class), "kb-tile-link")),
+                                "kb-actions")),
+                "kb-tile");
+    }
+
+    private Div firstQuestion(Lesson lesson, Part.Ask ask) {
+        QuestionPanel<?, ?> panel =
+                desk.lay(ask.question(), new Place.LessonQuestion(lesson.id().text(), 1), ask.hint());
+        Div on = styled(new Div(), "kb-actions");
+        panel.addStateListener(state -> {
+            if (panel.state() instanceof PanelState.Marked<?> && on.getComponentCount() == 0) {
+                on.add(styled(
+                        new RouterLink("Go on: " + lesson.head().title(), LessonView.class, LessonView.address(lesson)),
+                        "kb-button",
+                        "kb-button-first"));
+            }
+        });
+        return styled(new Div(panel, on), "kb-first-question");
     }
 
     /** What an instructor waits for, the next due first; empty for whoever is assigned nothing. */
@@ -133,7 +218,7 @@ public class HomeView extends Page {
         return Optional.of(tile("Assignments", note, new RouterLink("See what is assigned", AssignmentsView.class)));
     }
 
-    private static Optional<Lesson> firstLesson(Lessons lessons) {
+    private Optional<Lesson> firstLesson() {
         return lessons.all().stream()
                 .filter(lesson -> lesson.id().folder().equals(FIRST_STEPS))
                 .findFirst()
@@ -157,7 +242,7 @@ public class HomeView extends Page {
                 new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 as);
-        next.filter(number -> as.equals(FIRST)).map(set.questions()::get).ifPresent(question -> {
+        next.filter(number -> as.equals(FIRST) || as.equals(DOOR)).map(set.questions()::get).ifPresent(question -> {
             tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
             hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
         });
@@ -194,34 +279,9 @@ public class HomeView extends Page {
                         : new RouterLink("What comes back when", ReviewView.class));
     }
 
-    private static Div whereYouWere(Lesson lesson, LessonReading reading) {
-        RouterLink on = new RouterLink("Go on", LessonView.class, LessonView.address(lesson));
-        on.setQueryParameters(LessonView.at(reading.place()));
-        return tile("Where you were", lesson.head().title(), on);
-    }
-
-    /** For whoever has done nothing yet: what the first lesson teaches, with one of its questions to think about. */
-    private static Div beginHere(Lesson lesson) {
-        Div tile = styled(
-                new Div(
-                        styled(new H2("Start here"), "kb-tile-title"),
-                        styled(
-                                new Paragraph("Never played? " + lesson.head().title() + ", about "
-                                        + lesson.head().minutes() + " minutes, ends with questions like this:"),
-                                "kb-tile-note")),
-                "kb-tile",
-                FIRST);
-        lesson.questions().stream().findFirst().map(Part.Ask::question).ifPresent(question -> {
-            tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
-            tile.add(new ExhibitTable(question.prompt().exhibits()));
-        });
-        tile.add(styled(
-                new Div(styled(
-                        new RouterLink("Read the first lesson", LessonView.class, LessonView.address(lesson)),
-                        "kb-button",
-                        "kb-button-first")),
-                "kb-actions"));
-        return tile;
+    private static Div goOn(NextStep next) {
+        Div tile = tile("Where you were", next.lesson().head().title(), GoOnLink.to(next));
+        return styled(tile, FIRST);
     }
 
     private static Div startHere(Lesson lesson) {

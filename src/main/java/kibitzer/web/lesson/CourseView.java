@@ -9,6 +9,8 @@ import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Optional;
+import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.WayOn;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
@@ -50,15 +52,19 @@ public class CourseView extends Page implements BeforeEnterObserver {
             PageNotFound.tell(event, "There is no course called " + folder + ".");
             return;
         }
-        show(course.get(), new Studied(progress.lessons(visitor.learner())));
+        show(course.get(), new Studied(new Done(progress.lessons(visitor.learner()))));
     }
 
     private void show(Course course, Studied studied) {
         begin(course.head().title());
         lead(course.head().about());
-        if (studied.isBegun(course)) {
+        if (studied.done().isBegun(course)) {
             add(studied.meter(course));
         }
+        new WayOn(lessons, studied.done())
+                .in(course)
+                .ifPresent(next -> add(styled(
+                        new Div(styled(GoOnLink.to(next), "kb-button", "kb-button-first")), "kb-actions", "kb-go-on")));
         OrderedList tiles = styled(new OrderedList(), "kb-tiles");
         course.lessons().forEach(lesson -> tiles.add(tile(course, lesson, studied)));
         add(

@@ -8,6 +8,7 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.learning.onward.Done;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
@@ -34,8 +35,6 @@ import kibitzer.web.visitor.Visitor;
 @UnderMenu(MenuEntry.LESSONS)
 @Route("drill/:id*")
 public class DrillView extends Page implements BeforeEnterObserver {
-    /** A lesson has one drill. */
-    public static final int ONLY = 1;
 
     private static final String ROUND = "round";
     private static final String QUESTION = "question";
@@ -109,7 +108,7 @@ public class DrillView extends Page implements BeforeEnterObserver {
             RoundResults results) {
         Question<P, A> question = Question.dealt(decision, drill.request(round.seed(), number));
         QuestionPanel<P, A> panel =
-                desk.lay(question, new Place.DrillQuestion(lesson.id().text(), ONLY, round, number), Optional.empty());
+                desk.lay(question, new Place.DrillQuestion(lesson.id().text(), Done.DRILL, round, number), Optional.empty());
         panel.setProgress(new RoundProgress(number, drill.questions(), results));
         panel.setNext(number < drill.questions() ? "Next question" : "See how it went");
         panel.addNextListener(next -> go(lesson, round, number + 1));

@@ -18,6 +18,7 @@ import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Optional;
+import kibitzer.learning.onward.Done;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
@@ -171,7 +172,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
         start.add(
                 new H2("Now you"),
                 new Paragraph(drill.questions() + " fresh hands; " + drill.pass() + " right answers pass."));
-        done.drill(DrillView.ONLY)
+        done.drill(Done.DRILL)
                 .best()
                 .ifPresent(best -> start.add(new Paragraph("Your best so far: " + best.right() + " right.")));
         RouterLink go = styled(

@@ -8,6 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.WayOn;
+import kibitzer.learning.Readings;
+import kibitzer.content.lesson.LessonId;
+import com.vaadin.flow.component.html.Div;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
@@ -28,10 +33,18 @@ import kibitzer.web.words.FamilyName;
 public class LessonsView extends Page {
     private static final int HOUR = 60;
 
-    LessonsView(Lessons shelf, Progress progress, Visitor visitor) {
+    LessonsView(Lessons shelf, Progress progress, Readings readings, Visitor visitor) {
         begin("Lessons");
         lead("Each is short, says one thing, and ends with hands of your own to decide.");
-        Studied studied = new Studied(progress.lessons(visitor.learner()));
+        Studied studied = new Studied(new Done(progress.lessons(visitor.learner())));
+        if (!studied.done().lessons().isEmpty()) {
+            new WayOn(shelf, studied.done())
+                    .from(readings.last(visitor.learner()).flatMap(last -> LessonId.find(last.lesson())))
+                    .ifPresent(next -> add(styled(
+                            new Div(styled(GoOnLink.to(next), "kb-button", "kb-button-first")),
+                            "kb-actions",
+                            "kb-go-on")));
+        }
         Map<String, List<Course>> families = shelf.courses().stream()
                 .collect(Collectors.groupingBy(
                         course -> course.head().family(), LinkedHashMap::new, Collectors.toList()));
@@ -61,7 +74,7 @@ public class LessonsView extends Page {
                 (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course));
         if (alone) {
             studied.badge(first).ifPresent(tile::add);
-        } else if (studied.isBegun(course)) {
+        } else if (studied.done().isBegun(course)) {
             tile.add(studied.meter(course));
         }
         return tile;

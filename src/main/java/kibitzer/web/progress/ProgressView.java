@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.learning.onward.Done;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Progress;
@@ -76,7 +77,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                     "kb-actions"));
             return;
         }
-        Studied studied = new Studied(progress.lessons(visitor.learner()));
+        Studied studied = new Studied(new Done(progress.lessons(visitor.learner())));
         add(figures(study, studied), streakRule(study.streak()));
         add(heading("The days"), calendar(study, today.date()));
         List<SkillProgress> weakest = study.weakest(WEAKEST);
@@ -101,7 +102,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         figure(
                 figures,
                 "Lessons passed",
-                lessons.all().stream().filter(studied::isPassed).count() + " of "
+                lessons.all().stream().filter(studied.done()::isPassed).count() + " of "
                         + lessons.all().size());
         figure(
                 figures,
@@ -174,7 +175,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
         lessons.courses()
-                .forEach(course -> (studied.isBegun(course) ? begun : untouched)
+                .forEach(course -> (studied.done().isBegun(course) ? begun : untouched)
                         .add(new ListItem(
                                 styled(new Div(CourseView.link(course)), "kb-queue-name"), studied.meter(course))));
         all.add(begun);

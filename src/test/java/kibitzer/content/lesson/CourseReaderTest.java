@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
@@ -33,8 +34,15 @@ class CourseReaderTest {
     void theOrderOfTheFileIsTheOrderOfTheCourses() {
         assertThat(read(GIN + ACOL).sound())
                 .containsExactly(
-                        new Course.Head("rummy/gin", "Gin", "Knock or wait."),
-                        new Course.Head("bridge/acol", "Acol", "Call by call: openings and answers."));
+                        new Course.Head("rummy/gin", "Gin", "Knock or wait.", Optional.empty()),
+                        new Course.Head("bridge/acol", "Acol", "Call by call: openings and answers.", Optional.empty()));
+    }
+
+    @Test
+    void whatWhoPlaysAsksToBeTaughtIsRead() {
+        assertThat(read(GIN + "  taught: gin\n" + ACOL).sound())
+                .extracting(Course.Head::taught)
+                .containsExactly(Optional.of("gin"), Optional.empty());
     }
 
     @Test
@@ -61,7 +69,7 @@ class CourseReaderTest {
         assertThat(faults(ACOL + GIN.replace("title", "name")))
                 .containsExactly(
                         "courses.yaml:4: title is missing; expected what the course is called",
-                        "courses.yaml:5: unknown field \"name\"; expected one of folder, title, about");
+                        "courses.yaml:5: unknown field \"name\"; expected one of folder, title, about, taught");
     }
 
     @Test

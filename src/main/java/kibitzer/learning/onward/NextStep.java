@@ -1,0 +1,22 @@
+package kibitzer.learning.onward;
+
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Part;
+
+/** The next thing to do in the lessons. */
+public sealed interface NextStep {
+    Lesson lesson();
+
+    /** A lesson that was not opened yet. */
+    record Begin(Lesson lesson) implements NextStep {}
+
+    /**
+     * A question of a lesson that was begun.
+     *
+     * @param number which of the lesson's questions, from 1
+     */
+    record Answer(Lesson lesson, Part.Ask ask, int number) implements NextStep {}
+
+    /** The drill of a lesson whose questions are all answered. */
+    record Drill(Lesson lesson) implements NextStep {}
+}

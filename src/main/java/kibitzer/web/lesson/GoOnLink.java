@@ -1,0 +1,30 @@
+package kibitzer.web.lesson;
+
+import com.vaadin.flow.router.RouterLink;
+import kibitzer.learning.onward.NextStep;
+
+/** Leads to the next thing to do in the lessons, and names it: "Go on: question 3 of Following suit". */
+public final class GoOnLink {
+    private GoOnLink() {}
+
+    public static RouterLink to(NextStep next) {
+        return switch (next) {
+            case NextStep.Begin begin -> link("Go on: " + title(begin), begin);
+            case NextStep.Answer answer -> {
+                RouterLink link = link("Go on: question " + answer.number() + " of " + title(answer), answer);
+                link.setQueryParameters(LessonView.at(answer.ask().id()));
+                yield link;
+            }
+            case NextStep.Drill drill ->
+                new RouterLink("Go on: the drill of " + title(drill), DrillView.class, LessonView.address(drill.lesson()));
+        };
+    }
+
+    private static String title(NextStep next) {
+        return next.lesson().head().title();
+    }
+
+    private static RouterLink link(String words, NextStep next) {
+        return new RouterLink(words, LessonView.class, LessonView.address(next.lesson()));
+    }
+}
