@@ -246,7 +246,13 @@ public final class Leads {
                             + " shows that this would cost a trick (contract-bridge.p91)"));
         }
         return new Ruling<>(
-                ruling.rule(), ruling.source(), ruling.answers(), ruling.allowed(), ruling.standing(), reasons);
+                ruling.rule(),
+                ruling.source(),
+                ruling.answers(),
+                ruling.allowed(),
+                ruling.standing(),
+                reasons,
+                ruling.why());
     }
 
     private static boolean asksForTheHighest(Ruling<Rank> ruling, LeadPosition position) {
