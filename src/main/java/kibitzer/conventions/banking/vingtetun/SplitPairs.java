@@ -22,22 +22,22 @@ public final class SplitPairs {
                     "Culbertson on splitting at vingt-et-un")
             .then(rule("vingt-et-un.split.aces", source("vingt-et-un.p03"))
                     .needs(among(PAIR, "aces"))
-                    .answers(only(YES)))
+                    .answers(only(YES)).why("Two aces together count little, while each alone is the best card to start a hand with."))
             .then(rule("vingt-et-un.split.surely-unwise", source("vingt-et-un.p02"))
                     .needs(among(PAIR, "fours", "fives", "nines", "tens"))
-                    .answers(only(NO)))
+                    .answers(only(NO)).why("Together the pair is a sound count; apart, two bets would ride on two weaker beginnings."))
             // "Probably", says the page: to split these is not forbidden.
             .then(rule("vingt-et-un.split.probably-unwise", source("vingt-et-un.p02"))
                     .needs(among(PAIR, "twos", "threes", "sixes", "sevens", "eights"))
                     .answers(only(NO))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY).why("Splitting doubles the money at stake on two hands that the dealer is still likely to beat."))
             .then(rule("vingt-et-un.split.may", source("vingt-et-un").onPage(RULE_PAGE))
                     .needs(has(IS_PAIR))
                     .answers(only(YES))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY).why("A poor total is left behind, at the price of a second bet on a second hand."))
             .then(rule("vingt-et-un.split.no-pair", source("vingt-et-un").onPage(RULE_PAGE))
                     .needs(lacks(IS_PAIR))
-                    .answers(only(NO)))
+                    .answers(only(NO)).why("Two hands can be made only from cards alike; other cards are played on as one."))
             .book();
 
     private SplitPairs() {}
