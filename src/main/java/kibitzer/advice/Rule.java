@@ -91,8 +91,7 @@ public record Rule<X, A>(
         List<A> listed = List.copyOf(answers.in(place));
         Answers<X, A> here = new Answers<>(answers.name(), position -> listed);
         boolean saysWhen = needs.isEmpty() && each.isEmpty(); // it has no other facts to tell
-        return new Rule<>(
-                id, title, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells, why);
+        return new Rule<>(id, title, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells, why);
     }
 
     /** The same rule, which speaks only where this holds too. */
@@ -109,8 +108,7 @@ public record Rule<X, A>(
 
     /** The same rule with what its answer is for. */
     public Rule<X, A> withWhy(Why told) {
-        return new Rule<>(
-                id, title, source, when, needs, answers, each, order, manner, tells, Optional.of(told));
+        return new Rule<>(id, title, source, when, needs, answers, each, order, manner, tells, Optional.of(told));
     }
 
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
@@ -247,7 +245,8 @@ public record Rule<X, A>(
             each.forEach(need -> reasons.addAll(told(need, new Option<>(position, nearest))));
             return new Ruling<>(id, source, List.of(nearest), List.of(), Standing.FAILS, reasons, why);
         }
-        return new Ruling<>(id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons, why);
+        return new Ruling<>(
+                id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons, why);
     }
 
     private List<Reason> reasons(Option<X, A> option) {

@@ -21,7 +21,10 @@ public final class WhyTold {
 
     /** The reason of the first rule that decides and has one; none where the answer was counted. */
     public static Optional<Why> of(Advice<?> advice) {
-        return advice.rulings().stream().map(Ruling::why).flatMap(Optional::stream).findFirst();
+        return advice.rulings().stream()
+                .map(Ruling::why)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /** To who answered otherwise: "Why open 1NT? It names strength and shape in one bid (p. 141)." */
@@ -51,8 +54,7 @@ public final class WhyTold {
             return "general practice";
         }
         Citation citation = citations.of(source);
-        Stream<String> pages =
-                citation.pages().stream().distinct().limit(PAGES).map(String::valueOf);
+        Stream<String> pages = citation.pages().stream().distinct().limit(PAGES).map(String::valueOf);
         return !citation.pages().isEmpty()
                 ? pages.collect(Collectors.joining(", ", "p. ", ""))
                 : citation.numbers().isEmpty()

@@ -126,9 +126,8 @@ public final class ReplyWriter {
     }
 
     private ObjectNode why(Why why) {
-        ObjectNode json = JSON.objectNode()
-                .put("text", why.text())
-                .put("origin", why.isTheBooks() ? "book" : "general practice");
+        ObjectNode json =
+                JSON.objectNode().put("text", why.text()).put("origin", why.isTheBooks() ? "book" : "general practice");
         citations.of(why.source()).pages().stream().distinct().forEach(json.putArray("pages")::add);
         return json;
     }

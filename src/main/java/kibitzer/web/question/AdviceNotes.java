@@ -28,10 +28,14 @@ public final class AdviceNotes<P, A> extends Div {
     public AdviceNotes(Question<P, A> question, Advice<A> advice, Optional<Verdict<A>> marked, Citations citations) {
         this.decision = question.decision();
         this.advice = advice;
-        new WhyTold(citations).ofTheAnswer(advice).map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
-            sentence.addClassName("kb-purpose");
-            add(sentence);
-        });
+        new WhyTold(citations)
+                .ofTheAnswer(advice)
+                .map(CardText::new)
+                .map(Paragraph::new)
+                .ifPresent(sentence -> {
+                    sentence.addClassName("kb-purpose");
+                    add(sentence);
+                });
         OddsShown.of(decision, advice, marked)
                 .<Component>map(bar -> bar)
                 .or(() -> marked.flatMap(answer -> BesideList.of(decision, advice, marked)))
