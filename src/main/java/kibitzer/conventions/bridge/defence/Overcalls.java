@@ -59,7 +59,7 @@ public final class Overcalls {
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
-.whyByBook("It tells of strength and asks partner to choose the trumps, as every suit they might name finds support.", "contract-bridge.p01", "contract-bridge.p03"))
+.whyByBook("It tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.", "contract-bridge.p01", "contract-bridge.p03"))
             .then(rule(
                             "defence.double-with-a-strong-suit",
                             source("contract-bridge.p04").leaving(LONGEST_UNBID.key()))

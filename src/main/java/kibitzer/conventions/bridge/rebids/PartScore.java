@@ -144,7 +144,7 @@ final class PartScore {
                         .when(notForced(), lacks(WE_ARE_IN_GAME))
                         .needs(noGame)
                         .answers(call("P"))
-.why("Game is out of reach and nothing forces a bid, so going on would only make the contract harder."))
+.why("Game is out of reach and nothing forces a bid, so going on would only risk a penalty."))
                 .book();
     }
 
